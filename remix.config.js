@@ -1,22 +1,17 @@
 /** @type {import('@remix-run/dev').AppConfig} */
 export default {
-	ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"],
-	serverModuleFormat: "esm",
-	serverMinify: false,
-	postcss: true,
-	tailwind: false,
-	future: {
-		v3_fetcherPersist: true,
-		v3_lazyRouteDiscovery: true,
-		v3_relativeSplatPath: true,
-		v3_singleFetch: true,
-		v3_throwAbortReason: true,
-	},
-	// nivo and its d3 modules are published as ES modules that CommonJS require() cannot load.
-	serverDependenciesToBundle: [
-		/^@nivo\//,
-		/^d3-/,
-		/^internmap$/,
-		/^@react-spring\//,
-	],
+  ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"],
+  serverModuleFormat: "esm",
+  serverMinify: false,
+  postcss: true,
+  tailwind: false,
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+  // nivo and its d3 modules are published as ES modules that CommonJS require() cannot load.
+  serverDependenciesToBundle: [/^@nivo\//, /^d3-/, /^internmap$/, /^@react-spring\//],
 };

@@ -9,7 +9,7 @@ import { type Kysely, sql } from "kysely";
  * random text ids because form_analytics.session_id may equal them (staff specification, section 3).
  */
 const statements = [
-	`create table articles (
+  `create table articles (
     id integer primary key autoincrement,
     title text not null,
     summary text not null default '',
@@ -18,11 +18,11 @@ const statements = [
     published_date text not null,
     created_at text not null
   ) strict`,
-	"create index articles_by_published_date on articles (published_date desc, id desc)",
-	"create index articles_by_created_at on articles (created_at desc, id desc)",
-	"create index articles_by_source on articles (source) where source is not null",
+  "create index articles_by_published_date on articles (published_date desc, id desc)",
+  "create index articles_by_created_at on articles (created_at desc, id desc)",
+  "create index articles_by_source on articles (source) where source is not null",
 
-	`create table support_resources (
+  `create table support_resources (
     id integer primary key autoincrement,
     category text not null,
     title text not null,
@@ -39,9 +39,9 @@ const statements = [
     checked_at text not null,
     unique (title, organization)
   ) strict`,
-	"create index support_resources_by_category on support_resources (is_active, category, title)",
+  "create index support_resources_by_category on support_resources (is_active, category, title)",
 
-	`create table newsletter_subscribers (
+  `create table newsletter_subscribers (
     id text primary key,
     email text not null unique collate nocase,
     name text not null,
@@ -52,11 +52,11 @@ const statements = [
     subscribed_at text not null,
     unsubscribed_at text
   ) strict`,
-	"create index newsletter_subscribers_by_subscribed_at on newsletter_subscribers (subscribed_at desc, id desc)",
-	`create index newsletter_subscribers_by_wish
+  "create index newsletter_subscribers_by_subscribed_at on newsletter_subscribers (subscribed_at desc, id desc)",
+  `create index newsletter_subscribers_by_wish
     on newsletter_subscribers (is_active, wants_news, wants_team_updates)`,
 
-	`create table volunteer_applications (
+  `create table volunteer_applications (
     id text primary key,
     role text not null
       check (role in ('peer_counselor', 'mental_health_professional', 'policy_advocate', 'community_moderator')),
@@ -73,10 +73,10 @@ const statements = [
     content_hash text not null,
     created_at text not null
   ) strict`,
-	"create index volunteer_applications_by_created_at on volunteer_applications (created_at desc, id desc)",
-	"create index volunteer_applications_by_content on volunteer_applications (content_hash, created_at)",
+  "create index volunteer_applications_by_created_at on volunteer_applications (created_at desc, id desc)",
+  "create index volunteer_applications_by_content on volunteer_applications (content_hash, created_at)",
 
-	`create table partnership_applications (
+  `create table partnership_applications (
     id text primary key,
     company_name text not null,
     contact_name text not null,
@@ -91,10 +91,10 @@ const statements = [
     content_hash text not null,
     created_at text not null
   ) strict`,
-	"create index partnership_applications_by_created_at on partnership_applications (created_at desc, id desc)",
-	"create index partnership_applications_by_content on partnership_applications (content_hash, created_at)",
+  "create index partnership_applications_by_created_at on partnership_applications (created_at desc, id desc)",
+  "create index partnership_applications_by_content on partnership_applications (content_hash, created_at)",
 
-	`create table contact_submissions (
+  `create table contact_submissions (
     id text primary key,
     name text not null,
     email text not null,
@@ -104,10 +104,10 @@ const statements = [
     content_hash text not null,
     created_at text not null
   ) strict`,
-	"create index contact_submissions_by_created_at on contact_submissions (created_at desc, id desc)",
-	"create index contact_submissions_by_content on contact_submissions (content_hash, created_at)",
+  "create index contact_submissions_by_created_at on contact_submissions (created_at desc, id desc)",
+  "create index contact_submissions_by_content on contact_submissions (content_hash, created_at)",
 
-	`create table ai_impact_surveys (
+  `create table ai_impact_surveys (
     id text primary key,
     name text not null,
     email text not null,
@@ -131,10 +131,10 @@ const statements = [
     content_hash text not null,
     created_at text not null
   ) strict`,
-	"create index ai_impact_surveys_by_created_at on ai_impact_surveys (created_at desc, id desc)",
-	"create index ai_impact_surveys_by_content on ai_impact_surveys (content_hash, created_at)",
+  "create index ai_impact_surveys_by_created_at on ai_impact_surveys (created_at desc, id desc)",
+  "create index ai_impact_surveys_by_content on ai_impact_surveys (content_hash, created_at)",
 
-	`create table form_analytics (
+  `create table form_analytics (
     id integer primary key autoincrement,
     form_name text not null
       check (form_name in ('survey', 'volunteer', 'contact', 'newsletter', 'partnership', 'corporate_partnership')),
@@ -144,35 +144,35 @@ const statements = [
     user_agent text,
     created_at text not null
   ) strict`,
-	"create index form_analytics_by_created_at on form_analytics (created_at, form_name, event_type)",
-	"create index form_analytics_by_form on form_analytics (form_name, created_at, event_type)",
-	"create index form_analytics_by_session on form_analytics (session_id, form_name) where session_id is not null",
-	// Public specification, section 4: recorded once per form per browser-tab session.
-	`create unique index form_analytics_once on form_analytics (form_name, event_type, session_id)
+  "create index form_analytics_by_created_at on form_analytics (created_at, form_name, event_type)",
+  "create index form_analytics_by_form on form_analytics (form_name, created_at, event_type)",
+  "create index form_analytics_by_session on form_analytics (session_id, form_name) where session_id is not null",
+  // Public specification, section 4: recorded once per form per browser-tab session.
+  `create unique index form_analytics_once on form_analytics (form_name, event_type, session_id)
     where session_id is not null and event_type in ('unique_view', 'partial_complete')`,
 
-	`create table users (
+  `create table users (
     id text primary key,
     email text not null unique collate nocase,
     password_hash text not null,
     created_at text not null
   ) strict`,
-	`create table admin_roles (
+  `create table admin_roles (
     user_id text primary key references users (id) on delete cascade,
     role text not null default 'admin' check (role in ('admin')),
     created_at text not null
   ) strict`,
-	`create table sessions (
+  `create table sessions (
     id text primary key,
     user_id text not null references users (id) on delete cascade,
     user_agent text,
     created_at text not null,
     expires_at text not null
   ) strict`,
-	"create index sessions_by_user on sessions (user_id)",
-	"create index sessions_by_expiry on sessions (expires_at)",
+  "create index sessions_by_user on sessions (user_id)",
+  "create index sessions_by_expiry on sessions (expires_at)",
 
-	`create table newsletter_sends (
+  `create table newsletter_sends (
     id integer primary key autoincrement,
     kind text not null check (kind in ('newsletter', 'team_update')),
     scheduled_for text unique,
@@ -185,10 +185,10 @@ const statements = [
     created_at text not null,
     sent_at text
   ) strict`,
-	"create index newsletter_sends_by_created_at on newsletter_sends (kind, created_at desc)",
-	"create index newsletter_sends_unfinished on newsletter_sends (id) where status = 'sending'",
+  "create index newsletter_sends_by_created_at on newsletter_sends (kind, created_at desc)",
+  "create index newsletter_sends_unfinished on newsletter_sends (id) where status = 'sending'",
 
-	`create table newsletter_deliveries (
+  `create table newsletter_deliveries (
     id integer primary key autoincrement,
     send_id integer not null references newsletter_sends (id) on delete cascade,
     subscriber_id text references newsletter_subscribers (id) on delete set null,
@@ -202,24 +202,24 @@ const statements = [
     sent_at text,
     unique (send_id, email)
   ) strict`,
-	"create index newsletter_deliveries_by_status on newsletter_deliveries (send_id, status, next_attempt_at, id)",
-	"create index newsletter_deliveries_by_subscriber on newsletter_deliveries (subscriber_id)",
+  "create index newsletter_deliveries_by_status on newsletter_deliveries (send_id, status, next_attempt_at, id)",
+  "create index newsletter_deliveries_by_subscriber on newsletter_deliveries (subscriber_id)",
 
-	`create table rate_limits (
+  `create table rate_limits (
     key text not null,
     window_start text not null,
     hits integer not null,
     primary key (key, window_start)
   ) strict, without rowid`,
-	"create index rate_limits_by_window on rate_limits (window_start)",
-	`create table used_challenges (
+  "create index rate_limits_by_window on rate_limits (window_start)",
+  `create table used_challenges (
     nonce text primary key,
     expires_at text not null
   ) strict, without rowid`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-	await db.transaction().execute(async (trx) => {
-		for (const statement of statements) await sql.raw(statement).execute(trx);
-	});
+  await db.transaction().execute(async (trx) => {
+    for (const statement of statements) await sql.raw(statement).execute(trx);
+  });
 }

@@ -3,5 +3,5 @@ import * as initial from "./0001-initial";
 
 /** All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory. */
 export const migrations: Record<string, Migration> = {
-	"0001-initial": initial,
+  "0001-initial": initial,
 };

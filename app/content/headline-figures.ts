@@ -7,64 +7,64 @@ import type { ExternalAddress } from "./links";
  * gives the reader the closest published measure, with its source.
  */
 export type HeadlineFigure = {
-	number: string;
-	label: string;
-	description: string;
-	compare: {
-		text: string;
-		source: string;
-		link: ExternalAddress;
-		year: number;
-	};
+  number: string;
+  label: string;
+  description: string;
+  compare: {
+    text: string;
+    source: string;
+    link: ExternalAddress;
+    year: number;
+  };
 };
 
 export const headlineFigures = [
-	{
-		number: "3.7M",
-		label: "Jobs already displaced",
-		description: "US, various industries",
-		compare: {
-			text: "For 2021 to 2023, the government counted 2.6 million long-serving US workers who lost a job to closures or cutbacks of every kind.",
-			source: "US Bureau of Labor Statistics",
-			link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
-			year: 2024,
-		},
-	},
-	{
-		number: "25M",
-		label: "Jobs at risk by 2030",
-		description: "Per economic forecasts",
-		compare: {
-			text: "Forecasts differ. McKinsey expects 12 million more US workers may need a new kind of work by 2030.",
-			source: "McKinsey Global Institute",
-			link: "https://www.mckinsey.com/mgi/our-research/generative-ai-and-the-future-of-work-in-america",
-			year: 2023,
-		},
-	},
-	{
-		number: "40%",
-		label: "Workers unprepared",
-		description: "Lack retraining opportunities",
-		compare: {
-			text: "Employers say 59 of every 100 workers in the world will need training by 2030. They expect 11 of them not to get it.",
-			source: "World Economic Forum",
-			link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
-			year: 2025,
-		},
-	},
-	{
-		number: "18 months",
-		label: "Average transition time",
-		description: "To reach equivalent employment",
-		compare: {
-			text: "Age matters. By January 2024, 74.5% of displaced workers aged 25 to 54 were back in work, but only 55.3% of those aged 55 to 64.",
-			source: "US Bureau of Labor Statistics",
-			link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
-			year: 2024,
-		},
-	},
+  {
+    number: "3.7M",
+    label: "Jobs already displaced",
+    description: "US, various industries",
+    compare: {
+      text: "For 2021 to 2023, the government counted 2.6 million long-serving US workers who lost a job to closures or cutbacks of every kind.",
+      source: "US Bureau of Labor Statistics",
+      link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
+      year: 2024,
+    },
+  },
+  {
+    number: "25M",
+    label: "Jobs at risk by 2030",
+    description: "Per economic forecasts",
+    compare: {
+      text: "Forecasts differ. McKinsey expects 12 million more US workers may need a new kind of work by 2030.",
+      source: "McKinsey Global Institute",
+      link: "https://www.mckinsey.com/mgi/our-research/generative-ai-and-the-future-of-work-in-america",
+      year: 2023,
+    },
+  },
+  {
+    number: "40%",
+    label: "Workers unprepared",
+    description: "Lack retraining opportunities",
+    compare: {
+      text: "Employers say 59 of every 100 workers in the world will need training by 2030. They expect 11 of them not to get it.",
+      source: "World Economic Forum",
+      link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
+      year: 2025,
+    },
+  },
+  {
+    number: "18 months",
+    label: "Average transition time",
+    description: "To reach equivalent employment",
+    compare: {
+      text: "Age matters. By January 2024, 74.5% of displaced workers aged 25 to 54 were back in work, but only 55.3% of those aged 55 to 64.",
+      source: "US Bureau of Labor Statistics",
+      link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
+      year: 2024,
+    },
+  },
 ] satisfies HeadlineFigure[];
 
 /** Says what the four figures and the chart are, so nobody takes an estimate for a count. */
 export const estimateNote =
-	"These are rounded working estimates, not a count from one study. For figures with a named source, open our statistics page.";
+  "These are rounded working estimates, not a count from one study. For figures with a named source, open our statistics page.";

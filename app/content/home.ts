@@ -1,307 +1,294 @@
 import type { Link, Page, Source } from "./links";
 
 export const page = {
-	path: "/",
-	title: "Help for workers displaced by AI",
-	description:
-		"Lost your job to AI or automation? Find emergency money, counseling, people who have been there, and a say in what comes next.",
+  path: "/",
+  title: "Help for workers displaced by AI",
+  description:
+    "Lost your job to AI or automation? Find emergency money, counseling, people who have been there, and a say in what comes next.",
 } satisfies Page;
 
 type Hero = {
-	heading: string;
-	intro: string;
-	actions: Link[];
-	picture: string;
+  heading: string;
+  intro: string;
+  actions: Link[];
+  picture: string;
 };
 
 export const hero = {
-	heading: "A machine took your job. People have your back.",
-	intro:
-		"We are workers pushed out by AI and automation. We help each other find money, training, company and a say in what comes next.",
-	actions: [
-		{ label: "Donate Now", to: "/support" },
-		{ label: "Join Our Community", to: "community-chat" },
-		{ label: "Get Newsletter", to: "#newsletter" },
-	],
-	/** Text alternative of the drawn picture. */
-	picture: "Three raised hands holding a wrench, a pen and a headset",
+  heading: "A machine took your job. People have your back.",
+  intro:
+    "We are workers pushed out by AI and automation. We help each other find money, training, company and a say in what comes next.",
+  actions: [
+    { label: "Donate Now", to: "/support" },
+    { label: "Join Our Community", to: "community-chat" },
+    { label: "Get Newsletter", to: "#newsletter" },
+  ],
+  /** Text alternative of the drawn picture. */
+  picture: "Three raised hands holding a wrench, a pen and a headset",
 } satisfies Hero;
 
 export const promise = {
-	heading: "Our Promise",
-	text: "Workers come first in the age of AI. We judge every plan, law and machine by what it does to the people who do the work.",
+  heading: "Our Promise",
+  text: "Workers come first in the age of AI. We judge every plan, law and machine by what it does to the people who do the work.",
 } satisfies { heading: string; text: string };
 
 export type ServiceArea = {
-	id:
-		| "support-and-resources"
-		| "policy-advocacy"
-		| "community-building"
-		| "corporate-accountability";
-	title: string;
-	description: string;
-	features: string[];
-	link: Link;
+  id: "support-and-resources" | "policy-advocacy" | "community-building" | "corporate-accountability";
+  title: string;
+  description: string;
+  features: string[];
+  link: Link;
 };
 
 export const services = {
-	heading: "Four ways we help",
-	intro: "Start with the one you need most today. All of them are free.",
-	featuresLabel: "What you will find",
-	areas: [
-		{
-			id: "support-and-resources",
-			title: "Support & Resources",
-			description:
-				"Rent is due and the last paycheck is gone. Find money, care and someone to talk to this week.",
-			features: [
-				"Emergency financial assistance and grants",
-				"Mental health support and counseling referrals",
-				"Peer support groups",
-				"A resource database",
-			],
-			link: {
-				label: "Find support",
-				to: "/services/support-and-resources#top",
-			},
-		},
-		{
-			id: "policy-advocacy",
-			title: "Policy Advocacy",
-			description:
-				"Laws decide who pays when a company automates. We push for laws that share the gains and protect the people who lose.",
-			features: [
-				"Universal basic income",
-				"Worker protection legislation",
-				"AI regulation and oversight",
-				"Economic justice campaigns",
-			],
-			link: {
-				label: "See what we push for",
-				to: "/services/policy-advocacy#top",
-			},
-		},
-		{
-			id: "community-building",
-			title: "Community Building",
-			description:
-				"Losing a job can cut you off from people too. Meet others who know what it is like and act together.",
-			features: [
-				"Local support groups",
-				"Online forums",
-				"Peer mentorship",
-				"Collective organizing",
-			],
-			link: {
-				label: "Meet other workers",
-				to: "/services/community-building#top",
-			},
-		},
-		{
-			id: "corporate-accountability",
-			title: "Corporate Accountability",
-			description:
-				"Some employers retrain their people. Others send one email. We ask all of them to answer for what they choose.",
-			features: [
-				"Responsibility campaigns",
-				"Worker impact assessments",
-				"Ethical AI standards",
-				"Public pressure and transparency",
-			],
-			link: {
-				label: "Hold employers to account",
-				to: "/services/corporate-accountability#top",
-			},
-		},
-	],
+  heading: "Four ways we help",
+  intro: "Start with the one you need most today. All of them are free.",
+  featuresLabel: "What you will find",
+  areas: [
+    {
+      id: "support-and-resources",
+      title: "Support & Resources",
+      description:
+        "Rent is due and the last paycheck is gone. Find money, care and someone to talk to this week.",
+      features: [
+        "Emergency financial assistance and grants",
+        "Mental health support and counseling referrals",
+        "Peer support groups",
+        "A resource database",
+      ],
+      link: {
+        label: "Find support",
+        to: "/services/support-and-resources#top",
+      },
+    },
+    {
+      id: "policy-advocacy",
+      title: "Policy Advocacy",
+      description:
+        "Laws decide who pays when a company automates. We push for laws that share the gains and protect the people who lose.",
+      features: [
+        "Universal basic income",
+        "Worker protection legislation",
+        "AI regulation and oversight",
+        "Economic justice campaigns",
+      ],
+      link: {
+        label: "See what we push for",
+        to: "/services/policy-advocacy#top",
+      },
+    },
+    {
+      id: "community-building",
+      title: "Community Building",
+      description:
+        "Losing a job can cut you off from people too. Meet others who know what it is like and act together.",
+      features: ["Local support groups", "Online forums", "Peer mentorship", "Collective organizing"],
+      link: {
+        label: "Meet other workers",
+        to: "/services/community-building#top",
+      },
+    },
+    {
+      id: "corporate-accountability",
+      title: "Corporate Accountability",
+      description:
+        "Some employers retrain their people. Others send one email. We ask all of them to answer for what they choose.",
+      features: [
+        "Responsibility campaigns",
+        "Worker impact assessments",
+        "Ethical AI standards",
+        "Public pressure and transparency",
+      ],
+      link: {
+        label: "Hold employers to account",
+        to: "/services/corporate-accountability#top",
+      },
+    },
+  ],
 } satisfies {
-	heading: string;
-	intro: string;
-	featuresLabel: string;
-	areas: ServiceArea[];
+  heading: string;
+  intro: string;
+  featuresLabel: string;
+  areas: ServiceArea[];
 };
 
 export const different = {
-	heading: "Why We're Different",
-	intro:
-		"Plenty of people talk about the future of work. We start with the people who just lost theirs.",
-	cards: [
-		{
-			id: "not-a-think-tank",
-			title: "Not a Think Tank",
-			text: "We read the research so you don't have to. Then we ask what it means for your rent, your health and your next job.",
-		},
-		{
-			id: "action-over-theory",
-			title: "Action over Theory",
-			text: "A grant form, a phone number, a person who calls back. We begin with what can help you this week.",
-		},
-		{
-			id: "worker-first-mission",
-			title: "Worker-first Mission",
-			text: "We ask one thing of every plan: does it help the people who lost the work? If it doesn't, we drop it.",
-		},
-		{
-			id: "agility",
-			title: "Agility",
-			text: "AI can change a trade in months. We keep our plans short and change course as soon as workers tell us to.",
-		},
-	],
+  heading: "Why We're Different",
+  intro: "Plenty of people talk about the future of work. We start with the people who just lost theirs.",
+  cards: [
+    {
+      id: "not-a-think-tank",
+      title: "Not a Think Tank",
+      text: "We read the research so you don't have to. Then we ask what it means for your rent, your health and your next job.",
+    },
+    {
+      id: "action-over-theory",
+      title: "Action over Theory",
+      text: "A grant form, a phone number, a person who calls back. We begin with what can help you this week.",
+    },
+    {
+      id: "worker-first-mission",
+      title: "Worker-first Mission",
+      text: "We ask one thing of every plan: does it help the people who lost the work? If it doesn't, we drop it.",
+    },
+    {
+      id: "agility",
+      title: "Agility",
+      text: "AI can change a trade in months. We keep our plans short and change course as soon as workers tell us to.",
+    },
+  ],
 } satisfies {
-	heading: string;
-	intro: string;
-	cards: { id: string; title: string; text: string }[];
+  heading: string;
+  intro: string;
+  cards: { id: string; title: string; text: string }[];
 };
 
 /** The displacement section. Heading, subtitle, chart title, hints, note and buttons are the specification's. */
 export const displacement = {
-	heading: "The Reality of AI Displacement",
-	subtitle:
-		"Understanding the scope and impact of AI on working communities helps us build better solutions.",
-	chart: {
-		title: "AI Job Impact Over Time",
-		/** What the curves show; a test holds it against the yearly record. */
-		finding: "From 2026 on, more jobs go than come",
-		unit: "millions of jobs",
-		series: [
-			{ key: "displaced", label: "Jobs Displaced", shortLabel: "Displaced" },
-			{ key: "atRisk", label: "Jobs at Risk", shortLabel: "At risk" },
-			{ key: "newJobs", label: "New Jobs Created", shortLabel: "New" },
-		],
-		hint: "Tap and drag the blue dot or tap anywhere on the chart",
-		draggingHint: "Drag to explore different years",
-		keyboardHint:
-			"On a keyboard, use the left and right arrow keys to change the year.",
-		projectionNote:
-			"2025-2030 data are projections based on current trends and economic forecasts.",
-		yearLabel: "Year",
-		showYear: "Show year",
-		projected: "projection",
-		table: {
-			summary: "See the figures as a table",
-			caption: "AI job impact by year, in millions of jobs",
-			columns: ["Year", "Displaced", "At Risk", "New Jobs", "Net Impact"],
-			download: "Download the figures (CSV)",
-		},
-	},
-	panel: {
-		displaced: "Displaced",
-		atRisk: "At Risk",
-		newJobs: "New Jobs",
-		netImpact: "Net Impact",
-		netImpactHelp: "New jobs minus displaced jobs",
-		/** Words beside the colour, so that the sign is not told by green and red alone. */
-		gain: "more jobs created than displaced",
-		loss: "more jobs displaced than created",
-	},
-	figuresHeading: "The numbers behind the chart",
-	compareLabel: "Published measure",
-	buttons: [
-		{ label: "View Detailed Statistics", to: "/statistics" },
-		{ label: "Volunteer With Us", to: "/volunteer" },
-		{ label: "Corporate Sponsorship", to: "/partner" },
-	],
+  heading: "The Reality of AI Displacement",
+  subtitle:
+    "Understanding the scope and impact of AI on working communities helps us build better solutions.",
+  chart: {
+    title: "AI Job Impact Over Time",
+    /** What the curves show; a test holds it against the yearly record. */
+    finding: "From 2026 on, more jobs go than come",
+    unit: "millions of jobs",
+    series: [
+      { key: "displaced", label: "Jobs Displaced", shortLabel: "Displaced" },
+      { key: "atRisk", label: "Jobs at Risk", shortLabel: "At risk" },
+      { key: "newJobs", label: "New Jobs Created", shortLabel: "New" },
+    ],
+    hint: "Tap and drag the blue dot or tap anywhere on the chart",
+    draggingHint: "Drag to explore different years",
+    keyboardHint: "On a keyboard, use the left and right arrow keys to change the year.",
+    projectionNote: "2025-2030 data are projections based on current trends and economic forecasts.",
+    yearLabel: "Year",
+    showYear: "Show year",
+    projected: "projection",
+    table: {
+      summary: "See the figures as a table",
+      caption: "AI job impact by year, in millions of jobs",
+      columns: ["Year", "Displaced", "At Risk", "New Jobs", "Net Impact"],
+      download: "Download the figures (CSV)",
+    },
+  },
+  panel: {
+    displaced: "Displaced",
+    atRisk: "At Risk",
+    newJobs: "New Jobs",
+    netImpact: "Net Impact",
+    netImpactHelp: "New jobs minus displaced jobs",
+    /** Words beside the colour, so that the sign is not told by green and red alone. */
+    gain: "more jobs created than displaced",
+    loss: "more jobs displaced than created",
+  },
+  figuresHeading: "The numbers behind the chart",
+  compareLabel: "Published measure",
+  buttons: [
+    { label: "View Detailed Statistics", to: "/statistics" },
+    { label: "Volunteer With Us", to: "/volunteer" },
+    { label: "Corporate Sponsorship", to: "/partner" },
+  ],
 } satisfies {
-	heading: string;
-	subtitle: string;
-	chart: {
-		title: string;
-		finding: string;
-		unit: string;
-		series: {
-			key: "displaced" | "atRisk" | "newJobs";
-			label: string;
-			shortLabel: string;
-		}[];
-		hint: string;
-		draggingHint: string;
-		keyboardHint: string;
-		projectionNote: string;
-		yearLabel: string;
-		showYear: string;
-		projected: string;
-		table: {
-			summary: string;
-			caption: string;
-			columns: string[];
-			download: string;
-		};
-	};
-	panel: Record<string, string>;
-	figuresHeading: string;
-	compareLabel: string;
-	buttons: Link[];
+  heading: string;
+  subtitle: string;
+  chart: {
+    title: string;
+    finding: string;
+    unit: string;
+    series: {
+      key: "displaced" | "atRisk" | "newJobs";
+      label: string;
+      shortLabel: string;
+    }[];
+    hint: string;
+    draggingHint: string;
+    keyboardHint: string;
+    projectionNote: string;
+    yearLabel: string;
+    showYear: string;
+    projected: string;
+    table: {
+      summary: string;
+      caption: string;
+      columns: string[];
+      download: string;
+    };
+  };
+  panel: Record<string, string>;
+  figuresHeading: string;
+  compareLabel: string;
+  buttons: Link[];
 };
 
 /** Heading of the chart's side panel, for example "2024 Statistics". */
 export function yearStatisticsHeading(year: number): string {
-	return `${year} Statistics`;
+  return `${year} Statistics`;
 }
 
 export const hope = {
-	heading: "But There's Hope",
-	intro:
-		"The numbers are hard. They are not the end of your story, and you do not have to face them alone.",
-	points: [
-		{
-			id: "community",
-			title: "Community support",
-			text: "Talk to people who have cleaned out the same desk. They will listen first, then help you plan the next step.",
-			link: { label: "Meet other workers", to: "/services/community-building" },
-		},
-		{
-			id: "resources",
-			title: "Resources that work",
-			text: "Training built around real openings has raised pay by 12% to 34%, and the gains lasted. Our directory lists places to start.",
-			source: {
-				name: "Journal of Labor Economics, 2022",
-				link: "https://doi.org/10.1086/717932",
-			},
-			link: {
-				label: "Search the directory",
-				to: "/services/support-and-resources",
-			},
-		},
-		{
-			id: "advocacy",
-			title: "Advocacy that counts",
-			text: "New York now asks employers on layoff notices whether automation played a part. It was the first state to ask. Others can follow.",
-			source: {
-				name: "New York State Department of Labor, 2025",
-				link: "https://dol.ny.gov/worker-adjustment-and-retraining-notification-warn",
-			},
-			link: { label: "See what we push for", to: "/services/policy-advocacy" },
-		},
-	],
+  heading: "But There's Hope",
+  intro: "The numbers are hard. They are not the end of your story, and you do not have to face them alone.",
+  points: [
+    {
+      id: "community",
+      title: "Community support",
+      text: "Talk to people who have cleaned out the same desk. They will listen first, then help you plan the next step.",
+      link: { label: "Meet other workers", to: "/services/community-building" },
+    },
+    {
+      id: "resources",
+      title: "Resources that work",
+      text: "Training built around real openings has raised pay by 12% to 34%, and the gains lasted. Our directory lists places to start.",
+      source: {
+        name: "Journal of Labor Economics, 2022",
+        link: "https://doi.org/10.1086/717932",
+      },
+      link: {
+        label: "Search the directory",
+        to: "/services/support-and-resources",
+      },
+    },
+    {
+      id: "advocacy",
+      title: "Advocacy that counts",
+      text: "New York now asks employers on layoff notices whether automation played a part. It was the first state to ask. Others can follow.",
+      source: {
+        name: "New York State Department of Labor, 2025",
+        link: "https://dol.ny.gov/worker-adjustment-and-retraining-notification-warn",
+      },
+      link: { label: "See what we push for", to: "/services/policy-advocacy" },
+    },
+  ],
 } satisfies {
-	heading: string;
-	intro: string;
-	points: {
-		id: string;
-		title: string;
-		text: string;
-		source?: Source;
-		link: Link;
-	}[];
+  heading: string;
+  intro: string;
+  points: {
+    id: string;
+    title: string;
+    text: string;
+    source?: Source;
+    link: Link;
+  }[];
 };
 
 /** Latest News on the home page; the empty texts and link labels are the specification's. */
 export const latestNews = {
-	heading: "Latest News",
-	intro: "What AI is doing to jobs, from newsrooms and research groups.",
-	readArticle: "Read full article",
-	opensNewTab: "opens in a new tab",
-	viewAll: { label: "View All News", to: "/news" },
-	loading: "Loading the latest news",
-	empty: {
-		title: "No news articles yet",
-		text: "Our news feed is being set up. Check back soon for the latest updates on AI job displacement.",
-	},
+  heading: "Latest News",
+  intro: "What AI is doing to jobs, from newsrooms and research groups.",
+  readArticle: "Read full article",
+  opensNewTab: "opens in a new tab",
+  viewAll: { label: "View All News", to: "/news" },
+  loading: "Loading the latest news",
+  empty: {
+    title: "No news articles yet",
+    text: "Our news feed is being set up. Check back soon for the latest updates on AI job displacement.",
+  },
 } satisfies Record<string, string | Link | { title: string; text: string }>;
 
 export const newsletter = {
-	id: "newsletter",
-	heading: "One email a week, written for workers",
-	intro:
-		"News about AI and jobs, new places to get help, and ways to speak up. It is free, and every issue has a link to stop it.",
+  id: "newsletter",
+  heading: "One email a week, written for workers",
+  intro:
+    "News about AI and jobs, new places to get help, and ways to speak up. It is free, and every issue has a link to stop it.",
 } satisfies { id: string; heading: string; intro: string };

@@ -5,12 +5,7 @@ export type ExternalAddress = `https://${string}`;
  * Where a link leads. Addresses the organisation sets itself are named, not written out: `community-chat` and
  * `donate` become the configured addresses when the page is drawn.
  */
-export type LinkTarget =
-	| "community-chat"
-	| "donate"
-	| `/${string}`
-	| `#${string}`
-	| ExternalAddress;
+export type LinkTarget = "community-chat" | "donate" | `/${string}` | `#${string}` | ExternalAddress;
 
 export type Link = { label: string; to: LinkTarget };
 

@@ -5,8 +5,8 @@ import { type Database, openDatabase } from "./open-database.server";
 const kept: typeof globalThis & { __database?: Database } = globalThis;
 
 function shared(): Database {
-	kept.__database ??= openDatabase(env.DATABASE_PATH);
-	return kept.__database;
+  kept.__database ??= openDatabase(env.DATABASE_PATH);
+  return kept.__database;
 }
 
 /** The web server's connection. Only routes and scripts import it; everything else is given a database. */

@@ -1,16 +1,13 @@
 type Details = Record<string, unknown>;
 
 function line(level: string, message: string, details?: Details): string {
-	const parts = Object.entries(details ?? {}).map(
-		([key, value]) => `${key}=${describe(value)}`,
-	);
-	return [new Date().toISOString(), level, message, ...parts].join(" ") + "\n";
+  const parts = Object.entries(details ?? {}).map(([key, value]) => `${key}=${printable(value)}`);
+  return [new Date().toISOString(), level, message, ...parts].join(" ") + "\n";
 }
 
-function describe(value: unknown): string {
-	if (value instanceof Error)
-		return JSON.stringify(value.stack ?? value.message);
-	return typeof value === "string" ? JSON.stringify(value) : String(value);
+function printable(value: unknown): string {
+  if (value instanceof Error) return JSON.stringify(value.stack ?? value.message);
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
 }
 
 /**
@@ -18,10 +15,7 @@ function describe(value: unknown): string {
  * Never log what a visitor typed, an email address or a token: logs are kept by other rules than the database.
  */
 export const logger = {
-	info: (message: string, details?: Details) =>
-		void process.stdout.write(line("info", message, details)),
-	warn: (message: string, details?: Details) =>
-		void process.stderr.write(line("warn", message, details)),
-	error: (message: string, details?: Details) =>
-		void process.stderr.write(line("error", message, details)),
+  info: (message: string, details?: Details) => void process.stdout.write(line("info", message, details)),
+  warn: (message: string, details?: Details) => void process.stderr.write(line("warn", message, details)),
+  error: (message: string, details?: Details) => void process.stderr.write(line("error", message, details)),
 };

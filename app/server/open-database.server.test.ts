@@ -7,78 +7,71 @@ import { migrateDatabase, migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
 
 async function pragma(db: ReturnType<typeof openDatabase>, name: string) {
-	const { rows } = await sql
-		.raw<Record<string, unknown>>(`pragma ${name}`)
-		.execute(db);
-	return Object.values(rows[0] ?? {})[0];
+  const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
+  return Object.values(rows[0] ?? {})[0];
 }
 
 describe("openDatabase", () => {
-	const path = join(mkdtempSync(join(tmpdir(), "db-")), "deep", "site.db");
+  const path = join(mkdtempSync(join(tmpdir(), "db-")), "deep", "site.db");
 
-	it("migrates an empty file, and finds nothing to do the second time", async () => {
-		expect(await migrateFile(path)).toEqual(["0001-initial"]);
-		expect(await migrateFile(path)).toEqual([]);
-	});
+  it("migrates an empty file, and finds nothing to do the second time", async () => {
+    expect(await migrateFile(path)).toEqual(["0001-initial"]);
+    expect(await migrateFile(path)).toEqual([]);
+  });
 
-	it("flushes commits, waits for locks and holds foreign keys on every connection", async () => {
-		const db = openDatabase(path);
-		expect(await pragma(db, "journal_mode")).toBe("wal");
-		expect(await pragma(db, "synchronous")).toBe(2);
-		expect(await pragma(db, "foreign_keys")).toBe(1);
-		expect(await pragma(db, "busy_timeout")).toBeGreaterThanOrEqual(5000);
-		await db.destroy();
-	});
+  it("flushes commits, waits for locks and holds foreign keys on every connection", async () => {
+    const db = openDatabase(path);
+    expect(await pragma(db, "journal_mode")).toBe("wal");
+    expect(await pragma(db, "synchronous")).toBe(2);
+    expect(await pragma(db, "foreign_keys")).toBe(1);
+    expect(await pragma(db, "busy_timeout")).toBeGreaterThanOrEqual(5000);
+    await db.destroy();
+  });
 
-	it("takes the write lock at the start of a transaction", async () => {
-		const first = openDatabase(path);
-		const second = openDatabase(path);
-		await sql`pragma busy_timeout = 1`.execute(second);
-		await first.transaction().execute(async () => {
-			await expect(
-				second.transaction().execute(async () => undefined),
-			).rejects.toThrow(/locked/);
-		});
-		await first.destroy();
-		await second.destroy();
-	});
+  it("takes the write lock at the start of a transaction", async () => {
+    const first = openDatabase(path);
+    const second = openDatabase(path);
+    await sql`pragma busy_timeout = 1`.execute(second);
+    await first.transaction().execute(async () => {
+      await expect(second.transaction().execute(async () => undefined)).rejects.toThrow(/locked/);
+    });
+    await first.destroy();
+    await second.destroy();
+  });
 });
 
 describe("the schema", () => {
-	it("refuses values outside an enumeration, duplicates in other letters, and orphans", async () => {
-		const db = openDatabase(":memory:");
-		await migrateDatabase(db);
-		const event = (form: string) =>
-			sql`insert into form_analytics (form_name, event_type, created_at) values (${form}, 'view', '2026-01-01')`.execute(
-				db,
-			);
-		await event("contact");
-		await expect(event("unknown")).rejects.toThrow(/CHECK/);
+  it("refuses values outside an enumeration, duplicates in other letters, and orphans", async () => {
+    const db = openDatabase(":memory:");
+    await migrateDatabase(db);
+    const event = (form: string) =>
+      sql`insert into form_analytics (form_name, event_type, created_at) values (${form}, 'view', '2026-01-01')`.execute(
+        db,
+      );
+    await event("contact");
+    await expect(event("unknown")).rejects.toThrow(/CHECK/);
 
-		const subscriber = (id: string, email: string) =>
-			db
-				.insertInto("newsletter_subscribers")
-				.values({
-					id,
-					email,
-					name: "A",
-					is_active: 1,
-					wants_news: 1,
-					wants_team_updates: 0,
-					unsubscribe_token: id,
-					subscribed_at: "2026-01-01",
-					unsubscribed_at: null,
-				})
-				.execute();
-		await subscriber("1", "ann@example.org");
-		await expect(subscriber("2", "ANN@example.org")).rejects.toThrow(/UNIQUE/);
+    const subscriber = (id: string, email: string) =>
+      db
+        .insertInto("newsletter_subscribers")
+        .values({
+          id,
+          email,
+          name: "A",
+          is_active: 1,
+          wants_news: 1,
+          wants_team_updates: 0,
+          unsubscribe_token: id,
+          subscribed_at: "2026-01-01",
+          unsubscribed_at: null,
+        })
+        .execute();
+    await subscriber("1", "ann@example.org");
+    await expect(subscriber("2", "ANN@example.org")).rejects.toThrow(/UNIQUE/);
 
-		await expect(
-			db
-				.insertInto("admin_roles")
-				.values({ user_id: "nobody", created_at: "2026-01-01" })
-				.execute(),
-		).rejects.toThrow(/FOREIGN KEY/);
-		await db.destroy();
-	});
+    await expect(
+      db.insertInto("admin_roles").values({ user_id: "nobody", created_at: "2026-01-01" }).execute(),
+    ).rejects.toThrow(/FOREIGN KEY/);
+    await db.destroy();
+  });
 });

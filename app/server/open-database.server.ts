@@ -2,13 +2,13 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import {
-	CompiledQuery,
-	type DatabaseConnection,
-	type Driver,
-	Kysely,
-	SqliteDialect,
-	SqliteDriver,
-	type Transaction,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type Transaction,
 } from "kysely";
 import type { Schema } from "./schema.server";
 
@@ -19,22 +19,20 @@ const BUSY_TIMEOUT_MS = 10_000;
 
 /** Takes the write lock when a transaction begins, so that it can never fail half way because another process wrote. */
 class ImmediateSqliteDriver extends SqliteDriver {
-	override async beginTransaction(
-		connection: DatabaseConnection,
-	): Promise<void> {
-		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-	}
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
-	readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
-	constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-		super(config);
-		this.#config = config;
-	}
-	override createDriver(): Driver {
-		return new ImmediateSqliteDriver(this.#config);
-	}
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
 }
 
 /**
@@ -46,16 +44,13 @@ class ImmediateSqliteDialect extends SqliteDialect {
  * @param foreignKeys false only for migrations, which must be able to rebuild a parent table
  * @throws when the folder cannot be written or the file is not a database
  */
-export function openDatabase(
-	path: string,
-	{ foreignKeys = true } = {},
-): Database {
-	if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-	const connection = new SQLite(path, { timeout: BUSY_TIMEOUT_MS });
-	connection.pragma("journal_mode = WAL");
-	connection.pragma("synchronous = FULL");
-	connection.pragma(`foreign_keys = ${foreignKeys ? "ON" : "OFF"}`);
-	return new Kysely<Schema>({
-		dialect: new ImmediateSqliteDialect({ database: connection }),
-	});
+export function openDatabase(path: string, { foreignKeys = true } = {}): Database {
+  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+  const connection = new SQLite(path, { timeout: BUSY_TIMEOUT_MS });
+  connection.pragma("journal_mode = WAL");
+  connection.pragma("synchronous = FULL");
+  connection.pragma(`foreign_keys = ${foreignKeys ? "ON" : "OFF"}`);
+  return new Kysely<Schema>({
+    dialect: new ImmediateSqliteDialect({ database: connection }),
+  });
 }

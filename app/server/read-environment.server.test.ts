@@ -4,74 +4,60 @@ import { readEnvironment, unsetSettings } from "./read-environment.server";
 const secret = { SESSION_SECRET: "s".repeat(32) };
 
 describe("readEnvironment", () => {
-	it("needs nothing but the secret", () => {
-		const env = readEnvironment(secret);
-		expect(env).toMatchObject({
-			PORT: 3000,
-			ORGANIZATION_NAME: "After Automation",
-			SITE_URL: "http://localhost:3000",
-		});
-	});
+  it("needs nothing but the secret", () => {
+    const env = readEnvironment(secret);
+    expect(env).toMatchObject({
+      PORT: 3000,
+      ORGANIZATION_NAME: "After Automation",
+      SITE_URL: "http://localhost:3000",
+    });
+  });
 
-	it("has no default for the secret", () => {
-		expect(() => readEnvironment({})).toThrow(/^SESSION_SECRET is not set/);
-		expect(() => readEnvironment({ SESSION_SECRET: "short" })).toThrow(
-			/at least 32/,
-		);
-	});
+  it("has no default for the secret", () => {
+    expect(() => readEnvironment({})).toThrow(/^SESSION_SECRET is not set/);
+    expect(() => readEnvironment({ SESSION_SECRET: "short" })).toThrow(/at least 32/);
+  });
 
-	it("says each wrong variable on a line of its own", () => {
-		const wrong = {
-			...secret,
-			PORT: "70000",
-			SITE_URL: "ftp://x",
-			SMTP_URL: "mail.example.org",
-			NEWSLETTER_CRON: "soon",
-		};
-		const lines = (() => {
-			try {
-				readEnvironment(wrong);
-				return [];
-			} catch (error) {
-				return String(error instanceof Error ? error.message : error).split(
-					"\n",
-				);
-			}
-		})();
-		expect(lines.map((line) => line.split(" ")[0])).toEqual([
-			"SITE_URL",
-			"PORT",
-			"SMTP_URL",
-			"NEWSLETTER_CRON",
-		]);
-	});
+  it("says each wrong variable on a line of its own", () => {
+    const wrong = {
+      ...secret,
+      PORT: "70000",
+      SITE_URL: "ftp://x",
+      SMTP_URL: "mail.example.org",
+      NEWSLETTER_CRON: "soon",
+    };
+    const lines = (() => {
+      try {
+        readEnvironment(wrong);
+        return [];
+      } catch (error) {
+        return String(error instanceof Error ? error.message : error).split("\n");
+      }
+    })();
+    expect(lines.map((line) => line.split(" ")[0])).toEqual([
+      "SITE_URL",
+      "PORT",
+      "SMTP_URL",
+      "NEWSLETTER_CRON",
+    ]);
+  });
 
-	it("takes an empty variable for an unset one", () => {
-		expect(readEnvironment({ ...secret, PORT: "", SMTP_URL: " " }).PORT).toBe(
-			3000,
-		);
-	});
+  it("takes an empty variable for an unset one", () => {
+    expect(readEnvironment({ ...secret, PORT: "", SMTP_URL: " " }).PORT).toBe(3000);
+  });
 
-	it("drops the trailing slash of the site's address", () => {
-		expect(
-			readEnvironment({ ...secret, SITE_URL: "https://aa.org/" }).SITE_URL,
-		).toBe("https://aa.org");
-	});
+  it("drops the trailing slash of the site's address", () => {
+    expect(readEnvironment({ ...secret, SITE_URL: "https://aa.org/" }).SITE_URL).toBe("https://aa.org");
+  });
 
-	it("refuses a cron pattern that never comes round", () => {
-		expect(() =>
-			readEnvironment({ ...secret, NEWSLETTER_CRON: "0 0 31 2 *" }),
-		).toThrow(/NEWSLETTER_CRON/);
-	});
+  it("refuses a cron pattern that never comes round", () => {
+    expect(() => readEnvironment({ ...secret, NEWSLETTER_CRON: "0 0 31 2 *" })).toThrow(/NEWSLETTER_CRON/);
+  });
 });
 
 describe("unsetSettings", () => {
-	it("names what still points to example.org", () => {
-		expect(unsetSettings({ DONATION_URL: "https://give.org" })).toContain(
-			"POSTAL_ADDRESS",
-		);
-		expect(unsetSettings({ DONATION_URL: "https://give.org" })).not.toContain(
-			"DONATION_URL",
-		);
-	});
+  it("names what still points to example.org", () => {
+    expect(unsetSettings({ DONATION_URL: "https://give.org" })).toContain("POSTAL_ADDRESS");
+    expect(unsetSettings({ DONATION_URL: "https://give.org" })).not.toContain("DONATION_URL");
+  });
 });

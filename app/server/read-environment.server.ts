@@ -4,99 +4,87 @@ import { z } from "zod";
 const EXAMPLE = "https://example.org";
 
 const httpUrl = z.url({
-	protocol: /^https?$/,
-	error: "must be an address that starts with http:// or https://",
+  protocol: /^https?$/,
+  error: "must be an address that starts with http:// or https://",
 });
 const smtpUrl = z.url({
-	protocol: /^smtps?$/,
-	error: "must look like smtp://user:password@host:587 or smtps://host",
+  protocol: /^smtps?$/,
+  error: "must look like smtp://user:password@host:587 or smtps://host",
 });
 const mailbox = z.email({ error: "must be an email address" });
 const integer = (min: number, max: number) =>
-	z
-		.string()
-		.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-		.transform(Number)
-		.refine(
-			(n) => n >= min && n <= max,
-			`must be a whole number from ${min} to ${max}`,
-		);
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
 function isCron(pattern: string): boolean {
-	try {
-		return new Cron(pattern, { paused: true }).nextRun() !== null;
-	} catch {
-		return false;
-	}
+  try {
+    return new Cron(pattern, { paused: true }).nextRun() !== null;
+  } catch {
+    return false;
+  }
 }
 
 const schema = z.object({
-	DATABASE_PATH: z.string().default("data/after-automation.db"),
-	SESSION_SECRET: z
-		.string({
-			error: "is not set; it signs cookies and links and has no default",
-		})
-		.min(32, "must be at least 32 characters long"),
-	SITE_URL: httpUrl
-		.default("http://localhost:3000")
-		.transform((url) => url.replace(/\/+$/, "")),
-	PORT: integer(1, 65_535).default(3000),
-	HOST: z.string().optional(),
-	CLIENT_ADDRESS_HEADER: z
-		.string()
-		.regex(/^[A-Za-z0-9-]+$/, "must be the name of an HTTP header")
-		.transform((name) => name.toLowerCase())
-		.optional(),
-	SMTP_URL: smtpUrl.optional(),
-	MAIL_FROM: z.string().min(3).default("After Automation <news@example.org>"),
-	MAIL_PER_SECOND: integer(1, 1000).default(10),
-	NEWSLETTER_CRON: z
-		.string()
-		.default("0 9 * * 1")
-		.refine(
-			isCron,
-			"must be a cron pattern that comes round, such as 0 9 * * 1 (Mondays at 9:00 UTC)",
-		),
-	ADMIN_EMAIL: mailbox.default("admin@example.org"),
-	ORGANIZATION_NAME: z.string().default("After Automation"),
-	POSTAL_ADDRESS: z
-		.string()
-		.default("After Automation, 1 Example Street, Example City"),
-	DONATION_URL: httpUrl.default(`${EXAMPLE}/donate`),
-	COMMUNITY_CHAT_URL: httpUrl.default(`${EXAMPLE}/community-chat`),
-	INSTAGRAM_URL: httpUrl.default(`${EXAMPLE}/instagram`),
-	TIKTOK_URL: httpUrl.default(`${EXAMPLE}/tiktok`),
-	REDDIT_URL: httpUrl.default(`${EXAMPLE}/reddit`),
-	GENERAL_EMAIL: mailbox.default("hello@example.org"),
-	LEGAL_EMAIL: mailbox.default("legal@example.org"),
-	COMMUNITY_EMAIL: mailbox.default("community@example.org"),
+  DATABASE_PATH: z.string().default("data/after-automation.db"),
+  SESSION_SECRET: z
+    .string({
+      error: "is not set; it signs cookies and links and has no default",
+    })
+    .min(32, "must be at least 32 characters long"),
+  SITE_URL: httpUrl.default("http://localhost:3000").transform((url) => url.replace(/\/+$/, "")),
+  PORT: integer(1, 65_535).default(3000),
+  HOST: z.string().optional(),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, "must be the name of an HTTP header")
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.string().min(3).default("After Automation <news@example.org>"),
+  MAIL_PER_SECOND: integer(1, 1000).default(10),
+  NEWSLETTER_CRON: z
+    .string()
+    .default("0 9 * * 1")
+    .refine(isCron, "must be a cron pattern that comes round, such as 0 9 * * 1 (Mondays at 9:00 UTC)"),
+  ADMIN_EMAIL: mailbox.default("admin@example.org"),
+  ORGANIZATION_NAME: z.string().default("After Automation"),
+  POSTAL_ADDRESS: z.string().default("After Automation, 1 Example Street, Example City"),
+  DONATION_URL: httpUrl.default(`${EXAMPLE}/donate`),
+  COMMUNITY_CHAT_URL: httpUrl.default(`${EXAMPLE}/community-chat`),
+  INSTAGRAM_URL: httpUrl.default(`${EXAMPLE}/instagram`),
+  TIKTOK_URL: httpUrl.default(`${EXAMPLE}/tiktok`),
+  REDDIT_URL: httpUrl.default(`${EXAMPLE}/reddit`),
+  GENERAL_EMAIL: mailbox.default("hello@example.org"),
+  LEGAL_EMAIL: mailbox.default("legal@example.org"),
+  COMMUNITY_EMAIL: mailbox.default("community@example.org"),
 });
 
 export type Environment = z.output<typeof schema>;
 
 /** Settings only the organisation can know; until they are set, pages and mails point to example.org. */
 const ORGANISATION_SETTINGS = [
-	"SITE_URL",
-	"SMTP_URL",
-	"MAIL_FROM",
-	"POSTAL_ADDRESS",
-	"DONATION_URL",
-	"COMMUNITY_CHAT_URL",
-	"INSTAGRAM_URL",
-	"TIKTOK_URL",
-	"REDDIT_URL",
-	"GENERAL_EMAIL",
-	"LEGAL_EMAIL",
-	"COMMUNITY_EMAIL",
+  "SITE_URL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "POSTAL_ADDRESS",
+  "DONATION_URL",
+  "COMMUNITY_CHAT_URL",
+  "INSTAGRAM_URL",
+  "TIKTOK_URL",
+  "REDDIT_URL",
+  "GENERAL_EMAIL",
+  "LEGAL_EMAIL",
+  "COMMUNITY_EMAIL",
 ] as const satisfies ReadonlyArray<keyof Environment>;
 
 type Source = Record<string, string | undefined>;
 
 /** An empty variable counts as unset: that is how `.env.example` leaves them. */
 function present(source: Source): Source {
-	return Object.fromEntries(
-		Object.entries(source).filter(([, value]) => value?.trim()),
-	);
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
 /**
@@ -105,16 +93,14 @@ function present(source: Source): Source {
  * @throws an Error whose message has one line for each wrong variable
  */
 export function readEnvironment(source: Source): Environment {
-	const result = schema.safeParse(present(source));
-	if (result.success) return result.data;
-	const lines = result.error.issues.map(
-		(issue) => `${issue.path.join(".")} ${issue.message}`,
-	);
-	throw new Error(lines.join("\n"));
+  const result = schema.safeParse(present(source));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new Error(lines.join("\n"));
 }
 
 /** Names of the organisation's settings that still have their example values. */
 export function unsetSettings(source: Source): string[] {
-	const set = present(source);
-	return ORGANISATION_SETTINGS.filter((name) => set[name] === undefined);
+  const set = present(source);
+  return ORGANISATION_SETTINGS.filter((name) => set[name] === undefined);
 }

@@ -8,228 +8,210 @@ export type Flag = 0 | 1;
 type Fixed<T> = ColumnType<T, T, never>;
 
 export interface ArticlesTable {
-	id: Generated<number>;
-	title: string;
-	summary: string;
-	source: string | null;
-	url: string;
-	/** ISO date or timestamp. */
-	published_date: string;
-	created_at: Fixed<Timestamp>;
+  id: Generated<number>;
+  title: string;
+  summary: string;
+  source: string | null;
+  url: string;
+  /** ISO date or timestamp. */
+  published_date: string;
+  created_at: Fixed<Timestamp>;
 }
 
 export interface SupportResourcesTable {
-	id: Generated<number>;
-	category: string;
-	title: string;
-	organization: string;
-	description: string;
-	eligibility_requirements: string | null;
-	cost: string;
-	phone_number: string | null;
-	website_url: string;
-	geographic_scope: string;
-	/** A JSON array of strings. */
-	tags: string;
-	is_active: Flag;
-	created_at: Fixed<Timestamp>;
-	checked_at: Timestamp;
+  id: Generated<number>;
+  category: string;
+  title: string;
+  organization: string;
+  description: string;
+  eligibility_requirements: string | null;
+  cost: string;
+  phone_number: string | null;
+  website_url: string;
+  geographic_scope: string;
+  /** A JSON array of strings. */
+  tags: string;
+  is_active: Flag;
+  created_at: Fixed<Timestamp>;
+  checked_at: Timestamp;
 }
 
 export interface NewsletterSubscribersTable {
-	id: Fixed<string>;
-	email: string;
-	name: string;
-	is_active: Flag;
-	wants_news: Flag;
-	wants_team_updates: Flag;
-	unsubscribe_token: string;
-	subscribed_at: Timestamp;
-	unsubscribed_at: Timestamp | null;
+  id: Fixed<string>;
+  email: string;
+  name: string;
+  is_active: Flag;
+  wants_news: Flag;
+  wants_team_updates: Flag;
+  unsubscribe_token: string;
+  subscribed_at: Timestamp;
+  unsubscribed_at: Timestamp | null;
 }
 
 export type VolunteerRole =
-	| "peer_counselor"
-	| "mental_health_professional"
-	| "policy_advocate"
-	| "community_moderator";
+  | "peer_counselor"
+  | "mental_health_professional"
+  | "policy_advocate"
+  | "community_moderator";
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 
 interface Submission {
-	id: Fixed<string>;
-	/** SHA-256 of what was typed: recognises a double click or a resubmitted page. */
-	content_hash: Fixed<string>;
-	created_at: Fixed<Timestamp>;
+  id: Fixed<string>;
+  /** SHA-256 of what was typed: recognises a double click or a resubmitted page. */
+  content_hash: Fixed<string>;
+  created_at: Fixed<Timestamp>;
 }
 
 export interface VolunteerApplicationsTable extends Submission {
-	role: VolunteerRole;
-	first_name: string;
-	last_name: string;
-	email: string;
-	phone: string | null;
-	location: string;
-	experience: string;
-	motivation: string;
-	availability: string;
-	additional_info: string | null;
-	status: Generated<ApplicationStatus>;
+  role: VolunteerRole;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  location: string;
+  experience: string;
+  motivation: string;
+  availability: string;
+  additional_info: string | null;
+  status: Generated<ApplicationStatus>;
 }
 
 export type PartnershipType =
-	| "Corporate Sponsorship"
-	| "Event Partnership"
-	| "Resource Sharing"
-	| "Advocacy Collaboration"
-	| "Other";
+  | "Corporate Sponsorship"
+  | "Event Partnership"
+  | "Resource Sharing"
+  | "Advocacy Collaboration"
+  | "Other";
 
 export interface PartnershipApplicationsTable extends Submission {
-	company_name: string;
-	contact_name: string;
-	email: string;
-	phone: string | null;
-	partnership_type: PartnershipType;
-	message: string;
-	source: "corporate_accountability" | "partner_page";
-	status: Generated<ApplicationStatus>;
+  company_name: string;
+  contact_name: string;
+  email: string;
+  phone: string | null;
+  partnership_type: PartnershipType;
+  message: string;
+  source: "corporate_accountability" | "partner_page";
+  status: Generated<ApplicationStatus>;
 }
 
 export interface ContactSubmissionsTable extends Submission {
-	name: string;
-	email: string;
-	subject:
-		| "support"
-		| "volunteer"
-		| "partnership"
-		| "media"
-		| "feedback"
-		| "other";
-	message: string;
+  name: string;
+  email: string;
+  subject: "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";
+  message: string;
 }
 
 export interface AiImpactSurveysTable extends Submission {
-	name: string;
-	email: string;
-	impact_level: string;
-	worry_level: string;
-	industry_changes: string;
-	personal_experience: string;
-	financial_impact: string;
-	support_needs: string;
-	timeframe: string;
+  name: string;
+  email: string;
+  impact_level: string;
+  worry_level: string;
+  industry_changes: string;
+  personal_experience: string;
+  financial_impact: string;
+  support_needs: string;
+  timeframe: string;
 }
 
 export type AnalyticsForm =
-	| "survey"
-	| "volunteer"
-	| "contact"
-	| "newsletter"
-	| "partnership"
-	| "corporate_partnership";
-export type AnalyticsEvent =
-	| "view"
-	| "unique_view"
-	| "start"
-	| "complete"
-	| "partial_complete"
-	| "error";
+  | "survey"
+  | "volunteer"
+  | "contact"
+  | "newsletter"
+  | "partnership"
+  | "corporate_partnership";
+export type AnalyticsEvent = "view" | "unique_view" | "start" | "complete" | "partial_complete" | "error";
 
 export interface FormAnalyticsTable {
-	id: Generated<number>;
-	form_name: AnalyticsForm;
-	event_type: AnalyticsEvent;
-	/** The browser tab's id, or on `complete` the id of the submission. */
-	session_id: string | null;
-	user_agent: string | null;
-	created_at: Fixed<Timestamp>;
+  id: Generated<number>;
+  form_name: AnalyticsForm;
+  event_type: AnalyticsEvent;
+  /** The browser tab's id, or on `complete` the id of the submission. */
+  session_id: string | null;
+  user_agent: string | null;
+  created_at: Fixed<Timestamp>;
 }
 
 export interface UsersTable {
-	id: Fixed<string>;
-	email: string;
-	password_hash: string;
-	created_at: Fixed<Timestamp>;
+  id: Fixed<string>;
+  email: string;
+  password_hash: string;
+  created_at: Fixed<Timestamp>;
 }
 
 export interface AdminRolesTable {
-	user_id: Fixed<string>;
-	role: Generated<"admin">;
-	created_at: Fixed<Timestamp>;
+  user_id: Fixed<string>;
+  role: Generated<"admin">;
+  created_at: Fixed<Timestamp>;
 }
 
 export interface SessionsTable {
-	/** SHA-256 of the id in the cookie, so that a copy of the database signs nobody in. */
-	id: Fixed<string>;
-	user_id: Fixed<string>;
-	user_agent: string | null;
-	created_at: Fixed<Timestamp>;
-	expires_at: Timestamp;
+  /** SHA-256 of the id in the cookie, so that a copy of the database signs nobody in. */
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  user_agent: string | null;
+  created_at: Fixed<Timestamp>;
+  expires_at: Timestamp;
 }
 
 export interface NewsletterSendsTable {
-	id: Generated<number>;
-	kind: "newsletter" | "team_update";
-	/** The cron occurrence this send answers; unique, so that no occurrence is answered twice. */
-	scheduled_for: Timestamp | null;
-	subject: string;
-	html: string;
-	text: string;
-	status: Generated<"sending" | "sent">;
-	recipient_count: number;
-	created_by: string | null;
-	created_at: Fixed<Timestamp>;
-	/** When the last delivery was settled. */
-	sent_at: Timestamp | null;
+  id: Generated<number>;
+  kind: "newsletter" | "team_update";
+  /** The cron occurrence this send answers; unique, so that no occurrence is answered twice. */
+  scheduled_for: Timestamp | null;
+  subject: string;
+  html: string;
+  text: string;
+  status: Generated<"sending" | "sent">;
+  recipient_count: number;
+  created_by: string | null;
+  created_at: Fixed<Timestamp>;
+  /** When the last delivery was settled. */
+  sent_at: Timestamp | null;
 }
 
-export type DeliveryStatus =
-	| "queued"
-	| "sending"
-	| "sent"
-	| "failed"
-	| "uncertain"
-	| "skipped";
+export type DeliveryStatus = "queued" | "sending" | "sent" | "failed" | "uncertain" | "skipped";
 
 export interface NewsletterDeliveriesTable {
-	id: Generated<number>;
-	send_id: Fixed<number>;
-	subscriber_id: string | null;
-	email: string;
-	message_id: Fixed<string>;
-	status: Generated<DeliveryStatus>;
-	attempts: Generated<number>;
-	next_attempt_at: Timestamp;
-	last_error: string | null;
-	sent_at: Timestamp | null;
+  id: Generated<number>;
+  send_id: Fixed<number>;
+  subscriber_id: string | null;
+  email: string;
+  message_id: Fixed<string>;
+  status: Generated<DeliveryStatus>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  last_error: string | null;
+  sent_at: Timestamp | null;
 }
 
 export interface RateLimitsTable {
-	key: string;
-	window_start: Timestamp;
-	hits: number;
+  key: string;
+  window_start: Timestamp;
+  hits: number;
 }
 
 export interface UsedChallengesTable {
-	nonce: string;
-	expires_at: Timestamp;
+  nonce: string;
+  expires_at: Timestamp;
 }
 
 export interface Schema {
-	articles: ArticlesTable;
-	support_resources: SupportResourcesTable;
-	newsletter_subscribers: NewsletterSubscribersTable;
-	volunteer_applications: VolunteerApplicationsTable;
-	partnership_applications: PartnershipApplicationsTable;
-	contact_submissions: ContactSubmissionsTable;
-	ai_impact_surveys: AiImpactSurveysTable;
-	form_analytics: FormAnalyticsTable;
-	users: UsersTable;
-	admin_roles: AdminRolesTable;
-	sessions: SessionsTable;
-	newsletter_sends: NewsletterSendsTable;
-	newsletter_deliveries: NewsletterDeliveriesTable;
-	rate_limits: RateLimitsTable;
-	used_challenges: UsedChallengesTable;
+  articles: ArticlesTable;
+  support_resources: SupportResourcesTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  volunteer_applications: VolunteerApplicationsTable;
+  partnership_applications: PartnershipApplicationsTable;
+  contact_submissions: ContactSubmissionsTable;
+  ai_impact_surveys: AiImpactSurveysTable;
+  form_analytics: FormAnalyticsTable;
+  users: UsersTable;
+  admin_roles: AdminRolesTable;
+  sessions: SessionsTable;
+  newsletter_sends: NewsletterSendsTable;
+  newsletter_deliveries: NewsletterDeliveriesTable;
+  rate_limits: RateLimitsTable;
+  used_challenges: UsedChallengesTable;
 }
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
