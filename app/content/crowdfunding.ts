@@ -1,0 +1,135 @@
+import type { ExternalAddress, Link, Page, Source } from "./links";
+
+export const page = {
+  path: "/crowdfunding",
+  title: "Take the AI impact survey",
+  description:
+    "Answer seven questions about AI and your job, see what workers are losing, and help pay for support that governments do not give.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Tell them what it cost you",
+  intro:
+    "Companies count what AI saves. Almost nobody counts what it takes from workers. Answer seven questions, or give what you can, and help us count.",
+  actions: [
+    { label: "Donate Now", to: "donate" },
+    { label: "Share Your Story", to: "#questionnaire" },
+  ],
+} satisfies { heading: string; intro: string; actions: Link[] };
+
+export type CrowdfundingFigure = {
+  number: string;
+  label: string;
+  source: string;
+  link: ExternalAddress;
+  year: number;
+};
+
+export const figures = {
+  heading: "What we know so far",
+  items: [
+    {
+      number: "54,836",
+      label: "job cuts announced in the US in 2025 where the employer named AI as a reason",
+      source: "Challenger, Gray & Christmas, in Business Insider",
+      link: "https://www.businessinsider.com/challenger-ai-layoffs-economy-jobs-2026-6",
+      year: 2025,
+    },
+    {
+      number: "25%",
+      label: "of yearly pay lost in the long run by experienced workers who leave struggling firms",
+      source: "Upjohn Institute",
+      link: "https://research.upjohn.org/up_workingpapers/11/",
+      year: 1993,
+    },
+    {
+      number: "26%",
+      label: "of recently employed jobless Americans applied for unemployment benefits in 2022",
+      source: "US Bureau of Labor Statistics",
+      link: "https://www.bls.gov/news.release/uisup.nr0.htm",
+      year: 2023,
+    },
+    {
+      number: "11 in 100",
+      label: "of the world's workers are unlikely to get the training they will need by 2030",
+      source: "World Economic Forum",
+      link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
+      year: 2025,
+    },
+  ],
+} satisfies { heading: string; items: CrowdfundingFigure[] };
+
+type Gap = { id: string; title: string; text: string; source: Source };
+
+export const governmentGaps = {
+  heading: "Where government help stops",
+  intro: "The safety net was built for another kind of job loss. These are four of its holes.",
+  items: [
+    {
+      id: "retraining-lapsed",
+      title: "The retraining program shut its door",
+      text: "More than five million workers used Trade Adjustment Assistance. Congress let it lapse in July 2022, and it takes no new groups of workers.",
+      source: { name: "US Department of Labor", link: "https://www.dol.gov/agencies/eta/tradeact" },
+    },
+    {
+      id: "training-money",
+      title: "Little money goes to training",
+      text: "In 2014 the US spent just 0.1% of GDP on job training and placement. That was near the bottom of the rich countries.",
+      source: {
+        name: "White House Council of Economic Advisers, 2016",
+        link: "https://obamawhitehouse.archives.gov/blog/2016/12/20/artificial-intelligence-automation-and-economy",
+      },
+    },
+    {
+      id: "benefits-missed",
+      title: "Benefits miss most people",
+      text: "Only 26% of recently employed jobless people applied for unemployment pay in 2022. Over half of the rest thought they did not qualify.",
+      source: {
+        name: "US Bureau of Labor Statistics",
+        link: "https://www.bls.gov/news.release/uisup.nr0.htm",
+      },
+    },
+    {
+      id: "nobody-asks",
+      title: "Hardly anyone asks the question",
+      text: "New York was the first state to ask employers whether automation played a part in a layoff. It began in 2025. Without that count, lawmakers are guessing.",
+      source: {
+        name: "New York State Department of Labor",
+        link: "https://dol.ny.gov/worker-adjustment-and-retraining-notification-warn",
+      },
+    },
+  ],
+} satisfies { heading: string; intro: string; items: Gap[] };
+
+export const vision = {
+  heading: "What we want to build",
+  intro: "Your answers and your gifts go toward four things.",
+  items: [
+    {
+      id: "money-first",
+      title: "Money in the first weeks",
+      text: "Small grants that arrive before the rent is late, with a short form and a quick answer.",
+    },
+    {
+      id: "someone-to-call",
+      title: "Someone who picks up",
+      text: "Trained peers who lost work themselves, and counselors for the days when a peer is not enough.",
+    },
+    {
+      id: "next-job",
+      title: "A road to the next job",
+      text: "Training tied to employers who are hiring, so that nobody studies for a job that is not there.",
+    },
+    {
+      id: "a-seat",
+      title: "A seat at the table",
+      text: "Results from this survey, open to all, for lawmakers and reporters who need to know what is happening.",
+    },
+  ],
+  link: { label: "See the results so far", to: "/survey-results" },
+} satisfies {
+  heading: string;
+  intro: string;
+  items: { id: string; title: string; text: string }[];
+  link: Link;
+};

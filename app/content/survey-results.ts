@@ -1,0 +1,71 @@
+import type { Link, Page } from "./links";
+import type { SurveyAnswerName } from "./survey";
+
+export const page = {
+  path: "/survey-results",
+  title: "AI impact survey results",
+  description:
+    "What workers tell us about AI and their jobs: who lost work, who is worried, what it cost them and what help they want first.",
+} satisfies Page;
+
+export const surveyResults = {
+  heading: "What workers told us",
+  intro:
+    "These totals come from everyone who answered our seven questions. People chose to answer, so they do not stand for all workers.",
+  totalsHeading: "At a glance",
+  totals: {
+    responses: "Total answers",
+    lostJob: "Lost their job",
+    worried: "Very/Extremely Worried",
+    alreadyHappening: "Say it is happening already",
+  },
+  chartsHeading: "Answers to each question",
+  charts: {
+    impactLevel: "How AI has affected their jobs",
+    worryLevel: "How worried they are",
+    industryChanges: "Where they work",
+    personalExperience: "What they have seen at work",
+    financialImpact: "What it has done to their income",
+    supportNeeds: "The help they want first",
+    timeframe: "When they expect the biggest change",
+  },
+  table: {
+    summary: "See the figures as a table",
+    columns: ["Answer", "Share", "People"],
+    download: "Download the figures (CSV)",
+  },
+  loading: "Loading the survey results",
+  smallGroup: "fewer than 5",
+  privacy:
+    "We show totals only. When fewer than 5 people chose an answer, we do not show the exact figure, so that nobody can be picked out.",
+  rounding: "Shares are rounded to whole numbers, so they may not add up to exactly 100%.",
+  support: {
+    heading: "Help pay for what people asked for",
+    text: "The answers show where the need is. A gift of any size helps us meet it.",
+    link: { label: "Support Our Mission", to: "/support" },
+  },
+  empty: {
+    heading: "No answers yet",
+    text: "Nobody has taken the survey so far. Seven questions, about three minutes, and you would be the first.",
+    link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
+  },
+} satisfies {
+  heading: string;
+  intro: string;
+  totalsHeading: string;
+  totals: Record<"responses" | "lostJob" | "worried" | "alreadyHappening", string>;
+  chartsHeading: string;
+  charts: Record<SurveyAnswerName, string>;
+  table: { summary: string; columns: string[]; download: string };
+  loading: string;
+  smallGroup: string;
+  privacy: string;
+  rounding: string;
+  support: { heading: string; text: string; link: Link };
+  empty: { heading: string; text: string; link: Link };
+};
+
+/** Heading over the charts, for example "312 people have answered". */
+export function answerCount(total: number): string {
+  return total === 1 ? "1 person has answered" : `${total.toLocaleString("en-US")} people have answered`;
+}

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { openDatabase } from "~/server/open-database.server";
+import * as crowdfunding from "./crowdfunding";
+import { progressText, surveyQuestions, thankYou } from "./survey";
+import { answerCount, surveyResults } from "./survey-results";
+
+/** The codes each column of ai_impact_surveys accepts, read from the CHECK constraints of a migrated database. */
+async function acceptedCodes(): Promise<Record<string, string[]>> {
+  const db = openDatabase(":memory:");
+  await migrateDatabase(db);
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_master where name = 'ai_impact_surveys'`.execute(db);
+  await db.destroy();
+  const checks = (rows[0]?.sql ?? "").matchAll(/check \((\w+) in \(([^)]*)\)/g);
+  return Object.fromEntries(
+    [...checks].map(([, column = "", list = ""]) => [
+      column,
+      [...list.matchAll(/'([^']+)'/g)].map(([, code = ""]) => code),
+    ]),
+  );
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+describe("survey questions", () => {
+  it("are the seven of the specification, in its order", () => {
+    expect(surveyQuestions.map(({ name }) => name)).toEqual([
+      "impactLevel",
+      "worryLevel",
+      "industryChanges",
+      "personalExperience",
+      "financialImpact",
+      "supportNeeds",
+      "timeframe",
+    ]);
+  });
+
+  it("offer exactly the codes the database accepts", async () => {
+    const offered = surveyQuestions.map(({ name, options }) => [
+      snakeCase(name),
+      options.map(({ value }) => value),
+    ]);
+    expect(Object.fromEntries(offered)).toEqual(await acceptedCodes());
+  });
+
+  it("never give two answers the same label", () => {
+    for (const { options } of surveyQuestions) {
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+    }
+  });
+
+  it("count their progress", () => {
+    expect(progressText(3)).toBe("Question 3 of 7");
+  });
+});
+
+describe("around the survey", () => {
+  it("thanks with a way to donate and to the results", () => {
+    expect(thankYou.links.map(({ to }) => to)).toEqual(expect.arrayContaining(["donate", "/survey-results"]));
+  });
+
+  it("shows four figures and four gaps, each with a source", () => {
+    const links = [
+      ...crowdfunding.figures.items.map(({ link }) => link),
+      ...crowdfunding.governmentGaps.items.map(({ source }) => source.link),
+    ];
+    expect(links).toHaveLength(8);
+    for (const link of links) expect(link).toMatch(/^https:\/\//);
+  });
+
+  it("names every chart of the results and leads back to the questions when there are none", () => {
+    expect(Object.keys(surveyResults.charts)).toEqual(surveyQuestions.map(({ name }) => name));
+    expect(surveyResults.totals.worried).toBe("Very/Extremely Worried");
+    expect(surveyResults.empty.link.to).toBe("/crowdfunding#questionnaire");
+  });
+
+  it("counts people", () => {
+    expect([0, 1, 1204].map(answerCount)).toEqual([
+      "0 people have answered",
+      "1 person has answered",
+      "1,204 people have answered",
+    ]);
+  });
+});

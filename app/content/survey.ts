@@ -1,0 +1,166 @@
+import type { Link } from "./links";
+
+export type SurveyAnswerName =
+  | "impactLevel"
+  | "worryLevel"
+  | "industryChanges"
+  | "personalExperience"
+  | "financialImpact"
+  | "supportNeeds"
+  | "timeframe";
+
+export type SurveyQuestion = {
+  name: SurveyAnswerName;
+  question: string;
+  hint?: string;
+  options: { value: string; label: string }[];
+};
+
+/** The seven questions in order. Option codes are the specification's (section 3) and the database's. */
+export const surveyQuestions = [
+  {
+    name: "impactLevel",
+    question: "How has AI or automation affected your job?",
+    hint: "Choose the one that fits best right now.",
+    options: [
+      { value: "lost_job", label: "I lost my job" },
+      { value: "reduced_hours", label: "My hours or pay were cut" },
+      { value: "job_threatened", label: "I still have my job, but it is under threat" },
+      { value: "industry_changes", label: "My industry is changing around me" },
+      { value: "not_affected", label: "It has not affected me so far" },
+    ],
+  },
+  {
+    name: "worryLevel",
+    question: "How worried are you about AI and your work?",
+    options: [
+      { value: "extremely", label: "Extremely worried" },
+      { value: "very", label: "Very worried" },
+      { value: "somewhat", label: "Somewhat worried" },
+      { value: "little", label: "A little worried" },
+      { value: "not", label: "Not worried" },
+    ],
+  },
+  {
+    name: "industryChanges",
+    question: "Which industry do you work in, or did you last work in?",
+    hint: "If you have worked in several, choose the one AI has changed most.",
+    options: [
+      { value: "customer_service", label: "Customer service and call centers" },
+      { value: "retail", label: "Stores and retail" },
+      { value: "manufacturing", label: "Factories and manufacturing" },
+      { value: "transportation", label: "Driving, delivery and warehouses" },
+      { value: "finance", label: "Banking, insurance and accounting" },
+      { value: "healthcare", label: "Health care" },
+      { value: "education", label: "Schools and education" },
+      { value: "technology", label: "Software and technology" },
+      { value: "food_service", label: "Restaurants and food service" },
+      { value: "other", label: "Something else" },
+    ],
+  },
+  {
+    name: "personalExperience",
+    question: "What have you seen happen where you work or worked?",
+    hint: "If you have seen more than one, choose the one that hit hardest.",
+    options: [
+      { value: "mass_layoffs", label: "Many people were laid off at once" },
+      { value: "job_elimination", label: "My job, or one like it, was done away with" },
+      { value: "skill_obsolete", label: "A skill I spent years on stopped being needed" },
+      { value: "increased_monitoring", label: "Software now watches or scores our work" },
+      { value: "no_changes", label: "I have not seen changes" },
+    ],
+  },
+  {
+    name: "financialImpact",
+    question: "What has this done to your income?",
+    hint: "Compare it with a year before the changes began. A rough guess is fine.",
+    options: [
+      { value: "major_loss", label: "I lost most or all of it" },
+      { value: "moderate_loss", label: "I lost a good part of it" },
+      { value: "minor_loss", label: "I lost a little of it" },
+      { value: "no_change", label: "It is about the same" },
+      { value: "improved", label: "It went up" },
+    ],
+  },
+  {
+    name: "supportNeeds",
+    question: "What help would matter most to you now?",
+    hint: "Choose the one you would want first.",
+    options: [
+      { value: "financial_assistance", label: "Money for rent, food or bills" },
+      { value: "job_training", label: "Training for a new job" },
+      { value: "mental_health", label: "Counseling or mental health care" },
+      { value: "career_counseling", label: "Advice on what work to look for" },
+      { value: "community_support", label: "People to talk to who have been there" },
+      { value: "policy_advocacy", label: "Better laws to protect workers" },
+    ],
+  },
+  {
+    name: "timeframe",
+    question: "When do you expect AI to change most jobs in your field?",
+    options: [
+      { value: "already_happening", label: "It is happening already" },
+      { value: "next_year", label: "Within the next year" },
+      { value: "next_3_years", label: "In one to three years" },
+      { value: "next_5_years", label: "In three to five years" },
+      { value: "longer", label: "In more than five years" },
+    ],
+  },
+] satisfies SurveyQuestion[];
+
+/** Words around the questions. */
+export const questionnaire = {
+  id: "questionnaire",
+  heading: "Tell us what AI has done to your work",
+  intro:
+    "Seven questions, one answer each. It takes about three minutes. There are no wrong answers, and you can go back at any time.",
+  next: "Next question",
+  back: "Previous question",
+  missing: "Choose one answer to go on.",
+} satisfies Record<string, string>;
+
+/** Progress text, for example "Question 3 of 7". */
+export function progressText(current: number, total: number = surveyQuestions.length): string {
+  return `Question ${current} of ${total}`;
+}
+
+/** The step after the seventh question. */
+export const contactStep = {
+  heading: "Last step: where can we reach you?",
+  intro:
+    "With your name and email we can find your answers if you ask us to correct or delete them. We never publish either one.",
+  name: { label: "Name", hint: "A first name is enough." },
+  email: { label: "Email", hint: "For example, name@example.com" },
+  choicesLabel: "Would you like to hear from us?",
+  wantsNews: "Send me the weekly newsletter",
+  wantsTeamUpdates: "Send me team updates",
+  choicesHint: "Both are free. Untick both if you only want to answer the survey.",
+  submit: "Send my answers",
+  submitting: "Sending...",
+  privacy: {
+    before: "Before you send: our ",
+    link: { label: "Privacy Policy", to: "/privacy-policy" },
+    after: " says what we keep and for how long.",
+  },
+} satisfies Record<
+  string,
+  string | { label: string; hint: string } | { before: string; link: Link; after: string }
+>;
+
+/** Shown when the answers could not be stored: they stay on the page and can be sent again. */
+export const notSaved = {
+  heading: "Your answers were not saved",
+  text: "Something went wrong on our side. Your answers are still here. Please send them again.",
+} satisfies { heading: string; text: string };
+
+export const thankYou = {
+  heading: "Thank you. Your answers are in.",
+  text: "Each answer makes it harder to call this somebody else's problem. We add yours to the totals, without your name.",
+  next: "What you can do now",
+  links: [
+    { label: "See the survey results", to: "/survey-results" },
+    { label: "Donate Now", to: "donate" },
+    { label: "Find support", to: "/services/support-and-resources" },
+    { label: "Join Our Community", to: "community-chat" },
+  ],
+} satisfies { heading: string; text: string; next: string; links: Link[] };

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { videoCategories, videos } from "./videos";
+import { videoCount } from "./videos-page";
+
+describe("videos", () => {
+  it("are seventeen, each once", () => {
+    expect(videos).toHaveLength(17);
+    expect(new Set(videos.map(({ id }) => id)).size).toBe(17);
+    expect(new Set(videos.map(({ videoId }) => videoId)).size).toBe(17);
+  });
+
+  it("are well formed", () => {
+    for (const video of videos) {
+      expect(video.videoId).toMatch(/^[\w-]{11}$/);
+      expect(video.duration).toMatch(/^(\d+:)?\d{1,2}:\d{2}$/);
+      expect(new Date(video.date).toISOString().slice(0, 10)).toBe(video.date);
+      expect(video.tags.length).toBeGreaterThan(0);
+      expect(video.description.length).toBeGreaterThan(40);
+    }
+  });
+
+  it("fill every category of the select", () => {
+    expect(videoCategories.map(({ value }) => value)).toEqual([
+      "all",
+      ...new Set(videos.map(({ category }) => category)),
+    ]);
+  });
+
+  it("are counted", () => {
+    expect([videoCount(17, 17), videoCount(3, 17), videoCount(0, 17)]).toEqual([
+      "17 videos",
+      "3 of 17 videos",
+      "0 of 17 videos",
+    ]);
+  });
+});

@@ -1,0 +1,232 @@
+export type VideoCategory = "documentaries" | "interviews" | "podcasts" | "news" | "research";
+
+/** One entry of the curated list. `videoId` is the host's id, `duration` h:mm:ss or m:ss, `date` ISO (day). */
+export type Video = {
+  id: number;
+  title: string;
+  description: string;
+  videoId: string;
+  duration: string;
+  category: VideoCategory;
+  source: string;
+  date: string;
+  tags: string[];
+};
+
+/** The categories in the order of the select; "all" is no filter. */
+export const videoCategories = [
+  { value: "all", label: "All videos" },
+  { value: "documentaries", label: "Documentaries" },
+  { value: "interviews", label: "Interviews" },
+  { value: "podcasts", label: "Podcasts" },
+  { value: "news", label: "News" },
+  { value: "research", label: "Research" },
+] satisfies { value: "all" | VideoCategory; label: string }[];
+
+/** The 17 videos, chosen so that hopeful, worried and doubtful voices all have a place. */
+export const videos = [
+  {
+    id: 1,
+    title: "Humans Need Not Apply",
+    description:
+      "A video essay arguing that machines and software can now replace people in manual, office and even creative work, and asking what happens when many people cannot find jobs through no fault of their own.",
+    videoId: "7Pq-S557XQU",
+    duration: "15:00",
+    category: "documentaries",
+    source: "CGP Grey",
+    date: "2014-08-13",
+    tags: ["automation", "jobs", "robots"],
+  },
+  {
+    id: 2,
+    title: "The Rise of the Machines – Why Automation is Different this Time",
+    description:
+      "An animated explainer on why automation in the information age may remove more jobs than it creates, unlike earlier waves of new machinery.",
+    videoId: "WSKi8HfcxEk",
+    duration: "11:41",
+    category: "documentaries",
+    source: "Kurzgesagt – In a Nutshell",
+    date: "2017-06-08",
+    tags: ["automation", "future of work", "economy"],
+  },
+  {
+    id: 3,
+    title: "In the Age of AI (full documentary)",
+    description:
+      "A two-hour investigation into how AI is reshaping work, privacy and the rivalry between the US and China. It includes factory workers who lost their jobs to robots and a look at driverless trucking.",
+    videoId: "5dZ_lvDgevk",
+    duration: "1:54:17",
+    category: "documentaries",
+    source: "FRONTLINE PBS",
+    date: "2019-12-02",
+    tags: ["AI", "jobs", "privacy"],
+  },
+  {
+    id: 4,
+    title: "Universal Basic Income Explained – Free Money for Everybody? UBI",
+    description:
+      "An animated introduction to universal basic income: how it could work, what past trials suggest, and the main arguments for and against it.",
+    videoId: "kl39KHS07Xc",
+    duration: "10:06",
+    category: "documentaries",
+    source: "Kurzgesagt – In a Nutshell",
+    date: "2017-12-07",
+    tags: ["UBI", "policy", "welfare"],
+  },
+  {
+    id: 5,
+    title: "“Godfather of AI” Geoffrey Hinton: The 60 Minutes Interview",
+    description:
+      "AI pioneer Geoffrey Hinton talks with Scott Pelley about what advanced AI may bring, from gains in medicine to the danger of people losing their work to machines.",
+    videoId: "qrvK_KuIeJk",
+    duration: "13:12",
+    category: "interviews",
+    source: "60 Minutes",
+    date: "2023-10-09",
+    tags: ["AI risks", "Geoffrey Hinton", "jobs"],
+  },
+  {
+    id: 6,
+    title: "Godfather of AI: I Tried to Warn Them, But We’ve Already Lost Control! Geoffrey Hinton",
+    description:
+      "A long interview in which Geoffrey Hinton sets out his worries about AI. One section deals with joblessness and which kinds of work may be safer.",
+    videoId: "giT0ytynSqg",
+    duration: "1:30:07",
+    category: "interviews",
+    source: "The Diary Of A CEO",
+    date: "2025-06-16",
+    tags: ["Geoffrey Hinton", "joblessness", "AI risks"],
+  },
+  {
+    id: 7,
+    title: "Anthropic CEO warns that without guardrails, AI could be on dangerous path",
+    description:
+      "The head of AI company Anthropic, Dario Amodei, explains why he wants limits on the technology his firm builds and discusses the disruption he expects, including to entry-level office jobs.",
+    videoId: "aAPpQC-3EyE",
+    duration: "13:52",
+    category: "interviews",
+    source: "60 Minutes",
+    date: "2025-11-16",
+    tags: ["AI companies", "white-collar jobs", "regulation"],
+  },
+  {
+    id: 8,
+    title: "Andrew Yang Talks Universal Basic Income, Benefitting From Tech, His Run For President + More",
+    description:
+      "Andrew Yang, then running for US president, explains on The Breakfast Club why he sees a basic income as an answer to jobs lost to technology.",
+    videoId: "87M2HwkZZcw",
+    duration: "45:32",
+    category: "interviews",
+    source: "Breakfast Club Power 105.1 FM",
+    date: "2019-03-08",
+    tags: ["UBI", "automation", "policy"],
+  },
+  {
+    id: 9,
+    title: "Joe Rogan Experience #1245 - Andrew Yang",
+    description:
+      "A long conversation with Andrew Yang about automation, the places and trades it hits hardest, and his proposal for a monthly basic income.",
+    videoId: "cTsEzmFamZ8",
+    duration: "1:52:03",
+    category: "podcasts",
+    source: "PowerfulJRE",
+    date: "2019-02-12",
+    tags: ["UBI", "automation", "job loss"],
+  },
+  {
+    id: 10,
+    title: "How Fast Will A.I. Agents Rip Through the Economy?",
+    description:
+      "Ezra Klein asks Anthropic co-founder Jack Clark what happens as AI moves from chatting to doing tasks on its own, with a focus on entry-level jobs and the lack of a public plan.",
+    videoId: "lIJelwO8yHQ",
+    duration: "1:38:00",
+    category: "podcasts",
+    source: "The Ezra Klein Show",
+    date: "2026-02-24",
+    tags: ["AI agents", "entry-level jobs", "policy"],
+  },
+  {
+    id: 11,
+    title: "Why A.I. Might Not Take Your Job or Supercharge the Economy",
+    description:
+      "In a question-and-answer episode, Ezra Klein gives reasons to doubt both the gloomiest and the rosiest forecasts about AI, work and growth.",
+    videoId: "-Ut3h5st6VM",
+    duration: "1:03:24",
+    category: "podcasts",
+    source: "The Ezra Klein Show",
+    date: "2023-04-07",
+    tags: ["AI", "labor market", "economy"],
+  },
+  {
+    id: 12,
+    title: "Mindscape 283 | Daron Acemoglu on Technology, Inequality, and Power",
+    description:
+      "Economist Daron Acemoglu tells physicist Sean Carroll why new technology often harms ordinary workers at first, and what it takes for the gains to be shared.",
+    videoId: "8S_QUrTbkwk",
+    duration: "1:17:43",
+    category: "podcasts",
+    source: "Sean Carroll",
+    date: "2024-07-22",
+    tags: ["inequality", "technology", "economics"],
+  },
+  {
+    id: 13,
+    title: "How will AI impact the jobs market? | BBC News",
+    description:
+      "A BBC News report on whether AI will cost people in the UK their jobs, or whether government and business can turn it into an opportunity.",
+    videoId: "fpHOCyFesxI",
+    duration: "18:51",
+    category: "news",
+    source: "BBC News",
+    date: "2026-05-29",
+    tags: ["UK", "jobs market", "AI"],
+  },
+  {
+    id: 14,
+    title: "How AI Is Already Reshaping White-Collar Work | WSJ",
+    description:
+      "A short explainer on how generative AI is changing office work: where it has been linked to job cuts and where it may add new roles.",
+    videoId: "DVpTpx9Avf0",
+    duration: "5:31",
+    category: "news",
+    source: "The Wall Street Journal",
+    date: "2023-07-03",
+    tags: ["white-collar jobs", "layoffs", "generative AI"],
+  },
+  {
+    id: 15,
+    title: "The big debate about the future of work, explained",
+    description:
+      "Vox sets the fear that this wave of automation is different against the view that new kinds of work have tended to follow new machines.",
+    videoId: "TUmyygCMMGA",
+    duration: "8:52",
+    category: "news",
+    source: "Vox",
+    date: "2017-11-13",
+    tags: ["future of work", "automation", "economics"],
+  },
+  {
+    id: 16,
+    title: "How AI can save our humanity | Kai-Fu Lee",
+    description:
+      "AI scientist and investor Kai-Fu Lee argues that AI will take over routine jobs and that people can turn to work built on compassion and creativity.",
+    videoId: "ajGgd9Ld-Wc",
+    duration: "15:00",
+    category: "research",
+    source: "TED",
+    date: "2018-08-27",
+    tags: ["AI", "compassion", "future of work"],
+  },
+  {
+    id: 17,
+    title: "AI Exposure and the Adaptive Capacity of American Workers",
+    description:
+      "A talk at a research workshop on which American workers are most exposed to AI, and how well placed they are to adapt if they are displaced, followed by a discussant’s comments.",
+    videoId: "64F1sfm5kGI",
+    duration: "27:00",
+    category: "research",
+    source: "NBER",
+    date: "2025-09-29",
+    tags: ["displaced workers", "labor economics", "US"],
+  },
+] satisfies Video[];
