@@ -1,0 +1,58 @@
+import type { Page } from "./links";
+import type { CallToAction, Card, Hero } from "./types";
+
+export const page = {
+  path: "/about",
+  title: "Who We Are",
+  description:
+    "We are workers pushed out by AI and automation. Read how groups like ours begin, what we believe, and how you can join for free.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Who We Are",
+  intro:
+    "We are people whose jobs were cut, shrunk or rewritten by AI. We help each other with the rent, the paperwork, the next job and the long nights. Then we push for rules that put workers first.",
+  actions: [
+    { label: "Join our community chat", to: "community-chat" },
+    { label: "Find support", to: "/services/support-and-resources" },
+  ],
+} satisfies Hero;
+
+export const founderStory = {
+  heading: "How it started",
+  note: "We tell this as one story, but it is a composite. It blends the ways that worker groups like ours begin. No single person or employer is described.",
+  paragraphs: [
+    "It started with a meeting that took eleven minutes. A manager read from a script, thanked us, and said software would take over our work. Our logins stopped before the call ended.",
+    "That night a few of us opened a group chat. At first we traded practical things. Which form to file first. How long severance takes. Who to call when the health insurance stops. Then someone wrote at two in the morning that they had not told their family yet. Six people answered.",
+    "We looked for a group that spoke for us. We found reports about the future of work, and classes that promised a new career in a weekend. We found very little for a person with rent due on Friday. So we kept the chat going and let it grow.",
+    "People brought what they had. A payroll clerk explained benefits letters. A translator wrote to a senator. A warehouse lead ran a check-in every Monday. None of us was an expert in losing a job to a machine, so we learned it together.",
+    "That is still how we work. You don't need the right words or a tidy story to come in. You only need to be tired of facing this alone.",
+  ],
+} satisfies { heading: string; note: string; paragraphs: string[] };
+
+export const values = {
+  heading: "What we stand on",
+  cards: [
+    {
+      title: "Community First",
+      text: "Nobody here is a case number. You talk with people who have lived through a layoff, at your own pace and for free. What members say they need decides what we do next.",
+    },
+    {
+      title: "Practical Solutions",
+      text: "Money, forms, training, a reference for the next job. We start with what helps this week. If we can't help, we say so and point you to someone who can.",
+    },
+    {
+      title: "Advocacy & Voice",
+      text: "Help after a layoff is not enough. We tell lawmakers and employers what automation does to real homes. We ask for rules that hold before the next round of cuts.",
+    },
+  ],
+} satisfies { heading: string; cards: Card[] };
+
+export const joinMovement = {
+  heading: "Join Our Movement",
+  text: "Come and say hello, or just read along. The chat is free and you can use a nickname. Prefer email? Our newsletter brings the week's news on AI and jobs, once a week.",
+  actions: [
+    { label: "Join our community chat", to: "community-chat" },
+    { label: "Get the newsletter", to: "/#newsletter" },
+  ],
+} satisfies CallToAction;

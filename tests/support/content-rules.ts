@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import type { Page } from "~/content/links";
+import { prose, readingGrade, sentences, words } from "./readability";
+
+/** The public routes, as the specification's route table lists them. */
+const PATHS = new Set([
+  "/",
+  "/about",
+  "/services/support-and-resources",
+  "/services/policy-advocacy",
+  "/services/community-building",
+  "/services/corporate-accountability",
+  "/partner",
+  "/volunteer",
+  "/support",
+  "/news",
+  "/videos",
+  "/statistics",
+  "/crowdfunding",
+  "/survey-results",
+  "/contact",
+  "/privacy-policy",
+  "/terms-of-service",
+]);
+const SETTINGS = new Set(["community-chat", "donate"]);
+
+const MAX_GRADE = 10;
+const MAX_WORDS = 25;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Every record anywhere inside a value, itself included. */
+function recordsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(recordsIn);
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(recordsIn)] : [];
+}
+
+function isHttps(address: unknown): boolean {
+  return typeof address === "string" && address.startsWith("https://");
+}
+
+/** Whether a link leads to a route of the site, an anchor, a number to dial or an address the organisation sets. */
+export function isKnownPlace(to: unknown): boolean {
+  if (typeof to !== "string") return false;
+  if (SETTINGS.has(to) || /^#[a-z][a-z-]*$/.test(to)) return true;
+  if (/^(tel|sms):\d+$/.test(to)) return true;
+  return PATHS.has(to.replace(/[?#].*$/, ""));
+}
+
+/** Records with a `number` that name no source, no year or no https link. */
+export function figuresWithoutSource(content: unknown): unknown[] {
+  return recordsIn(content).filter(
+    (record) =>
+      "number" in record &&
+      !(isRecord(record.source) && isHttps(record.source.link) && typeof record.year === "number"),
+  );
+}
+
+/** Sections with people in them (`who`) whose note does not call them composites. */
+export function unmarkedComposites(content: unknown): unknown[] {
+  return recordsIn(content).filter(
+    ({ items, note }) =>
+      Array.isArray(items) &&
+      items.some((item) => isRecord(item) && "who" in item) &&
+      !/composite/i.test(String(note)),
+  );
+}
+
+/** The strings that end like a sentence: labels and list fragments would only flatter the measure. */
+function fullSentences(content: unknown): string[] {
+  return prose(content).filter((text) => /[.?!]["')]?$/.test(text.trim()));
+}
+
+/** Registers the checks that the words of every page must pass. */
+export function itFollowsTheHouseRules(content: { page: Page }): void {
+  it("has a title and a description of the right length", () => {
+    const { path, title, description } = content.page;
+    expect(PATHS).toContain(path);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it("links only to places that exist, and never to a written-out outside address", () => {
+    const targets = recordsIn(content).flatMap((record) => ("to" in record ? [record.to] : []));
+    expect(targets.filter((to) => !isKnownPlace(to))).toEqual([]);
+  });
+
+  it("gives every figure its source, and every source an https address", () => {
+    expect(figuresWithoutSource(content)).toEqual([]);
+    const links = recordsIn(content).flatMap((record) => ("link" in record ? [record.link] : []));
+    expect(links.filter((link) => !isHttps(link))).toEqual([]);
+  });
+
+  it("reads at tenth grade or below, in sentences that fit one breath", () => {
+    const texts = fullSentences(content);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(readingGrade(texts.join("\n"))).toBeLessThanOrEqual(MAX_GRADE);
+    expect(texts.flatMap(sentences).filter((text) => words(text).length > MAX_WORDS)).toEqual([]);
+  });
+
+  it("says of every testimonial and story that it is a composite", () => {
+    expect(unmarkedComposites(content)).toEqual([]);
+  });
+}
