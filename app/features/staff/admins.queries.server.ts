@@ -1,0 +1,42 @@
+import type { Database, DatabaseTransaction } from "~/server/open-database.server";
+import type { NewRow } from "~/server/schema.server";
+
+type Connection = Database | DatabaseTransaction;
+
+/** Says whether anybody holds the admin role. */
+export async function hasAnyAdmin(db: Connection): Promise<boolean> {
+  const row = await db.selectFrom("admin_roles").select("user_id").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Finds the id of the user with this email address, in whatever letters it was written. */
+export async function findUserIdByEmail(db: Connection, email: string): Promise<string | undefined> {
+  const row = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertUser(db: Connection, user: NewRow<"users">): Promise<void> {
+  await db.insertInto("users").values(user).execute();
+}
+
+export async function updatePasswordHash(
+  db: Connection,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+}
+
+/** Gives the admin role; a user who has it keeps it with its first date. */
+export async function insertAdminRole(db: Connection, userId: string, now: string): Promise<void> {
+  await db
+    .insertInto("admin_roles")
+    .values({ user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
+}
+
+/** Signs a user out everywhere. */
+export async function deleteSessionsOfUser(db: Connection, userId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}

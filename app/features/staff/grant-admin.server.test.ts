@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { ensureFirstAdmin, grantAdmin } from "./grant-admin.server";
+import { verifyPassword } from "./password.server";
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+});
+afterEach(() => db.destroy());
+
+const users = () => db.selectFrom("users").selectAll().execute();
+const roles = () => db.selectFrom("admin_roles").selectAll().execute();
+
+describe("grantAdmin", () => {
+  it("makes a user with a hashed password and the admin role", async () => {
+    expect(await grantAdmin(db, { email: "ann@example.org", password: "one" })).toBe("created");
+    const [user] = await users();
+    expect(user?.password_hash).not.toContain("one");
+    expect(await verifyPassword(user?.password_hash ?? "", "one")).toBe(true);
+    expect(await roles()).toMatchObject([{ user_id: user?.id, role: "admin" }]);
+  });
+
+  it("resets the password of a user who exists, in whatever letters, and signs them out", async () => {
+    await grantAdmin(db, { email: "ann@example.org", password: "one" });
+    const [before] = await users();
+    await db
+      .insertInto("sessions")
+      .values({ id: "s", user_id: before?.id ?? "", created_at: "2026-01-01", expires_at: "2027-01-01" })
+      .execute();
+
+    expect(await grantAdmin(db, { email: "ANN@example.org", password: "two" })).toBe("reset");
+    const after = await users();
+    expect(after).toHaveLength(1);
+    expect(await verifyPassword(after[0]?.password_hash ?? "", "two")).toBe(true);
+    expect(await roles()).toHaveLength(1);
+    expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+  });
+});
+
+describe("ensureFirstAdmin", () => {
+  it("makes one admin on an empty database, and none afterwards", async () => {
+    const credentials = await ensureFirstAdmin(db, "admin@example.org");
+    expect(credentials?.email).toBe("admin@example.org");
+    const [user] = await users();
+    expect(await verifyPassword(user?.password_hash ?? "", credentials?.password ?? "")).toBe(true);
+
+    expect(await ensureFirstAdmin(db, "other@example.org")).toBeUndefined();
+    expect(await users()).toHaveLength(1);
+  });
+
+  it("makes an admin when users exist but none holds the role", async () => {
+    await db
+      .insertInto("users")
+      .values({ id: "u", email: "user@example.org", password_hash: "x", created_at: "2026-01-01" })
+      .execute();
+    expect(await ensureFirstAdmin(db, "admin@example.org")).toBeDefined();
+    expect(await roles()).toHaveLength(1);
+  });
+});
