@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { loadSeeds } from "./load-seeds.server";
+
+let db: Database;
+let folder: string;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+  folder = mkdtempSync(join(tmpdir(), "seeds-"));
+  cpSync("seeds", folder, { recursive: true });
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+describe("loadSeeds", () => {
+  it("loads every entry of the project's own data files", async () => {
+    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 40, resources: 80 });
+    const article = await db.selectFrom("articles").selectAll().orderBy("id").executeTakeFirstOrThrow();
+    expect(article).toMatchObject({
+      source: "Federal Reserve Bank of New York",
+      published_date: "2026-09-01",
+      title: "Businesses Are Using AI to Transform Work, Not Cut Jobs",
+    });
+    expect(Date.now() - Date.parse(article.created_at)).toBeLessThan(60_000);
+
+    const resource = await db
+      .selectFrom("support_resources")
+      .selectAll()
+      .orderBy("id")
+      .executeTakeFirstOrThrow();
+    expect(resource).toMatchObject({ title: "211 Help Line", is_active: 1, eligibility_requirements: null });
+    expect(JSON.parse(resource.tags)).toContain("referrals");
+    expect(resource.checked_at).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
+  });
+
+  it("leaves a table alone that has rows", async () => {
+    await loadSeeds(db, folder);
+    await db.deleteFrom("articles").where("id", ">", 1).execute();
+    expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });
+
+    await db.deleteFrom("articles").execute();
+    expect(await loadSeeds(db, folder)).toEqual({ articles: 40, resources: 0 });
+  });
+
+  it("names the entry that is wrong and loads nothing at all", async () => {
+    const path = join(folder, "resources.json");
+    writeFileSync(path, readFileSync(path, "utf8").replace("https://www.211.org", "not an address"));
+    await expect(loadSeeds(db, folder)).rejects.toThrow(/resources\.json: resources\.0\.website_url/);
+    expect(await db.selectFrom("articles").select("id").execute()).toEqual([]);
+  });
+});

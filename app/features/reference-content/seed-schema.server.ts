@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** `seeds/articles.json`: the news a new site starts with. */
+export const articleSeeds = z.strictObject({
+  articles: z.array(
+    z.strictObject({
+      title: text,
+      summary: text,
+      source: text,
+      url: httpUrl,
+      published_date: z.iso.date(),
+    }),
+  ),
+});
+
+/** `seeds/resources.json`: the support directory a new site starts with, and the day its entries were last checked. */
+export const resourceSeeds = z.strictObject({
+  checked_at: z.iso.date(),
+  resources: z.array(
+    z.strictObject({
+      category: text,
+      title: text,
+      organization: text,
+      description: text,
+      eligibility_requirements: text.optional(),
+      cost: text,
+      phone_number: text.optional(),
+      website_url: httpUrl,
+      geographic_scope: text,
+      tags: z.array(text),
+      is_active: z.boolean(),
+    }),
+  ),
+});
