@@ -1,0 +1,16 @@
+import { db } from "~/server/db.server";
+import { pingDatabase } from "~/server/health.queries.server";
+import { logger } from "~/server/logger.server";
+
+const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
+/** For health checks: 200 while the database answers, 503 otherwise. */
+export async function loader() {
+  try {
+    await pingDatabase(db);
+    return new Response("OK\n", { headers });
+  } catch (error) {
+    logger.error("The health check failed", { error });
+    return new Response("The database does not answer\n", { status: 503, headers });
+  }
+}
