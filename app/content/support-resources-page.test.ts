@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import * as support from "./support-resources-page";
+
+describe("the words of Support & Resources", () => {
+  itFollowsTheHouseRules(support);
+
+  it("leads from the top to giving, volunteering and the support team", () => {
+    expect(support.hero.actions).toEqual([
+      { label: "Support Our Mission", to: "/support" },
+      { label: "Apply to Volunteer", to: "/volunteer" },
+      { label: "Contact Support Team", to: "/contact" },
+    ]);
+  });
+
+  it("has the two services, each with its features", () => {
+    expect(support.services.cards.map((card) => card.title)).toEqual([
+      "Financial Assistance",
+      "Mental Health Support",
+    ]);
+    for (const card of support.services.cards) expect(card.items.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("names 988 and 211 as numbers that can be dialled", () => {
+    expect(support.crisisNote.lines.map((line) => line.to)).toEqual(["tel:988", "sms:988", "tel:211"]);
+  });
+
+  it("explains access in three steps, with the contact form as intake form", () => {
+    expect(support.accessSteps.heading).toBe("How to Access Support");
+    expect(support.accessSteps.steps.map((step) => step.title)).toEqual([
+      "Join the community",
+      "Complete the intake form",
+      "Get matched",
+    ]);
+    expect(support.accessSteps.steps.map((step) => step.action.to)).toEqual([
+      "community-chat",
+      "/contact?subject=support",
+      "#directory",
+    ]);
+  });
+
+  it("tells two stories and invites to its own peer-counselor form", () => {
+    expect(support.successStories.items).toHaveLength(2);
+    expect(support.peerInvitation.actions.map((action) => action.to)).toEqual([
+      `#${support.peerApplication.anchor}`,
+    ]);
+  });
+});
