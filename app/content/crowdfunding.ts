@@ -1,4 +1,4 @@
-import type { ExternalAddress, Link, Page, Source } from "./links";
+import type { Link, Page, Source } from "./links";
 
 export const page = {
   path: "/crowdfunding",
@@ -20,8 +20,7 @@ export const hero = {
 export type CrowdfundingFigure = {
   number: string;
   label: string;
-  source: string;
-  link: ExternalAddress;
+  source: Source;
   year: number;
 };
 
@@ -31,29 +30,37 @@ export const figures = {
     {
       number: "54,836",
       label: "job cuts announced in the US in 2025 where the employer named AI as a reason",
-      source: "Challenger, Gray & Christmas, in Business Insider",
-      link: "https://www.businessinsider.com/challenger-ai-layoffs-economy-jobs-2026-6",
+      source: {
+        name: "Challenger, Gray & Christmas, in Business Insider",
+        link: "https://www.businessinsider.com/challenger-ai-layoffs-economy-jobs-2026-6",
+      },
       year: 2025,
     },
     {
       number: "25%",
       label: "of yearly pay lost in the long run by experienced workers who leave struggling firms",
-      source: "Upjohn Institute",
-      link: "https://research.upjohn.org/up_workingpapers/11/",
+      source: {
+        name: "Upjohn Institute",
+        link: "https://research.upjohn.org/up_workingpapers/11/",
+      },
       year: 1993,
     },
     {
       number: "26%",
       label: "of recently employed jobless Americans applied for unemployment benefits in 2022",
-      source: "US Bureau of Labor Statistics",
-      link: "https://www.bls.gov/news.release/uisup.nr0.htm",
+      source: {
+        name: "US Bureau of Labor Statistics",
+        link: "https://www.bls.gov/news.release/uisup.nr0.htm",
+      },
       year: 2023,
     },
     {
       number: "11 in 100",
       label: "of the world's workers are unlikely to get the training they will need by 2030",
-      source: "World Economic Forum",
-      link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
+      source: {
+        name: "World Economic Forum",
+        link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
+      },
       year: 2025,
     },
   ],

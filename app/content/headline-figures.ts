@@ -1,4 +1,4 @@
-import type { ExternalAddress } from "./links";
+import type { Source } from "./links";
 
 /**
  * One of the four big figures on the home page (public specification, section 9).
@@ -12,8 +12,7 @@ export type HeadlineFigure = {
   description: string;
   compare: {
     text: string;
-    source: string;
-    link: ExternalAddress;
+    source: Source;
     year: number;
   };
 };
@@ -25,8 +24,10 @@ export const headlineFigures = [
     description: "US, various industries",
     compare: {
       text: "For 2021 to 2023, the government counted 2.6 million long-serving US workers who lost a job to closures or cutbacks of every kind.",
-      source: "US Bureau of Labor Statistics",
-      link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
+      source: {
+        name: "US Bureau of Labor Statistics",
+        link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
+      },
       year: 2024,
     },
   },
@@ -36,8 +37,10 @@ export const headlineFigures = [
     description: "Per economic forecasts",
     compare: {
       text: "Forecasts differ. McKinsey expects 12 million more US workers may need a new kind of work by 2030.",
-      source: "McKinsey Global Institute",
-      link: "https://www.mckinsey.com/mgi/our-research/generative-ai-and-the-future-of-work-in-america",
+      source: {
+        name: "McKinsey Global Institute",
+        link: "https://www.mckinsey.com/mgi/our-research/generative-ai-and-the-future-of-work-in-america",
+      },
       year: 2023,
     },
   },
@@ -47,8 +50,10 @@ export const headlineFigures = [
     description: "Lack retraining opportunities",
     compare: {
       text: "Employers say 59 of every 100 workers in the world will need training by 2030. They expect 11 of them not to get it.",
-      source: "World Economic Forum",
-      link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
+      source: {
+        name: "World Economic Forum",
+        link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
+      },
       year: 2025,
     },
   },
@@ -58,8 +63,10 @@ export const headlineFigures = [
     description: "To reach equivalent employment",
     compare: {
       text: "Age matters. By January 2024, 74.5% of displaced workers aged 25 to 54 were back in work, but only 55.3% of those aged 55 to 64.",
-      source: "US Bureau of Labor Statistics",
-      link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
+      source: {
+        name: "US Bureau of Labor Statistics",
+        link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
+      },
       year: 2024,
     },
   },

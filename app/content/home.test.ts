@@ -32,7 +32,7 @@ describe("yearly impact record", () => {
 describe("home page words", () => {
   it("shows the four headline figures, each beside a published measure", () => {
     expect(headlineFigures.map(({ number }) => number)).toEqual(["3.7M", "25M", "40%", "18 months"]);
-    for (const { compare } of headlineFigures) expect(compare.link).toMatch(/^https:\/\//);
+    for (const { compare } of headlineFigures) expect(compare.source.link).toMatch(/^https:\/\//);
   });
 
   it("leads every service area to its page's top anchor", () => {

@@ -63,7 +63,7 @@ describe("around the survey", () => {
 
   it("shows four figures and four gaps, each with a source", () => {
     const links = [
-      ...crowdfunding.figures.items.map(({ link }) => link),
+      ...crowdfunding.figures.items.map(({ source }) => source.link),
       ...crowdfunding.governmentGaps.items.map(({ source }) => source.link),
     ];
     expect(links).toHaveLength(8);

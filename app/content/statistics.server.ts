@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { ExternalAddress, Source } from "./links";
+import data from "./statistics.data.json";
+
+const address = z.custom<ExternalAddress>(
+  (value) => typeof value === "string" && URL.canParse(value) && value.startsWith("https://"),
+  "must be an https address",
+);
+const source = z.strictObject({ name: z.string(), link: address }) satisfies z.ZodType<Source>;
+const text = z.string().min(1);
+const year = z.int().min(1990).max(2100);
+
+const item = z.strictObject({ number: text, label: text, source, year, tag: text });
+const group = z.strictObject({ title: text, items: z.array(item).min(1) });
+const tabId = z.enum(["displacement", "economic", "demographics", "solutions", "global", "corporate"]);
+const visualization = z.strictObject({
+  type: z.enum(["timeline", "economicImpactGrid", "industryBarChart"]),
+  title: text,
+});
+
+const library = z.strictObject({
+  tabs: z.array(
+    z.strictObject({
+      id: tabId,
+      title: text,
+      intro: text,
+      tagLabel: text,
+      visualization: visualization.nullable(),
+      groups: z.array(group).min(1),
+    }),
+  ),
+  timeline: z.array(z.strictObject({ date: text, year, title: text, text, source })),
+  industryExposure: z.strictObject({
+    title: text,
+    unit: text,
+    source,
+    year,
+    note: text,
+    items: z.array(z.strictObject({ industry: text, share: z.number().min(0).max(100) })),
+  }),
+  economicImpactGrid: z.array(
+    z.strictObject({ kind: z.enum(["cost", "gain"]), title: text, number: text, text, source, year }),
+  ),
+  keyInsights: z.array(z.strictObject({ title: text, text, sources: z.array(source).min(1) })),
+  sources: z.array(z.strictObject({ publisher: text, publishes: text, link: address })),
+  standards: z.array(text),
+});
+
+export type StatisticsLibrary = z.output<typeof library>;
+export type StatisticsTabId = z.output<typeof tabId>;
+export type StatisticsTab = StatisticsLibrary["tabs"][number];
+export type StatisticItem = z.output<typeof item>;
+
+/** The whole statistics library, checked once when the server starts. It never reaches the browser as a whole. */
+export const statistics: StatisticsLibrary = library.parse(data);
+
+/**
+ * The tab with this id, or the first one when the id is missing or unknown.
+ *
+ * @param id the `tab` parameter of the address, as it was typed
+ */
+export function statisticsTab(id: string | null): StatisticsTab {
+  const [first] = statistics.tabs;
+  if (!first) throw new Error("The statistics library has no tabs");
+  return statistics.tabs.find((tab) => tab.id === id) ?? first;
+}
