@@ -179,7 +179,9 @@ const statements = [
     subject text not null,
     html text not null,
     text text not null,
-    status text not null default 'sending' check (status in ('sending', 'sent')),
+    status text not null default 'sending' check (status in ('sending', 'sent', 'empty')),
+    lease_owner text,
+    lease_expires_at text,
     recipient_count integer not null default 0,
     created_by text references users (id) on delete set null,
     created_at text not null,
@@ -202,8 +204,14 @@ const statements = [
     sent_at text,
     unique (send_id, email)
   ) strict`,
-  "create index newsletter_deliveries_by_status on newsletter_deliveries (send_id, status, next_attempt_at, id)",
+  "create index newsletter_deliveries_by_status on newsletter_deliveries (send_id, status, id, next_attempt_at)",
   "create index newsletter_deliveries_by_subscriber on newsletter_deliveries (subscriber_id)",
+
+  `create table newsletter_schedule (
+    id integer primary key check (id = 1),
+    pattern text not null,
+    since text not null
+  ) strict`,
 
   `create table rate_limits (
     key text not null,

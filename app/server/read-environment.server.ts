@@ -44,7 +44,7 @@ const schema = z.object({
     .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().min(3).default("After Automation <news@example.org>"),
-  MAIL_PER_SECOND: integer(1, 1000).default(10),
+  MAIL_PER_SECOND: integer(1, 100_000).default(10),
   NEWSLETTER_CRON: z
     .string()
     .default("0 9 * * 1")
@@ -87,16 +87,29 @@ function present(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
+function parse<T extends z.ZodType>(expected: T, source: Source): z.output<T> {
+  const result = expected.safeParse(present(source));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new Error(lines.join("\n"));
+}
+
 /**
  * Reads and checks the environment variables.
  *
  * @throws an Error whose message has one line for each wrong variable
  */
 export function readEnvironment(source: Source): Environment {
-  const result = schema.safeParse(present(source));
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new Error(lines.join("\n"));
+  return parse(schema, source);
+}
+
+const scriptSchema = schema.omit({ SESSION_SECRET: true });
+
+export type ScriptEnvironment = z.output<typeof scriptSchema>;
+
+/** As `readEnvironment`, for processes that sign nothing: they run without the web server's secret. */
+export function readScriptEnvironment(source: Source): ScriptEnvironment {
+  return parse(scriptSchema, source);
 }
 
 /** Names of the organisation's settings that still have their example values. */

@@ -162,7 +162,11 @@ export interface NewsletterSendsTable {
   subject: string;
   html: string;
   text: string;
-  status: Generated<"sending" | "sent">;
+  /** `empty`: the occurrence came round and there was nothing to send, or nobody to send it to. */
+  status: Generated<"sending" | "sent" | "empty">;
+  /** The process that works on this send, as "host pid uuid"; see features/newsletter/lease.server.ts. */
+  lease_owner: string | null;
+  lease_expires_at: Timestamp | null;
   recipient_count: number;
   created_by: string | null;
   created_at: Fixed<Timestamp>;
@@ -183,6 +187,13 @@ export interface NewsletterDeliveriesTable {
   next_attempt_at: Timestamp;
   last_error: string | null;
   sent_at: Timestamp | null;
+}
+
+/** One row: since when the worker has followed which cron pattern, so that no earlier occurrence counts as missed. */
+export interface NewsletterScheduleTable {
+  id: Fixed<1>;
+  pattern: string;
+  since: Timestamp;
 }
 
 export interface RateLimitsTable {
@@ -210,6 +221,7 @@ export interface Schema {
   sessions: SessionsTable;
   newsletter_sends: NewsletterSendsTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
+  newsletter_schedule: NewsletterScheduleTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;
 }
