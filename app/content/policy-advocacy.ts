@@ -1,0 +1,215 @@
+import type { Page } from "./links";
+import { type PolicyGroup, policyHistory } from "./policy-history";
+import type { Badge, CallToAction, Card, Hero, RoleApplication, SourcedFigure } from "./types";
+
+export const page = {
+  path: "/services/policy-advocacy",
+  title: "Policy Advocacy",
+  description:
+    "Basic income, layoff notice, limits on AI bosses. See what we push for, what has been tried before, and how to add your voice.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Policy Advocacy",
+  intro:
+    "Software did not decide to lay you off. People did, under rules that other people wrote. Rules can change. We work on the ones that decide who pays when a job goes to a machine.",
+  actions: [
+    { label: "Become a Policy Advocate", to: "#policy-advocate-form" },
+    { label: "See what has been tried", to: "#policy-history" },
+  ],
+} satisfies Hero;
+
+export type FocusArea = Card & { initiatives: string[]; figure: SourcedFigure };
+
+export const focusAreas = {
+  heading: "What we push for",
+  initiativesLabel: "Our initiatives",
+  items: [
+    {
+      title: "Universal Basic Income",
+      text: "A regular payment to everyone, with no strings. When a job can vanish in an afternoon, every home needs a floor under it.",
+      initiatives: [
+        "Guaranteed income pilots in towns hit hard by automation",
+        "A public share of the gains, as Alaska shares its oil money",
+        "Child benefits that do not end after a single year",
+        "Honest reports on what cash pilots find, good and bad",
+      ],
+      figure: {
+        number: "28% to 40%",
+        label:
+          "rise in full-time work after a year of $500 a month in Stockton, California, over twice the gain among non-recipients",
+        source: {
+          name: "Stockton Economic Empowerment Demonstration",
+          link: "https://www.stocktondemonstration.org/",
+        },
+        year: 2021,
+      },
+    },
+    {
+      title: "Worker Protection Laws",
+      text: "Nobody should learn from a dead login that their job is gone. We ask for warning, honesty and a bridge to the next job.",
+      initiatives: [
+        "Longer layoff notice that covers small firms and contractors",
+        "A duty to say when AI is a reason for a layoff",
+        "Severance, health coverage and paid retraining before the cut",
+        "Union contracts that set terms for AI ahead of time",
+      ],
+      figure: {
+        number: "87,714",
+        label: "US job cuts in just the first five months of 2026 where the employer named AI as a reason",
+        source: {
+          name: "Challenger, Gray & Christmas, in Business Insider",
+          link: "https://www.businessinsider.com/challenger-ai-layoffs-economy-jobs-2026-6",
+        },
+        year: 2026,
+      },
+    },
+    {
+      title: "AI Regulation & Oversight",
+      text: "A program should not be able to hire, score or fire you with nobody to answer for it. We ask for a person, a reason and a right to appeal.",
+      initiatives: [
+        "A person who makes the final call on hiring, firing and discipline",
+        "Your right to know when software judges you, and to appeal",
+        "Outside checks of hiring and monitoring tools, with real fines",
+        "Seats for workers on every public body that oversees AI",
+      ],
+      figure: {
+        number: "95%",
+        label: "of US workers polled want a person to make final decisions about someone's job",
+        source: {
+          name: "AFL-CIO poll, reported by The Guardian",
+          link: "https://www.theguardian.com/us-news/2026/may/12/workers-ai-policy-unions",
+        },
+        year: 2026,
+      },
+    },
+    {
+      title: "Economic Justice Campaigns",
+      text: "AI can make a company richer while the people it let go get poorer. We campaign for a fair split of what automation earns.",
+      initiatives: [
+        "Wage insurance for people who must start again at lower pay",
+        "Public money for training that is tied to real openings",
+        "Tax rules that do not reward replacing people",
+        "Health coverage that does not hang on one employer",
+      ],
+      figure: {
+        number: "Up to 50%",
+        label:
+          "of lost pay made up for two years by wage insurance for some workers over 50. Researchers found it paid for itself",
+        source: {
+          name: "Hyman, Kovak and Leive, NBER Digest",
+          link: "https://www.nber.org/digest/202408/wage-insurance-displaced-workers",
+        },
+        year: 2024,
+      },
+    },
+  ],
+} satisfies { heading: string; initiativesLabel: string; items: FocusArea[] };
+
+export type LegendEntry = { badge: Badge; meaning: string };
+
+export const history = {
+  anchor: "policy-history",
+  heading: "What has been tried before",
+  intro:
+    "None of this is new. Here is what governments and unions have tried, what held and what did not. Each entry links to its source. Laws move, so check the link for the latest.",
+  legendLabel: "What the badges mean",
+  legend: [
+    { badge: { tone: "green", label: "Green" }, meaning: "In force or made to last." },
+    { badge: { tone: "yellow", label: "Yellow" }, meaning: "On trial, on the way, in dispute or mixed." },
+    { badge: { tone: "red", label: "Red" }, meaning: "Ended, replaced or never passed." },
+  ],
+  sourceLabel: "Read the source",
+  groups: policyHistory,
+} satisfies {
+  anchor: string;
+  heading: string;
+  intro: string;
+  legendLabel: string;
+  legend: LegendEntry[];
+  sourceLabel: string;
+  groups: PolicyGroup[];
+};
+
+export const keyLessons = {
+  heading: "Key lessons",
+  items: [
+    {
+      title: "Help that is temporary disappears just when people rely on it.",
+      text: "The larger child tax credit cut child poverty to a record low. The gain was gone a year later. Federal retraining aid for trade-hit workers simply lapsed.",
+    },
+    {
+      title: "Cash steadies people, but it does not replace a job plan.",
+      text: "Studies from Alaska to Finland show less hardship and small changes in work, some up and some down. Cash works best next to real job support.",
+    },
+    {
+      title: "A disclosure rule is only as strong as its checks.",
+      text: "New York asked employers whether automation caused layoffs and got no yeses in the first 11 months. A hiring-audit law in New York City went largely unpoliced.",
+    },
+    {
+      title: "Training pays off when it is tied to real openings and lasts long enough.",
+      text: "Apprenticeships and employer-linked programs raise pay. The gains from many courses fade unless support continues.",
+    },
+    {
+      title: "Protections won before the layoffs are the ones that hold.",
+      text: "Writers, dockworkers and casino staff wrote AI limits into their contracts ahead of time. Broad laws were often delayed, narrowed or repealed.",
+    },
+  ],
+} satisfies { heading: string; items: Card[] };
+
+export const methods = {
+  heading: "How we make the case",
+  cards: [
+    {
+      title: "We talk to lawmakers",
+      text: "Workers meet the people who write the bills, in person or on a call. We help you prepare, and nobody goes alone.",
+    },
+    {
+      title: "We speak on the record",
+      text: "Public hearings and comment periods are open to all. We help members turn what happened to them into two clear minutes.",
+    },
+    {
+      title: "We bring the facts",
+      text: "Each claim we make names its source. When studies disagree, we say so. That is why people can trust the rest.",
+    },
+    {
+      title: "We stand together",
+      text: "We team up with unions, local groups and people of faith or none. Many small groups in one room are hard to ignore.",
+    },
+  ],
+} satisfies { heading: string; cards: Card[] };
+
+/** Introduces the Policy Advocate form, which stands under this anchor. */
+export const application = {
+  anchor: "policy-advocate-form",
+  heading: "Become a Policy Advocate",
+  text: "You know what the rules did to you. That is the part lawmakers rarely hear. Tell us about yourself, and we will get back to you within 48 hours.",
+  commitment: "4-8 hours per week",
+  responsibilities: [
+    "Follow one bill or rule and tell the group what changed",
+    "Write to lawmakers, or meet them with other advocates",
+    "Help members prepare what they want to say in public",
+    "Check facts before we publish them",
+  ],
+  requirements: [
+    "4-8 hours per week, at times that suit you",
+    "Age 18 or older",
+    "Care with facts, and respect for people you disagree with",
+    "No law degree needed. Having lost work to automation counts as experience",
+  ],
+} satisfies RoleApplication & { anchor: string };
+
+export const closing = {
+  heading: "Rules change when people show up",
+  text: "Tell us about a bill in your state, a hearing in your town or a clause in your contract. If you speak for a union, a charity or a company, let's work on it together.",
+  actions: [
+    { label: "Contact Us", to: "/contact" },
+    { label: "Partner With Us", to: "/partner#partnership-form" },
+  ],
+} satisfies CallToAction;
+
+/** Labels of the two lists beside the application form; the specification's words. */
+export const applicationLabels = {
+  responsibilities: "Responsibilities",
+  requirements: "Requirements",
+} satisfies Record<"responsibilities" | "requirements", string>;

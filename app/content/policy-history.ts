@@ -1,0 +1,389 @@
+import type { ExternalAddress, Source } from "./links";
+import type { Badge } from "./types";
+
+/** One measure that was tried: when, what became of it, and where to read about it. */
+export type PolicyItem = { name: string; period: string; status: Badge; summary: string; source: Source };
+
+export type PolicyGroup = { title: string; items: PolicyItem[] };
+
+function read(name: string, link: ExternalAddress): Source {
+  return { name, link };
+}
+
+/** What was tried before, in the groups of the Policy Advocacy page. Each summary was checked against its source. */
+export const policyHistory: PolicyGroup[] = [
+  {
+    title: "Cash assistance",
+    items: [
+      {
+        name: "Alaska Permanent Fund Dividend",
+        period: "1982–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "Every eligible Alaskan, child or adult, gets a yearly share of the earnings from the state's oil fund. Economists found no drop in overall employment. Part-time work rose by 1.8 percentage points.",
+        source: read(
+          "American Economic Association",
+          "https://www.aeaweb.org/articles?id=10.1257/pol.20190299",
+        ),
+      },
+      {
+        name: "Nixon's Family Assistance Plan",
+        period: "1969–1972",
+        status: { tone: "red", label: "Never enacted" },
+        summary:
+          "A federal floor under family income, about $1,600 a year for a family of four, including working parents. The House passed it 243 to 155 in April 1970. It died in the Senate.",
+        source: read(
+          "Basic Income Today",
+          "https://basicincometoday.com/fifty-years-later-reflecting-on-the-defeat-of-nixons-family-assistance-plan/5379",
+        ),
+      },
+      {
+        name: "Stockton guaranteed income pilot (SEED)",
+        period: "2019–2021",
+        status: { tone: "yellow", label: "Pilot completed" },
+        summary:
+          "The mayor-led, donor-funded program paid 125 residents $500 a month for two years with no conditions. In the first year, full-time work rose from 28% to 40% among recipients, compared with 32% to 37% in the comparison group.",
+        source: read(
+          "Results for America",
+          "https://catalog.results4america.org/program/guaranteed-income/guaranteed-income-stockton-ca?issueArea=9150",
+        ),
+      },
+      {
+        name: "OpenResearch unconditional cash study",
+        period: "2020–2023",
+        status: { tone: "yellow", label: "Mixed results" },
+        summary:
+          "One of the most detailed U.S. tests gave 1,000 low-income adults in Texas and Illinois $1,000 a month for three years. Spending on basic needs rose. But the share in the labor force ended up about 3.9 points lower than in the control group. People also worked one to two hours less per week.",
+        source: read("National Bureau of Economic Research", "https://www.nber.org/papers/w32719"),
+      },
+      {
+        name: "Expanded Child Tax Credit",
+        period: "2021",
+        status: { tone: "red", label: "Expired 2021" },
+        summary:
+          "For one year the credit rose to as much as $3,600 per child, reached the poorest families and was partly paid monthly. Child poverty fell to 5.2%, the lowest on record. It climbed to 12.4% in 2022, after the expansion and other relief ended.",
+        source: read(
+          "Economic Policy Institute",
+          "https://www.epi.org/blog/child-tax-credit-expansions-were-instrumental-in-reducing-poverty-to-historic-lows-in-2021",
+        ),
+      },
+    ],
+  },
+  {
+    title: "Worker protection",
+    items: [
+      {
+        name: "WARN Act",
+        period: "1988–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "Employers with 100 or more workers must give 60 days' notice before many plant closings and mass layoffs. Federal auditors found the rules reached only about a quarter of the large closures and layoffs in 2001.",
+        source: read(
+          "US Government Accountability Office",
+          "https://www.govinfo.gov/content/pkg/GAOREPORTS-GAO-03-1003/html/GAOREPORTS-GAO-03-1003.htm",
+        ),
+      },
+      {
+        name: "AI-Related Job Impacts Clarity Act (S. 3108)",
+        period: "2025–present",
+        status: { tone: "yellow", label: "Bill introduced" },
+        summary:
+          "A bill from Senators Warner and Hawley, with support from both parties. Publicly traded companies and federal agencies would report AI-linked layoffs, hiring and retraining every quarter. A House version followed in June 2026. Check the link for its current stage.",
+        source: read("Congress.gov", "https://www.congress.gov/bill/119th-congress/senate-bill/3108"),
+      },
+      {
+        name: "No Robot Bosses Act (H.R. 6371)",
+        period: "2023–present",
+        status: { tone: "yellow", label: "Bill introduced" },
+        summary:
+          "Would stop employers from relying only on automated systems to hire, fire or discipline people, and would require testing and a human review. It was first proposed in 2023 and came back in December 2025. Check the link for its current stage.",
+        source: read("Congress.gov", "https://www.congress.gov/bill/119th-congress/house-bill/6371"),
+      },
+      {
+        name: "Hollywood AI contract terms (WGA and SAG-AFTRA)",
+        period: "2023–present",
+        status: { tone: "green", label: "Contracts in force" },
+        summary:
+          "After a 148-day strike, writers won terms in 2023 that keep AI from getting writing credit. Studios may not require its use. 99% of voters approved. Writers and actors both ratified four-year follow-up contracts with further AI terms in 2026.",
+        source: read(
+          "Courthouse News Service",
+          "https://www.courthousenews.com/hollywood-writers-overwhelmingly-vote-to-ratify-new-contract/",
+        ),
+      },
+      {
+        name: "East and Gulf Coast port automation deal (ILA)",
+        period: "2024–2030",
+        status: { tone: "green", label: "Contract in force" },
+        summary:
+          "The dockworkers' six-year contract rules out fully automated terminals and equipment and ties any new technology to agreed staffing levels. Nearly 99% of voting members approved it in February 2025.",
+        source: read(
+          "Supply Chain Dive",
+          "https://supplychaindive.com/news/ila-sets-ratification-vote-date-feb-25-usmx-master-contract/739838",
+        ),
+      },
+      {
+        name: "Las Vegas Culinary Union technology terms",
+        period: "2023–present",
+        status: { tone: "green", label: "Contract in force" },
+        summary:
+          "Contracts with major casino companies require six months' notice before AI or robots are brought in. People who lose their jobs get retraining, severance and continued benefits.",
+        source: read(
+          "Bloomberg Law",
+          "https://news.bloomberglaw.com/daily-labor-report/las-vegas-union-scores-ai-daily-cleaning-wins-in-caesars-pact",
+        ),
+      },
+    ],
+  },
+  {
+    title: "AI regulation",
+    items: [
+      {
+        name: "EU AI Act (Regulation 2024/1689)",
+        period: "2024–present",
+        status: { tone: "yellow", label: "Phasing in" },
+        summary:
+          "The first broad AI law. Bans such as emotion recognition at work have applied since February 2025. The duties for AI used in hiring and managing workers were due in August 2026. A 2026 amendment moved them to December 2, 2027.",
+        source: read("EUR-Lex", "https://eur-lex.europa.eu/legal-content/EN/TXT/HTML/?uri=CELEX:32024R1689"),
+      },
+      {
+        name: "California automated decision rules (CPPA)",
+        period: "2026–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "Privacy rules in effect since January 1, 2026 cover automated tools used for major decisions, including jobs. From January 1, 2027, businesses must give notice, offer ways to opt out and answer access requests.",
+        source: read(
+          "California Privacy Protection Agency",
+          "https://cppa.ca.gov/announcements/2025/20250923.html",
+        ),
+      },
+      {
+        name: "Executive Order 14110 on AI",
+        period: "2023–2025",
+        status: { tone: "red", label: "Rescinded 2025" },
+        summary:
+          "Told federal agencies to study how AI affects jobs and to write principles for protecting workers. It put no direct duties on private employers and was revoked on January 20, 2025.",
+        source: read(
+          "Economic Policy Institute",
+          "https://www.epi.org/policywatch/eo-removing-barriers-to-american-leadership-in-artificial-intelligence/",
+        ),
+      },
+      {
+        name: "Executive order against state AI laws",
+        period: "2025–present",
+        status: { tone: "yellow", label: "In dispute" },
+        summary:
+          "A December 2025 order tells federal agencies to challenge state AI laws they consider burdensome. It does not cancel any state law by itself, but it set up a Justice Department task force to sue states.",
+        source: read(
+          "The White House",
+          "https://www.whitehouse.gov/presidential-actions/2025/12/eliminating-state-law-obstruction-of-national-artificial-intelligence-policy/",
+        ),
+      },
+      {
+        name: "South Korea AI Basic Act",
+        period: "2026–present",
+        status: { tone: "yellow", label: "Grace period" },
+        summary:
+          "In effect since January 22, 2026, with extra duties for AI that affects areas such as hiring, loans and health. Fines of up to 30 million won were put on hold for at least the first year.",
+        source: read("Shin & Kim", "https://www.shinkim.com/eng/media/newsletter/3117"),
+      },
+      {
+        name: "Canada's Artificial Intelligence and Data Act",
+        period: "2022–2025",
+        status: { tone: "red", label: "Died 2025" },
+        summary:
+          "Part of Bill C-27, it would have set rules for high-impact AI systems. It stalled in committee and lapsed when Parliament was suspended on January 6, 2025.",
+        source: read("openparliament.ca", "https://openparliament.ca/bills/44-1/C-27/"),
+      },
+    ],
+  },
+  {
+    title: "Workforce training",
+    items: [
+      {
+        name: "Trade Adjustment Assistance",
+        period: "1962–2022",
+        status: { tone: "red", label: "Lapsed 2022" },
+        summary:
+          "It paid for retraining and longer income support for about five million people who lost jobs to trade. A study of 300,000 workers found about $50,000 in extra earnings over ten years, though the yearly gain faded. The program stopped approving new groups of workers on July 1, 2022.",
+        source: read(
+          "Mack Institute, Wharton School",
+          "https://mackinstitute.wharton.upenn.edu/2018/can-displaced-labor-be-retrained/",
+        ),
+      },
+      {
+        name: "Workforce Innovation and Opportunity Act (WIOA)",
+        period: "2014–present",
+        status: { tone: "yellow", label: "Authorization expired" },
+        summary:
+          "The main federal job training law. Its authorization ran out in 2020 and Congress funds it year by year. New research finds training is worth about $3,000 a quarter to workers leaving highly AI-exposed jobs, up from about $1,000 before 2020.",
+        source: read("National Bureau of Economic Research", "https://www.nber.org/papers/w34174"),
+      },
+      {
+        name: "Registered Apprenticeship",
+        period: "1937–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "Paid, on-the-job training that ends in a recognized credential. A ten-state study found participants earned about $6,600 more a year, six years after enrolling. Roughly 680,000 people were active apprentices around 2025.",
+        source: read("US Department of Labor", "https://www.apprenticeship.gov/"),
+      },
+      {
+        name: "Workforce Pell Grants",
+        period: "2026–present",
+        status: { tone: "yellow", label: "Just launched" },
+        summary:
+          "Since July 2026, federal Pell Grants can pay for job programs of 8 to 15 weeks. A governor must approve the program, and at least 70% of those who finish must find jobs. It is too early to know how workers fare.",
+        source: read(
+          "National College Attainment Network",
+          "https://www.ncan.org/news/712759/Workforce-Pell-Youve-Got-Questions-Weve-Got-Some-Answers.htm",
+        ),
+      },
+      {
+        name: "Sector-based training (WorkAdvance)",
+        period: "2011–2025",
+        status: { tone: "yellow", label: "Mixed results" },
+        summary:
+          "Four local programs trained low-income adults for specific industries and were tested with random assignment. All raised earnings at some point, but only one still showed a gain ten years later.",
+        source: read(
+          "MDRC",
+          "https://www.mdrc.org/work/publications/effects-sector-focused-training-after-10-years",
+        ),
+      },
+    ],
+  },
+  {
+    title: "State and local",
+    items: [
+      {
+        name: "New York City Local Law 144",
+        period: "2023–present",
+        status: { tone: "yellow", label: "Weak enforcement" },
+        summary:
+          "Employers that use automated hiring tools must get a yearly bias audit and tell candidates. A state audit in December 2025 counted only two complaints. At 32 companies it found at least 17 possible violations, where the city had found one.",
+        source: read(
+          "New York State Comptroller",
+          "https://www.osc.ny.gov/state-agencies/audits/2025/12/02/enforcement-local-law-144-automated-employment-decision-tools",
+        ),
+      },
+      {
+        name: "New York layoff notice AI question",
+        period: "2025–present",
+        status: { tone: "yellow", label: "No disclosures yet" },
+        summary:
+          "Since March 2025, New York's layoff notice form asks whether technology or automation was a reason. In the first 11 months, none of about 160 employers, covering nearly 28,300 workers, said yes.",
+        source: read(
+          "New York State Department of Labor",
+          "https://dol.ny.gov/worker-adjustment-and-retraining-notification-warn",
+        ),
+      },
+      {
+        name: "Colorado AI Act (SB 24-205)",
+        period: "2024–2026",
+        status: { tone: "red", label: "Replaced 2026" },
+        summary:
+          "The first broad state law against biased AI decisions in hiring and housing never took effect. It was delayed, then paused by a court. In May 2026 a narrower notice law (SB 26-189) replaced it, starting January 1, 2027.",
+        source: read("Colorado General Assembly", "https://leg.colorado.gov/bills/sb26-189"),
+      },
+      {
+        name: "Illinois AI in employment law (HB 3773)",
+        period: "2026–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "Since January 1, 2026, it is a civil rights violation for employers to use AI in ways that discriminate. They must tell workers when AI is used in job decisions. Detailed notice rules were still being worked out in mid-2026.",
+        source: read(
+          "Illinois General Assembly",
+          "https://www.ilga.gov/legislation/PublicActs/View/103-0804",
+        ),
+      },
+      {
+        name: "California No Robo Bosses (SB 7, then SB 947)",
+        period: "2025–present",
+        status: { tone: "yellow", label: "Starts July 2027" },
+        summary:
+          "The governor vetoed the first version in October 2025 as too broad, then signed a narrower one in September 2026. From July 1, 2027, employers may not fire or discipline someone based only on an automated system.",
+        source: read(
+          "California Legislative Information",
+          "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB947",
+        ),
+      },
+      {
+        name: "California AI layoff disclosure (SB 951)",
+        period: "2026–present",
+        status: { tone: "yellow", label: "Starts January 2027" },
+        summary:
+          "Adds information about job loss caused by technology to the layoff notices that large employers already file, starting January 1, 2027. The state must publish a study of the results by 2028.",
+        source: read(
+          "California Legislative Information",
+          "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB951",
+        ),
+      },
+    ],
+  },
+  {
+    title: "International",
+    items: [
+      {
+        name: "Finland basic income trial",
+        period: "2017–2018",
+        status: { tone: "yellow", label: "Trial ended" },
+        summary:
+          "Two thousand unemployed people received 560 euros a month for two years, whether or not they found work. The effect on employment was small, but people felt healthier and more secure. The trial was not extended.",
+        source: read(
+          "economicpossibility.org",
+          "https://www.economicpossibility.org/sources/kela-basic-income-experiment-finland",
+        ),
+      },
+      {
+        name: "Ireland Basic Income for the Arts",
+        period: "2022–present",
+        status: { tone: "green", label: "Made permanent" },
+        summary:
+          "A pilot paid 2,000 artists 325 euros a week, and a government-commissioned review estimated 1.39 euros in benefits for each euro spent. A lasting scheme was announced in February 2026.",
+        source: read(
+          "Reuters",
+          "https://www.reuters.com/world/ireland-rolls-out-pioneering-basic-income-scheme-artists-2026-02-10/",
+        ),
+      },
+      {
+        name: "Germany short-time work (Kurzarbeit)",
+        period: "Early 1900s–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "When work dries up, employers cut hours instead of jobs and the state replaces 60% to 67% of the lost pay. It covered about 1.5 million workers at the 2009 peak and almost 6 million in April 2020. The employment agency credited it then with saving about three million jobs.",
+        source: read("Deutsche Welle", "https://www.dw.com/en/short-time-work-the-german-model/av-53825426"),
+      },
+      {
+        name: "Germany training allowance (Qualifizierungsgeld)",
+        period: "2024–present",
+        status: { tone: "yellow", label: "New program" },
+        summary:
+          "Since April 2024, workers whose jobs are threatened by structural change can retrain while still employed. The program covers 60% to 67% of net pay, and the employer pays for the course. Independent results are still limited.",
+        source: read(
+          "Stern, in German",
+          "https://www.stern.de/wirtschaft/news/cannabis--elterngeld--energie--das-aendert-sich-im-april_34579696-34579690.html",
+        ),
+      },
+      {
+        name: "Denmark flexicurity",
+        period: "1990s–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "Employers can hire and fire easily, while workers get strong unemployment insurance and required help to find new work. In normal years about three in four laid-off workers find a job within a year, but low-wage workers are less well covered.",
+        source: read(
+          "OECD",
+          "https://www.oecd.org/denmark/denmark-could-do-more-to-help-vulnerable-laid-off-workers.htm",
+        ),
+      },
+      {
+        name: "Singapore SkillsFuture Level-Up",
+        period: "2024–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "Citizens aged 40 and over get S$4,000 in training credit and can draw a monthly allowance while they study full time. About 55% of nearly 4,300 unemployed career-change trainees found work within six months.",
+        source: read(
+          "Ministry of Education, Singapore",
+          "https://www.moe.gov.sg/news/parliamentary-replies/20250925-reporting-cet-employment-outcomes",
+        ),
+      },
+    ],
+  },
+];
