@@ -1,4 +1,5 @@
 import type { Link, Page, Source } from "./links";
+import type { Hero, SourcedFigure } from "./types";
 
 export const page = {
   path: "/crowdfunding",
@@ -15,14 +16,7 @@ export const hero = {
     { label: "Donate Now", to: "donate" },
     { label: "Share Your Story", to: "#questionnaire" },
   ],
-} satisfies { heading: string; intro: string; actions: Link[] };
-
-export type CrowdfundingFigure = {
-  number: string;
-  label: string;
-  source: Source;
-  year: number;
-};
+} satisfies Hero;
 
 export const figures = {
   heading: "What we know so far",
@@ -64,7 +58,7 @@ export const figures = {
       year: 2025,
     },
   ],
-} satisfies { heading: string; items: CrowdfundingFigure[] };
+} satisfies { heading: string; items: SourcedFigure[] };
 
 type Gap = { id: string; title: string; text: string; source: Source };
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Page } from "~/content/links";
 import { prose, readingGrade, sentences, words } from "./readability";
 
-/** The public routes, as the specification's route table lists them. */
+/** The public routes, as the specification's route table lists them, and the news feed. */
 const PATHS = new Set([
   "/",
   "/about",
@@ -14,6 +14,7 @@ const PATHS = new Set([
   "/volunteer",
   "/support",
   "/news",
+  "/news.rss",
   "/videos",
   "/statistics",
   "/crowdfunding",
@@ -45,7 +46,7 @@ function isHttps(address: unknown): boolean {
 export function isKnownPlace(to: unknown): boolean {
   if (typeof to !== "string") return false;
   if (SETTINGS.has(to) || /^#[a-z][a-z-]*$/.test(to)) return true;
-  if (/^(tel|sms):\d+$/.test(to)) return true;
+  if (/^(tel:\d+|sms:\d+(\?&body=\w+)?)$/.test(to)) return true;
   return PATHS.has(to.replace(/[?#].*$/, ""));
 }
 
@@ -90,7 +91,9 @@ export function itFollowsTheHouseRules(content: { page: Page }): void {
 
   it("gives every figure its source, and every source an https address", () => {
     expect(figuresWithoutSource(content)).toEqual([]);
-    const links = recordsIn(content).flatMap((record) => ("link" in record ? [record.link] : []));
+    const links = recordsIn(content).flatMap((record) =>
+      "link" in record && !isRecord(record.link) ? [record.link] : [],
+    );
     expect(links.filter((link) => !isHttps(link))).toEqual([]);
   });
 

@@ -1,0 +1,118 @@
+import type { Link, Page } from "./links";
+import type { DialLink } from "./types";
+
+export const page = {
+  path: "/contact",
+  title: "Contact us",
+  description:
+    "Write to us about support, volunteering, partnership or the press. Most messages get a reply within 48 hours, calls for help within 24.",
+} satisfies Page;
+
+export type ContactSubject = "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";
+
+export const contactPage = {
+  heading: "Contact us",
+  intro:
+    "Tell us what happened or what you need. A person reads every message. You do not have to have your story in order first.",
+  form: {
+    heading: "Send us a message",
+    securityReason: "The small sum keeps out spam programs. It is new each time you open this page.",
+  },
+  emailPanel: {
+    heading: "Email",
+    text: "If you would rather use your own mail program, write to:",
+  },
+  chatPanel: {
+    heading: "Chat community",
+    text: "For company and quick tips from other workers, our chat community is often faster than a letter to us.",
+    link: { label: "Join Our Community", to: "community-chat" },
+  },
+} satisfies {
+  heading: string;
+  intro: string;
+  form: { heading: string; securityReason: string };
+  emailPanel: { heading: string; text: string };
+  chatPanel: { heading: string; text: string; link: Link };
+};
+
+/** Subjects of the form, in the order of the select; the codes are the database's. */
+export const contactSubjects = [
+  { value: "support", label: "I need support" },
+  { value: "volunteer", label: "Volunteering" },
+  { value: "partnership", label: "Partnership" },
+  { value: "media", label: "Press and media" },
+  { value: "feedback", label: "Feedback on the site or our work" },
+  { value: "other", label: "Something else" },
+] satisfies { value: ContactSubject; label: string }[];
+
+/** Promised response times in hours (public specification, section 9). */
+export const responseTimes = {
+  heading: "Response times",
+  intro: "This is the longest you should wait for a first reply.",
+  items: [
+    { kind: "general", label: "General questions", hours: 48 },
+    { kind: "support", label: "Support requests", hours: 24 },
+    { kind: "media", label: "Press and media", hours: 24 },
+    { kind: "partnership", label: "Partnerships", hours: 72 },
+  ],
+} satisfies {
+  heading: string;
+  intro: string;
+  items: { kind: "general" | "support" | "media" | "partnership"; label: string; hours: number }[];
+};
+
+/** "Within 24 hours" */
+export function withinHours(hours: number): string {
+  return `Within ${hours} hours`;
+}
+
+/** Help that answers now; names and numbers are those of the resource directory. */
+export const urgentHelp = {
+  heading: "Urgent help",
+  intro: "We cannot answer at once, but these lines can. They are free.",
+  lines: [
+    {
+      name: "In immediate danger",
+      text: "Call the emergency number.",
+      actions: [{ label: "Call 911", to: "tel:911" }],
+    },
+    {
+      name: "988 Suicide & Crisis Lifeline",
+      text: "Call or text if you think about suicide, or if it is all too much. You do not have to be suicidal to reach out.",
+      actions: [
+        { label: "Call 988", to: "tel:988" },
+        { label: "Text 988", to: "sms:988" },
+      ],
+    },
+    {
+      name: "Crisis Text Line",
+      text: "Talk by text message with a trained listener.",
+      actions: [{ label: "Text HOME to 741741", to: "sms:741741?&body=HOME" }],
+    },
+    {
+      name: "Veterans Crisis Line",
+      text: "Call 988, then press 1, or send a text.",
+      actions: [
+        { label: "Call 988, then press 1", to: "tel:988" },
+        { label: "Text 838255", to: "sms:838255" },
+      ],
+    },
+    {
+      name: "211 Help Line",
+      text: "Food, rent, power bills and health care near you. Hours can differ from place to place.",
+      actions: [{ label: "Call 211", to: "tel:211" }],
+    },
+  ],
+  elsewhere: {
+    text: "Outside the United States:",
+    lines: [
+      { name: "Canada", actions: [{ label: "Call 988", to: "tel:988" }] },
+      { name: "UK and Ireland, Samaritans", actions: [{ label: "Call 116 123", to: "tel:116123" }] },
+    ],
+  },
+} satisfies {
+  heading: string;
+  intro: string;
+  lines: { name: string; text: string; actions: DialLink[] }[];
+  elsewhere: { text: string; lines: { name: string; actions: DialLink[] }[] };
+};

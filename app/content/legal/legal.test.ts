@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { privacyPolicy } from "./privacy-policy";
+import { termsOfService } from "./terms-of-service";
+
+/** Listed in the public specification, section 2, "Legal pages". */
+const PRIVACY_HEADINGS = [
+  "commitment",
+  "information collected",
+  "use",
+  "sharing",
+  "security",
+  "rights",
+  "retention",
+  "children's privacy",
+  "changes",
+  "contact",
+];
+const TERMS_HEADINGS = [
+  "acceptance",
+  "services",
+  "eligibility",
+  "community guidelines",
+  "privacy",
+  "financial assistance",
+  "intellectual property",
+  "disclaimers",
+  "resource limitations",
+  "limitation of liability",
+  "account termination",
+  "changes to terms",
+  "governing law and disputes",
+  "questions",
+  "closing reminder",
+];
+
+describe.each([
+  ["privacy policy", privacyPolicy, PRIVACY_HEADINGS],
+  ["terms of service", termsOfService, TERMS_HEADINGS],
+])("the %s", (_name, document, listed) => {
+  it("has every heading of the specification, in its order", () => {
+    const headings = document.sections.map(({ heading }) => heading.toLowerCase());
+    expect(headings).toHaveLength(listed.length);
+    listed.forEach((words, index) => {
+      expect(headings[index]).toContain(words);
+    });
+  });
+
+  it("has anchors that are not used twice", () => {
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("legal promises", () => {
+  const privacy = JSON.stringify(privacyPolicy);
+  const terms = JSON.stringify(termsOfService);
+
+  it.each(["January 2025", "plus 3 years", "7 years", "within 30 days", "under 13"])(
+    "privacy policy says %s",
+    (words) => {
+      expect(privacy).toContain(words);
+    },
+  );
+
+  it.each(["18 or older", "30-day review", "48 hours", "general-email", "legal-email", "community-email"])(
+    "terms say %s",
+    (words) => {
+      expect(terms).toContain(words);
+    },
+  );
+});

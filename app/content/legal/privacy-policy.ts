@@ -1,0 +1,182 @@
+import type { LegalDocument } from "./legal-document";
+import { list, paragraph, subheading } from "./legal-document";
+
+/** What the site really stores (see `migrations/`) and for how long. Change both together. */
+export const privacyPolicy = {
+  page: {
+    path: "/privacy-policy",
+    title: "Privacy Policy",
+    description:
+      "What we collect when you write, apply, subscribe or answer our survey, why we need it, who sees it, and how long we keep it.",
+  },
+  heading: "Privacy Policy",
+  updated: { label: "Last updated January 2025", iso: "2025-01" },
+  intro:
+    "In short: we keep what you send us, use it to help you, and sell nothing. You need no account, and we set no cookies for visitors.",
+  contentsLabel: "On this page",
+  sections: [
+    {
+      id: "commitment",
+      heading: "Our commitment",
+      blocks: [
+        paragraph(
+          { setting: "organization" },
+          " works for people who lost work to AI and automation. Many write to us in a hard week. We treat what you tell us the way we would want our own story treated.",
+        ),
+        paragraph(
+          "We ask only for what we need. We do not sell, rent or trade personal data. We show you no ads, and no advertising or tracking company has code on this site.",
+        ),
+      ],
+    },
+    {
+      id: "information-collected",
+      heading: "Information collected",
+      blocks: [
+        subheading("What you send us"),
+        list(
+          "Newsletter: your name, your email address, which mails you want, and the dates you joined or left.",
+          "Contact form: your name, email address, subject and message.",
+          "Volunteer forms: the role, your name, email address, phone number if you give it, location, experience, reasons, free time and anything you add.",
+          "Partnership forms: the company, the contact person, email address, phone number if given, the kind of partnership and your message.",
+          "Survey: your seven answers, your name and your email address.",
+          "Reports about our directory: which entry, and what you say is wrong with it.",
+        ),
+        paragraph(
+          "With each of these we store the date and time it reached us, and a check code that spots a form sent twice.",
+        ),
+        subheading("What the site notes by itself"),
+        list(
+          "Form counts: that a form was seen, started, finished or met an error, with the time and your browser's description of itself. With JavaScript on, we add a random number for that browser tab. Your browser forgets it when you close the tab.",
+          "A finished form may carry the number of what you sent, so that both can be deleted together.",
+          "Protection from spam: we count how often one network address sends a form. We store a scrambled code in place of the address, for a day at most.",
+          "Newsletter deliveries: for each issue, the address it went to, when, and whether the mail was accepted. We do not track whether you open it or what you click.",
+        ),
+        subheading("Cookies"),
+        paragraph(
+          "We set no cookies for visitors. Only staff who sign in to the dashboard get one. It keeps them signed in and does nothing else.",
+        ),
+        subheading("Other companies"),
+        list(
+          "Videos: still pictures on our Videos page come from YouTube. When your browser loads them, YouTube sees your network address. No YouTube player runs on our site.",
+          "Donations: you give on an outside platform. We never see your card number. The platform may tell us your name, your email address and the amount.",
+          "Chat community and social media: these are run by others under their own privacy rules.",
+        ),
+      ],
+    },
+    {
+      id: "use",
+      heading: "Use of information",
+      blocks: [
+        paragraph("We use what we hold to:"),
+        list(
+          "answer you and find help that fits",
+          "decide on volunteer and partnership applications",
+          "send the newsletter or team updates you asked for",
+          "publish survey totals, with no names and no exact figure for a group smaller than 5",
+          "see which forms fail people, and mend them",
+          "keep spam and attacks away",
+        ),
+        paragraph(
+          "No computer decides about you. People read applications and requests, and people answer them.",
+        ),
+      ],
+    },
+    {
+      id: "sharing",
+      heading: "Sharing",
+      blocks: [
+        paragraph("Your data is seen only by:"),
+        list(
+          "our staff, who need a password and only see it to do their work",
+          "the companies that run our server and carry our email, who may use it only for that",
+          "a helper or partner group, if you tell us to pass your request on",
+          "a court or public office, where the law leaves us no choice",
+        ),
+        paragraph("We never tell your employer, or a past one, that you wrote to us."),
+      ],
+    },
+    {
+      id: "security",
+      heading: "Security",
+      blocks: [
+        list(
+          "Staff must sign in, and the server checks their right to see data each time they ask for a page.",
+          "Staff passwords are stored only as codes that cannot be turned back.",
+          "No visitor's browser can read what others have sent. Survey totals are worked out on our server.",
+          "The public site runs over an encrypted connection (https).",
+        ),
+        paragraph(
+          "No site is perfectly safe. If your data gets into the wrong hands, we will tell you what happened and what we are doing.",
+        ),
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Your rights",
+      blocks: [
+        paragraph("You can ask us at any time to:"),
+        list(
+          "show you what we hold about you and send you a copy",
+          "correct what is wrong",
+          "delete it",
+          "stop using it for a purpose you do not agree with",
+        ),
+        paragraph("Write to ", { setting: "legal-email" }, ". We answer privacy requests within 30 days."),
+        paragraph(
+          "To leave the newsletter you need not ask. Each mail has a link that takes you off the list.",
+        ),
+      ],
+    },
+    {
+      id: "retention",
+      heading: "Retention",
+      blocks: [
+        paragraph("We keep data for as long as we need it and no longer:"),
+        list(
+          "Support records, with messages, applications and survey answers: for as long as we help or work with you, plus 3 years.",
+          "Financial records, such as gifts and grants: 7 years.",
+          "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. Ask us and we delete it.",
+          "Form counts and newsletter delivery records: 3 years at most.",
+          "Codes used against spam: one day at most.",
+        ),
+        paragraph("If you ask us to delete something sooner, we do, unless a law says we must keep it."),
+      ],
+    },
+    {
+      id: "childrens-privacy",
+      heading: "Children's privacy",
+      blocks: [
+        paragraph(
+          "This site is for adults. We do not knowingly collect anything from children under 13. If you think a child has written to us, tell us and we will delete it.",
+        ),
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes to this policy",
+      blocks: [
+        paragraph(
+          "When we change this policy, we change the date at the top. If a change matters to you, we say so in the newsletter before it takes effect.",
+        ),
+      ],
+    },
+    {
+      id: "contact",
+      heading: "Contact",
+      blocks: [
+        paragraph(
+          "Questions about your data? Write to ",
+          { setting: "legal-email" },
+          ", use our ",
+          {
+            label: "contact form",
+            to: "/contact",
+          },
+          ", or send a letter to ",
+          { setting: "postal-address" },
+          ".",
+        ),
+      ],
+    },
+  ],
+} satisfies LegalDocument;

@@ -1,0 +1,197 @@
+import type { LegalDocument } from "./legal-document";
+import { list, paragraph } from "./legal-document";
+
+export const termsOfService = {
+  page: {
+    path: "/terms-of-service",
+    title: "Terms of Service",
+    description:
+      "The rules for using this site and our services: who can use them, how we treat each other, and what we can and cannot promise.",
+  },
+  heading: "Terms of Service",
+  updated: { label: "Last updated January 2025", iso: "2025-01" },
+  intro:
+    "These are the rules for using our site and services. We have kept them short, and in words you can read without a lawyer.",
+  contentsLabel: "On this page",
+  sections: [
+    {
+      id: "acceptance",
+      heading: "Acceptance of these terms",
+      blocks: [
+        paragraph(
+          "When you use this site or a service of ",
+          { setting: "organization" },
+          ", you agree to these terms. If you do not agree with them, please do not use the site.",
+        ),
+      ],
+    },
+    {
+      id: "services",
+      heading: "Services",
+      blocks: [
+        paragraph("We offer, free of charge:"),
+        list(
+          "news, figures and videos about AI and work",
+          "a directory of places that help",
+          "peer support and a community of workers",
+          "a weekly newsletter and a survey",
+          "ways to volunteer, to partner with us and to speak up",
+        ),
+        paragraph(
+          "We are not a law firm, a clinic, a bank or an employment agency. Peer support does not replace a doctor, a therapist or a lawyer.",
+        ),
+      ],
+    },
+    {
+      id: "eligibility",
+      heading: "Eligibility",
+      blocks: [
+        paragraph(
+          "You must be 18 or older to use our services. Some programs in our directory have rules of their own. Each entry lists the ones we know.",
+        ),
+      ],
+    },
+    {
+      id: "community-guidelines",
+      heading: "Community guidelines",
+      blocks: [
+        paragraph("People come to us on bad days. So we ask everyone to:"),
+        list(
+          "treat others with respect, also when you disagree",
+          "keep what others tell you to yourself",
+          "post no hate, threats or harassment",
+          "sell nothing, recruit for no scheme and ask nobody for money",
+          "not pretend to be somebody else",
+          "not try to break, overload or copy the site's private data",
+        ),
+        paragraph("If somebody breaks these rules, tell us at ", { setting: "community-email" }, "."),
+      ],
+    },
+    {
+      id: "privacy",
+      heading: "Privacy",
+      blocks: [
+        paragraph(
+          "Our ",
+          { label: "Privacy Policy", to: "/privacy-policy" },
+          " says what we store, why, and for how long. It is part of these terms.",
+        ),
+      ],
+    },
+    {
+      id: "financial-assistance",
+      heading: "Financial assistance",
+      blocks: [
+        paragraph(
+          "Our money for grants comes from gifts, so it is limited. Asking for help does not mean that we can give it. When we cannot, we say so and try to name another place.",
+        ),
+        list(
+          "Tell us the truth when you apply. We may ask for proof.",
+          "A grant is a gift, not a loan. You owe us nothing back.",
+          "A grant may count as income for taxes or benefits. Check before you accept it.",
+        ),
+        paragraph("Gifts to us go through an outside platform. Its rules apply to payments and refunds."),
+      ],
+    },
+    {
+      id: "intellectual-property",
+      heading: "Intellectual property",
+      blocks: [
+        paragraph(
+          "The words and drawings on this site belong to us or to the people who made them. You may print, share and quote them if you name us and link back. Please do not use our name or mark to suggest that we stand behind something.",
+        ),
+        paragraph(
+          "News articles, studies and videos belong to their publishers. We link to them. What you write to us stays yours. We do not publish it without your consent.",
+        ),
+      ],
+    },
+    {
+      id: "disclaimers",
+      heading: "Disclaimers",
+      blocks: [
+        paragraph(
+          "We work to keep this site correct and running, but we cannot promise either. It is offered as it is. Nothing here is legal, medical, tax or investment advice.",
+        ),
+        paragraph(
+          "Forecasts about AI and jobs are uncertain. Experts disagree, and we show you where they do.",
+        ),
+      ],
+    },
+    {
+      id: "resource-limitations",
+      heading: "Resource limitations",
+      blocks: [
+        paragraph(
+          "Other groups run most of the programs in our directory. We check entries and show the date, but rules, phone numbers and funds change. A listing is no promise that you will get help there.",
+        ),
+        paragraph(
+          "Volunteers do much of our work. We aim to answer within 48 hours. Sometimes it takes longer.",
+        ),
+      ],
+    },
+    {
+      id: "limitation-of-liability",
+      heading: "Limitation of liability",
+      blocks: [
+        paragraph(
+          "You use this site, the listed programs and the advice of other members at your own risk. As far as the law allows, we are not liable for losses that come from them. This does not limit rights that the law says cannot be limited.",
+        ),
+      ],
+    },
+    {
+      id: "account-termination",
+      heading: "Account termination",
+      blocks: [
+        paragraph(
+          "You need no account on this site. You can leave the newsletter or the community at any time, without giving a reason.",
+        ),
+        paragraph(
+          "We may remove somebody from our community or services who harms others or breaks these terms. We say why, and you can ask us to look at it again.",
+        ),
+      ],
+    },
+    {
+      id: "changes-to-terms",
+      heading: "Changes to terms",
+      blocks: [
+        paragraph(
+          "Before a change that matters takes effect, we post it here for a 30-day review. You can tell us what you think in that time. The date at the top shows the latest change.",
+        ),
+      ],
+    },
+    {
+      id: "governing-law",
+      heading: "Governing law and disputes",
+      blocks: [
+        paragraph(
+          "The law of the place where ",
+          { setting: "organization" },
+          " is registered applies. If we disagree, please write to us first. Most problems can be settled by talking. If that fails, the courts of that place decide, unless the law gives you a court closer to home.",
+        ),
+      ],
+    },
+    {
+      id: "questions",
+      heading: "Questions",
+      blocks: [
+        paragraph("We answer within 48 hours. Choose the mailbox that fits:"),
+        list(
+          ["General questions: ", { setting: "general-email" }],
+          ["Legal and privacy questions: ", { setting: "legal-email" }],
+          ["Community and conduct: ", { setting: "community-email" }],
+        ),
+      ],
+    },
+    {
+      id: "closing-reminder",
+      heading: "A closing reminder",
+      blocks: [
+        paragraph(
+          "Rules matter, but people come first. If anything here keeps you from asking for help, ask anyway. ",
+          { label: "Write to us", to: "/contact" },
+          ".",
+        ),
+      ],
+    },
+  ],
+} satisfies LegalDocument;

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { openDatabase } from "~/server/open-database.server";
+import { contactSubjects, responseTimes, urgentHelp, withinHours } from "./contact";
+import { newsCountLine, newsPage } from "./news";
+import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "./resource-directory";
+
+describe("contact", () => {
+  it("offers exactly the subjects the database accepts", async () => {
+    const db = openDatabase(":memory:");
+    await migrateDatabase(db);
+    const { rows } = await sql<{ sql: string }>`
+      select sql from sqlite_master where name = 'contact_submissions'`.execute(db);
+    await db.destroy();
+    const list = /subject in \(([^)]*)\)/.exec(rows[0]?.sql ?? "")?.[1] ?? "";
+    const accepted = [...list.matchAll(/'([^']+)'/g)].map(([, code]) => code);
+    expect(contactSubjects.map(({ value }) => value)).toEqual(accepted);
+  });
+
+  it("promises the specification's response times", () => {
+    expect(responseTimes.items.map(({ kind, hours }) => [kind, hours])).toEqual([
+      ["general", 48],
+      ["support", 24],
+      ["media", 24],
+      ["partnership", 72],
+    ]);
+    expect(withinHours(24)).toBe("Within 24 hours");
+  });
+
+  it("has a number to dial or to text on every urgent line", () => {
+    const targets = urgentHelp.lines.flatMap(({ actions }) => actions.map(({ to }) => to));
+    expect(targets).toEqual(
+      expect.arrayContaining(["tel:988", "sms:988", "tel:211", "sms:741741?&body=HOME"]),
+    );
+  });
+});
+
+describe("news", () => {
+  it.each([
+    [{ from: 1, to: 12, total: 40 }, "Showing 1-12 of 40 articles"],
+    [{ from: 1, to: 3, total: 3, q: "call center" }, 'Showing 1-3 of 3 articles matching "call center"'],
+    [{ from: 1, to: 1, total: 1, source: "CNN" }, "Showing 1-1 of 1 article from CNN"],
+    [
+      { from: 13, to: 14, total: 14, q: "AI", source: "BBC" },
+      'Showing 13-14 of 14 articles matching "AI" from BBC',
+    ],
+  ])("counts %o", (line, text) => {
+    expect(newsCountLine(line)).toBe(text);
+  });
+
+  it("keeps the specification's empty texts", () => {
+    expect(newsPage.emptyFiltered).toEqual({
+      title: "No articles match your search",
+      text: "Try adjusting your search terms or filters.",
+    });
+    expect(newsPage.empty).toEqual({
+      title: "No articles available",
+      text: "Our news feed is being set up. Check back soon for updates.",
+    });
+  });
+});
+
+describe("resource directory", () => {
+  it("counts", () => {
+    expect(resourceCountLine({ from: 13, to: 24, total: 80 })).toBe("Showing 13-24 of 80 resources");
+    expect(resourceCountLine({ from: 1, to: 1, total: 1 })).toBe("Showing 1-1 of 1 resource");
+  });
+
+  it("names what was not found", () => {
+    expect(resourceDirectory.emptyHeading).toBe("No resources found");
+    expect(resourcesEmptyText({ q: "rnet" })).toContain('"rnet"');
+    expect(resourcesEmptyText({ category: "Legal Aid" })).toContain("Legal Aid");
+    expect(resourcesEmptyText({ q: "rnet", category: "Legal Aid" })).toMatch(/Legal Aid.*"rnet"/);
+    expect(resourcesEmptyText({})).toContain("211");
+  });
+});

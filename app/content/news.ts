@@ -1,0 +1,44 @@
+import type { Link, Page } from "./links";
+
+export const page = {
+  path: "/news",
+  title: "AI job displacement news",
+  description:
+    "Recent news on AI, layoffs and work, with a short summary and a link to every source. Search the articles or filter them by publisher.",
+} satisfies Page;
+
+export const newsPage = {
+  heading: "AI Job Displacement News",
+  intro: "What AI is doing to jobs, who is pushing back, and what the research says. Newest first.",
+  search: { label: "Search the news", hint: "Looks in titles, summaries and sources" },
+  source: { label: "Source", all: "All sources" },
+  submit: "Show articles",
+  clear: "Clear filters",
+  readArticle: "Read full article",
+  opensNewTab: "opens in a new tab",
+  feed: { label: "Follow by RSS", to: "/news.rss" },
+  loading: "Loading articles",
+  /** Empty texts, word for word from the specification. */
+  emptyFiltered: {
+    title: "No articles match your search",
+    text: "Try adjusting your search terms or filters.",
+  },
+  empty: {
+    title: "No articles available",
+    text: "Our news feed is being set up. Check back soon for updates.",
+  },
+  newsletter: {
+    heading: "Too much news? We read it for you",
+    text: "Once a week we send the articles that matter to workers, in one short email.",
+    link: { label: "Get Newsletter", to: "#newsletter" },
+  },
+} satisfies Record<string, string | Link | Record<string, string | Link>>;
+
+type CountLine = { from: number; to: number; total: number; q?: string; source?: string };
+
+/** "Showing 1-12 of 40 articles", followed by what was searched for and the source, where there are any. */
+export function newsCountLine({ from, to, total, q = "", source = "" }: CountLine): string {
+  const search = q ? ` matching "${q}"` : "";
+  const publisher = source ? ` from ${source}` : "";
+  return `Showing ${from}-${to} of ${total} ${total === 1 ? "article" : "articles"}${search}${publisher}`;
+}

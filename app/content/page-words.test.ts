@@ -1,0 +1,26 @@
+import { describe } from "vitest";
+import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import * as contact from "./contact";
+import * as crowdfunding from "./crowdfunding";
+import * as home from "./home";
+import { privacyPolicy } from "./legal/privacy-policy";
+import { termsOfService } from "./legal/terms-of-service";
+import * as news from "./news";
+import * as statistics from "./statistics-page";
+import * as survey from "./survey";
+import * as surveyResults from "./survey-results";
+import * as videos from "./videos-page";
+
+describe.each([
+  ["home", home],
+  ["news", news],
+  ["videos", videos],
+  ["statistics", statistics],
+  ["crowdfunding", { ...crowdfunding, survey: { ...survey } }],
+  ["survey results", surveyResults],
+  ["contact", contact],
+  ["privacy policy", privacyPolicy],
+  ["terms of service", termsOfService],
+])("the words of %s", (_name, content) => {
+  itFollowsTheHouseRules(content);
+});

@@ -1,0 +1,56 @@
+/** Words of the searchable resource directory; its heading and intro stand with its page, Support & Resources. */
+export const resourceDirectory = {
+  search: { label: "Search resources", hint: "Looks in names, organizations and descriptions" },
+  category: { label: "Category", all: "All categories" },
+  submit: "Show resources",
+  clear: "Clear filters",
+  loading: "Loading resources",
+  card: {
+    organization: "Offered by",
+    eligibility: "Who can use it",
+    cost: "Cost",
+    phone: "Phone",
+    area: "Where",
+    tags: "Tags",
+    website: "Visit website",
+    opensNewTab: "opens in a new tab",
+    checked: "Last checked",
+    report: "Report a mistake",
+  },
+  report: {
+    heading: "Report a mistake",
+    intro:
+      "Numbers change and programs close. Tell us what is wrong and we will check it. You do not have to give your name.",
+    detail: {
+      label: "What is wrong?",
+      hint: "For example, the number does not work or the fund has closed.",
+    },
+    submit: "Send report",
+    submitting: "Sending...",
+    success: "Thank you. We will check this entry.",
+    missing: "Tell us what is wrong.",
+    back: "Back to the directory",
+  },
+  print: "Print this list",
+  emptyHeading: "No resources found",
+} satisfies Record<string, string | Record<string, string | { label: string; hint: string }>>;
+
+/** "Showing 1-12 of 80 resources" */
+export function resourceCountLine({ from, to, total }: { from: number; to: number; total: number }): string {
+  return `Showing ${from}-${to} of ${total} ${total === 1 ? "resource" : "resources"}`;
+}
+
+/** The text under "No resources found": it names the search, the category, or neither. */
+export function resourcesEmptyText({ q = "", category = "" }: { q?: string; category?: string }): string {
+  if (q && category)
+    return `Nothing in ${category} matches "${q}". Try a shorter word, or search all categories.`;
+  if (q) return `Nothing matches "${q}". Try a shorter word, such as rent, food or training.`;
+  if (category)
+    return `There is nothing in ${category} at the moment. Choose another category, or call 211 for help near you.`;
+  return "The directory is being set up. Until then, call 211 for help near you.";
+}
+
+/** Accessible name of an entry's report link, for example "Report a mistake in 211 Help Line". */
+export function reportLabel(title: string): string {
+  return `${resourceDirectory.card.report} in ${title}`;
+}
