@@ -5,7 +5,7 @@ export const page = {
   path: "/crowdfunding",
   title: "Take the AI impact survey",
   description:
-    "Answer seven questions about AI and your job, see what workers are losing, and help pay for support that governments do not give.",
+    "Answer seven questions about AI and your job. See what workers are losing, and help pay for the support that governments do not give.",
 } satisfies Page;
 
 export const hero = {

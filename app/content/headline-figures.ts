@@ -23,7 +23,7 @@ export const headlineFigures = [
     label: "Jobs already displaced",
     description: "US, various industries",
     compare: {
-      text: "For 2021 to 2023, the government counted 2.6 million long-serving US workers who lost a job to closures or cutbacks of every kind.",
+      text: "The government counted 2.6 million US workers who lost a long-held job to closures or cutbacks from 2021 to 2023. That is for every cause, not only AI.",
       source: {
         name: "US Bureau of Labor Statistics",
         link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
@@ -49,7 +49,7 @@ export const headlineFigures = [
     label: "Workers unprepared",
     description: "Lack retraining opportunities",
     compare: {
-      text: "Employers say 59 of every 100 workers in the world will need training by 2030. They expect 11 of them not to get it.",
+      text: "Of every 100 workers in the world, 59 will need training by 2030. The Forum expects 11 of them to go without.",
       source: {
         name: "World Economic Forum",
         link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
@@ -62,7 +62,7 @@ export const headlineFigures = [
     label: "Average transition time",
     description: "To reach equivalent employment",
     compare: {
-      text: "Age matters. By January 2024, 74.5% of displaced workers aged 25 to 54 were back in work, but only 55.3% of those aged 55 to 64.",
+      text: "Age matters. In January 2024, 74.5% of displaced workers aged 25 to 54 were back in work. Of those aged 55 to 64, only 55.3% were.",
       source: {
         name: "US Bureau of Labor Statistics",
         link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
 import * as contact from "./contact";
 import * as crowdfunding from "./crowdfunding";
+import { estimateNote, headlineFigures } from "./headline-figures";
 import * as home from "./home";
 import { privacyPolicy } from "./legal/privacy-policy";
 import { termsOfService } from "./legal/terms-of-service";
@@ -9,12 +10,13 @@ import * as news from "./news";
 import * as statistics from "./statistics-page";
 import * as survey from "./survey";
 import * as surveyResults from "./survey-results";
+import { videos as videoList } from "./videos";
 import * as videos from "./videos-page";
 
 describe.each([
-  ["home", home],
+  ["home", { ...home, estimateNote, compare: headlineFigures.map(({ compare }) => compare) }],
   ["news", news],
-  ["videos", videos],
+  ["videos", { ...videos, list: videoList }],
   ["statistics", statistics],
   ["crowdfunding", { ...crowdfunding, survey: { ...survey } }],
   ["survey results", surveyResults],

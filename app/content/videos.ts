@@ -29,7 +29,7 @@ export const videos = [
     id: 1,
     title: "Humans Need Not Apply",
     description:
-      "A video essay arguing that machines and software can now replace people in manual, office and even creative work, and asking what happens when many people cannot find jobs through no fault of their own.",
+      "A video essay about machines and software that can replace people in manual, office and even creative work. It asks what happens when many people cannot find a job through no fault of their own.",
     videoId: "7Pq-S557XQU",
     duration: "15:00",
     category: "documentaries",
@@ -41,7 +41,7 @@ export const videos = [
     id: 2,
     title: "The Rise of the Machines – Why Automation is Different this Time",
     description:
-      "An animated explainer on why automation in the information age may remove more jobs than it creates, unlike earlier waves of new machinery.",
+      "An animated explainer. It asks whether automation now removes more jobs than it creates, unlike earlier waves of new machines.",
     videoId: "WSKi8HfcxEk",
     duration: "11:41",
     category: "documentaries",
@@ -53,7 +53,7 @@ export const videos = [
     id: 3,
     title: "In the Age of AI (full documentary)",
     description:
-      "A two-hour investigation into how AI is reshaping work, privacy and the rivalry between the US and China. It includes factory workers who lost their jobs to robots and a look at driverless trucking.",
+      "A two-hour investigation into how AI is changing work, privacy and the rivalry between the US and China. It meets factory workers who lost their jobs to robots and looks at driverless trucks.",
     videoId: "5dZ_lvDgevk",
     duration: "1:54:17",
     category: "documentaries",
@@ -65,7 +65,7 @@ export const videos = [
     id: 4,
     title: "Universal Basic Income Explained – Free Money for Everybody? UBI",
     description:
-      "An animated introduction to universal basic income: how it could work, what past trials suggest, and the main arguments for and against it.",
+      "An animated introduction to universal basic income. It shows how it could work, what past trials suggest, and the main arguments for and against.",
     videoId: "kl39KHS07Xc",
     duration: "10:06",
     category: "documentaries",
@@ -77,7 +77,7 @@ export const videos = [
     id: 5,
     title: "“Godfather of AI” Geoffrey Hinton: The 60 Minutes Interview",
     description:
-      "AI pioneer Geoffrey Hinton talks with Scott Pelley about what advanced AI may bring, from gains in medicine to the danger of people losing their work to machines.",
+      "AI pioneer Geoffrey Hinton talks with Scott Pelley about what advanced AI may bring. They cover gains in medicine and the danger of people losing their work to machines.",
     videoId: "qrvK_KuIeJk",
     duration: "13:12",
     category: "interviews",
@@ -89,7 +89,7 @@ export const videos = [
     id: 6,
     title: "Godfather of AI: I Tried to Warn Them, But We’ve Already Lost Control! Geoffrey Hinton",
     description:
-      "A long interview in which Geoffrey Hinton sets out his worries about AI. One section deals with joblessness and which kinds of work may be safer.",
+      "A long interview in which Geoffrey Hinton sets out his worries about AI. One part deals with joblessness and which kinds of work may be safer.",
     videoId: "giT0ytynSqg",
     duration: "1:30:07",
     category: "interviews",
@@ -101,7 +101,7 @@ export const videos = [
     id: 7,
     title: "Anthropic CEO warns that without guardrails, AI could be on dangerous path",
     description:
-      "The head of AI company Anthropic, Dario Amodei, explains why he wants limits on the technology his firm builds and discusses the disruption he expects, including to entry-level office jobs.",
+      "Dario Amodei, head of the AI company Anthropic, explains why he wants limits on the technology his firm builds. He talks about the disruption he expects, including to entry-level office jobs.",
     videoId: "aAPpQC-3EyE",
     duration: "13:52",
     category: "interviews",
@@ -113,7 +113,7 @@ export const videos = [
     id: 8,
     title: "Andrew Yang Talks Universal Basic Income, Benefitting From Tech, His Run For President + More",
     description:
-      "Andrew Yang, then running for US president, explains on The Breakfast Club why he sees a basic income as an answer to jobs lost to technology.",
+      "Andrew Yang was running for US president when he came on The Breakfast Club. He explains why he sees a basic income as an answer to jobs lost to technology.",
     videoId: "87M2HwkZZcw",
     duration: "45:32",
     category: "interviews",
@@ -125,7 +125,7 @@ export const videos = [
     id: 9,
     title: "Joe Rogan Experience #1245 - Andrew Yang",
     description:
-      "A long conversation with Andrew Yang about automation, the places and trades it hits hardest, and his proposal for a monthly basic income.",
+      "A long talk with Andrew Yang about automation and the places and trades it hits hardest. He sets out his plan for a monthly basic income.",
     videoId: "cTsEzmFamZ8",
     duration: "1:52:03",
     category: "podcasts",
@@ -137,7 +137,7 @@ export const videos = [
     id: 10,
     title: "How Fast Will A.I. Agents Rip Through the Economy?",
     description:
-      "Ezra Klein asks Anthropic co-founder Jack Clark what happens as AI moves from chatting to doing tasks on its own, with a focus on entry-level jobs and the lack of a public plan.",
+      "Ezra Klein asks Anthropic co-founder Jack Clark what happens as AI moves from chatting to doing tasks on its own. They focus on entry-level jobs and the lack of a public plan.",
     videoId: "lIJelwO8yHQ",
     duration: "1:38:00",
     category: "podcasts",
@@ -149,7 +149,7 @@ export const videos = [
     id: 11,
     title: "Why A.I. Might Not Take Your Job or Supercharge the Economy",
     description:
-      "In a question-and-answer episode, Ezra Klein gives reasons to doubt both the gloomiest and the rosiest forecasts about AI, work and growth.",
+      "A question-and-answer episode. Ezra Klein gives reasons to doubt both the darkest and the brightest forecasts about AI, work and growth.",
     videoId: "-Ut3h5st6VM",
     duration: "1:03:24",
     category: "podcasts",
@@ -161,7 +161,7 @@ export const videos = [
     id: 12,
     title: "Mindscape 283 | Daron Acemoglu on Technology, Inequality, and Power",
     description:
-      "Economist Daron Acemoglu tells physicist Sean Carroll why new technology often harms ordinary workers at first, and what it takes for the gains to be shared.",
+      "Economist Daron Acemoglu tells physicist Sean Carroll why new technology often harms ordinary workers at first. They discuss what it takes for the gains to be shared.",
     videoId: "8S_QUrTbkwk",
     duration: "1:17:43",
     category: "podcasts",
@@ -173,7 +173,7 @@ export const videos = [
     id: 13,
     title: "How will AI impact the jobs market? | BBC News",
     description:
-      "A BBC News report on whether AI will cost people in the UK their jobs, or whether government and business can turn it into an opportunity.",
+      "A BBC News report. It asks whether AI will cost people in the UK their jobs, or whether government and business can turn it into an opportunity.",
     videoId: "fpHOCyFesxI",
     duration: "18:51",
     category: "news",
@@ -185,7 +185,7 @@ export const videos = [
     id: 14,
     title: "How AI Is Already Reshaping White-Collar Work | WSJ",
     description:
-      "A short explainer on how generative AI is changing office work: where it has been linked to job cuts and where it may add new roles.",
+      "A short explainer on how generative AI is changing office work. It shows where AI has been linked to job cuts and where it may add new roles.",
     videoId: "DVpTpx9Avf0",
     duration: "5:31",
     category: "news",
@@ -197,7 +197,7 @@ export const videos = [
     id: 15,
     title: "The big debate about the future of work, explained",
     description:
-      "Vox sets the fear that this wave of automation is different against the view that new kinds of work have tended to follow new machines.",
+      "Vox weighs two views. One fears that this wave of automation is different. The other says new kinds of work have tended to follow new machines.",
     videoId: "TUmyygCMMGA",
     duration: "8:52",
     category: "news",
@@ -209,7 +209,7 @@ export const videos = [
     id: 16,
     title: "How AI can save our humanity | Kai-Fu Lee",
     description:
-      "AI scientist and investor Kai-Fu Lee argues that AI will take over routine jobs and that people can turn to work built on compassion and creativity.",
+      "AI scientist and investor Kai-Fu Lee argues that AI will take over routine jobs. He says people can turn to work built on compassion and creativity.",
     videoId: "ajGgd9Ld-Wc",
     duration: "15:00",
     category: "research",
@@ -221,7 +221,7 @@ export const videos = [
     id: 17,
     title: "AI Exposure and the Adaptive Capacity of American Workers",
     description:
-      "A talk at a research workshop on which American workers are most exposed to AI, and how well placed they are to adapt if they are displaced, followed by a discussant’s comments.",
+      "A talk at a research workshop on which American workers are most exposed to AI. It also asks how well they could adapt if they lost their jobs. A discussant’s comments follow.",
     videoId: "64F1sfm5kGI",
     duration: "27:00",
     category: "research",

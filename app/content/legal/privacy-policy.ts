@@ -7,7 +7,7 @@ export const privacyPolicy = {
     path: "/privacy-policy",
     title: "Privacy Policy",
     description:
-      "What we collect when you write, apply, subscribe or answer our survey, why we need it, who sees it, and how long we keep it.",
+      "What we store when you write, apply, subscribe or answer our survey. Why we need it, who sees it, and how long we keep it.",
   },
   heading: "Privacy Policy",
   updated: { label: "Last updated January 2025", iso: "2025-01" },
@@ -41,9 +41,7 @@ export const privacyPolicy = {
           "Survey: your seven answers, your name and your email address.",
           "Reports about our directory: which entry, and what you say is wrong with it.",
         ),
-        paragraph(
-          "With each of these we store the date and time it reached us, and a check code that spots a form sent twice.",
-        ),
+        paragraph("With each we store the time it reached us and a check code that spots a form sent twice."),
         subheading("What the site notes by itself"),
         list(
           "Form counts: that a form was seen, started, finished or met an error, with the time and your browser's description of itself. With JavaScript on, we add a random number for that browser tab. Your browser forgets it when you close the tab.",
