@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import * as community from "./community-building";
+
+describe("the words of Community Building", () => {
+  itFollowsTheHouseRules(community);
+
+  it("has the four programs, each with what it offers", () => {
+    expect(community.programs.cards.map((card) => card.title)).toEqual([
+      "Online Support Groups",
+      "Discord Community",
+      "Peer Mentorship",
+      "Collective Organizing",
+    ]);
+    for (const card of community.programs.cards) expect(card.items).toHaveLength(3);
+  });
+
+  it("states community values and four composite voices", () => {
+    expect(community.values.cards).toHaveLength(4);
+    expect(community.testimonials.items).toHaveLength(4);
+  });
+
+  it("sends people to the chat for events, and to volunteering", () => {
+    expect(community.events.actions.map((action) => action.to)).toEqual(["community-chat"]);
+    expect(community.closing.actions.map((action) => action.to)).toEqual(["community-chat", "/volunteer"]);
+  });
+});

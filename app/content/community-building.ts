@@ -1,0 +1,130 @@
+import type { Page } from "./links";
+import type { CallToAction, Card, CompositeBlock, Hero, ListCard, Testimonial } from "./types";
+
+export const page = {
+  path: "/services/community-building",
+  title: "Community Building",
+  description:
+    "Support groups, a Discord community, mentors and organizing for people who lost work to AI. Meet others who know what it is like.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Community Building",
+  intro:
+    "A job is also the people you ate lunch with. When it ends, the phone goes quiet. Here are people who pick up, because they have been where you are.",
+  actions: [
+    { label: "Join our community chat", to: "community-chat" },
+    { label: "Volunteer With Us", to: "/volunteer" },
+  ],
+} satisfies Hero;
+
+export const programs = {
+  heading: "Four ways to find your people",
+  cards: [
+    {
+      title: "Online Support Groups",
+      text: "Small groups meet by video or by text and talk about how it is really going. You can keep your camera off and say nothing at all.",
+      items: [
+        "Small enough that everyone gets a turn",
+        "A volunteer keeps the talk kind and on time",
+        "What is said in the group stays in the group",
+      ],
+    },
+    {
+      title: "Discord Community",
+      text: "Our chat is open at any hour. Ask about a severance letter at noon or say you can't sleep at three. Use any name you like.",
+      items: [
+        "Channels by trade, by place and by question",
+        "Job leads and training tips from members",
+        "Moderators who step in when it gets rough",
+      ],
+    },
+    {
+      title: "Peer Mentorship",
+      text: "We pair you with somebody a few steps further on. They may know your trade, or the one you want to enter.",
+      items: [
+        "One person to call, for as long as it helps you both",
+        "Help with a resume, an interview or a hard decision",
+        "Mentors are volunteers, so there is nothing to pay",
+      ],
+    },
+    {
+      title: "Collective Organizing",
+      text: "One worker asking for fair notice can be brushed off. Forty cannot. We help you find each other and plan the first step.",
+      items: [
+        "Talk with coworkers about AI before the cuts come",
+        "Find a union or worker group in your trade",
+        "Turn one demand into a letter, a meeting or a contract",
+      ],
+    },
+  ],
+} satisfies { heading: string; cards: ListCard[] };
+
+export const values = {
+  heading: "How we treat each other",
+  cards: [
+    {
+      title: "No shame here",
+      text: "Losing a job to a machine says nothing about your worth. Nobody has to explain or defend what happened.",
+    },
+    {
+      title: "Privacy first",
+      text: "Stories stay where they were told. We ask before we share a word, and a nickname is always fine.",
+    },
+    {
+      title: "Listen, then help",
+      text: "We ask what you need before we offer advice. Sometimes that is a form. Sometimes it is ten quiet minutes.",
+    },
+    {
+      title: "Everyone brings something",
+      text: "You may need help on Monday and give it on Friday. Every trade and every age knows something useful.",
+    },
+  ],
+} satisfies { heading: string; cards: Card[] };
+
+export const events = {
+  heading: "Events",
+  text: "We gather online, and local groups meet in person where members start them. Dates and times are posted in the community chat, so you always see the current list there.",
+  items: [
+    "Check-ins for people in their first weeks without work",
+    "Form nights: fill in benefit papers together",
+    "Skill swaps, where one member teaches what they know",
+    "Organizing calls for people who want to act",
+  ],
+  actions: [{ label: "See events in the chat", to: "community-chat" }],
+} satisfies CallToAction & { items: string[] };
+
+export const testimonials = {
+  heading: "What belonging can feel like",
+  note: "These four voices are composites. Each blends things that displaced workers often say. None is a quote from one real person.",
+  items: [
+    {
+      quote:
+        "I had not told my wife yet. I told the group first, and somebody helped me find the words for home.",
+      who: "Insurance claims worker, 54",
+    },
+    {
+      quote: "They moved my whole team's work to a bot. In the chat I found a team again.",
+      who: "Customer service agent, 31",
+    },
+    {
+      quote:
+        "My mentor drew comics for fifteen years. She knew what I had lost before I said it, and which clients still pay people.",
+      who: "Illustrator, 28",
+    },
+    {
+      quote:
+        "We were nine people in a break room with one question about the new software. Now there are sixty of us, and they answer our letters.",
+      who: "Warehouse planner, 46",
+    },
+  ],
+} satisfies CompositeBlock<Testimonial>;
+
+export const closing = {
+  heading: "Pull up a chair",
+  text: "Come as you are and stay as long as you like. If you have an hour or two to give, help us keep the door open.",
+  actions: [
+    { label: "Join our community chat", to: "community-chat" },
+    { label: "Volunteer With Us", to: "/volunteer" },
+  ],
+} satisfies CallToAction;

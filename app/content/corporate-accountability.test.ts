@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import * as corporate from "./corporate-accountability";
+
+describe("the words of Corporate Accountability", () => {
+  itFollowsTheHouseRules(corporate);
+
+  it("links to partnerships and contact, and closes with contact", () => {
+    expect(corporate.hero.actions.map((action) => action.to)).toEqual(["/partner", "/contact"]);
+    expect(corporate.closing.actions.map((action) => action.to)).toEqual(["/contact"]);
+  });
+
+  it("has four campaign themes", () => {
+    expect(corporate.themes.cards).toHaveLength(4);
+  });
+
+  it("has three targets with the specification's badges", () => {
+    expect(corporate.targets.items.map((target) => target.badge)).toEqual([
+      { tone: "red", label: "Active Campaign" },
+      { tone: "yellow", label: "Under Pressure" },
+      { tone: "blue", label: "Investigation" },
+    ]);
+    expect(corporate.targets.legend.map((entry) => entry.badge)).toEqual(
+      corporate.targets.items.map((target) => target.badge),
+    );
+  });
+
+  it("leads each Join Campaign to the contact form with its own campaign", () => {
+    for (const { slug, title, action, facts } of corporate.targets.items) {
+      expect(action).toEqual({ label: "Join Campaign", to: `/contact?subject=other&campaign=${slug}` });
+      expect(corporate.findCampaign(slug)).toEqual({ slug, title });
+      expect(facts.length).toBeGreaterThanOrEqual(2);
+    }
+    expect(corporate.findCampaign("scorecard")?.title).toBe("Employer scorecard");
+    expect(corporate.findCampaign("<script>")).toBeUndefined();
+    expect(corporate.findCampaign(null)).toBeUndefined();
+  });
+
+  it("tells three wins of others, each with public reports", () => {
+    expect(corporate.wins.items).toHaveLength(3);
+    expect(corporate.wins.intro).toContain("We did not win these");
+    for (const { sources } of corporate.wins.items) expect(sources.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it("explains the three grades and says that the database is not there yet", () => {
+    expect(corporate.scorecard.grades.map(({ grade }) => grade)).toEqual(["A+", "C", "F"]);
+    expect(corporate.scorecard.badge).toMatch(/coming soon/);
+    expect(corporate.scorecard.action.to).toBe("/contact?subject=other&campaign=scorecard");
+  });
+});

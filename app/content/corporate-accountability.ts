@@ -1,0 +1,304 @@
+import type { Link, Page, Source } from "./links";
+import type { Badge, CallToAction, Card, Hero, SourcedFigure } from "./types";
+
+export const page = {
+  path: "/services/corporate-accountability",
+  title: "Corporate Accountability",
+  description:
+    "Some employers retrain people. Others send one email. See whom we are watching, what workers have won, and how to join a campaign.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Corporate Accountability",
+  intro:
+    "Companies choose how they bring in AI. They can give notice, retrain and share the gains, or they can cut and hide it. We ask them to choose well, and we keep the record when they don't.",
+  actions: [
+    { label: "Partner With Us", to: "/partner" },
+    { label: "Contact Us", to: "/contact" },
+  ],
+} satisfies Hero;
+
+export const themes = {
+  heading: "What we campaign for",
+  cards: [
+    {
+      title: "Responsibility before replacement",
+      text: "Before a job goes to software, its holder gets real notice, a fair payment and a place in training. Profit from automation should pay for the harm it does.",
+    },
+    {
+      title: "Worker impact assessments",
+      text: "A company studies how a new system affects its people before it buys, not after. It shows the result to the workers and acts on it.",
+    },
+    {
+      title: "Ethical AI standards",
+      text: "No secret scoring, no firing by program, no tool that nobody can question. People check what the machine decides about people.",
+    },
+    {
+      title: "Public pressure and transparency",
+      text: "We read the filings and the layoff notices and put them in plain words. Customers, investors and reporters can then ask their own questions.",
+    },
+  ],
+} satisfies { heading: string; cards: Card[] };
+
+/** Contact form address with the subject and the campaign filled in, so that joining leads somewhere. */
+type CampaignPlace = `/contact?subject=other&campaign=${string}`;
+
+export type Target = {
+  slug: string;
+  title: string;
+  badge: Badge;
+  text: string;
+  ask: string;
+  facts: SourcedFigure[];
+  action: { label: string; to: CampaignPlace };
+};
+
+export const targets = {
+  heading: "Current targets",
+  intro:
+    "We aim at ways of treating people, so each target is a kind of employer. The companies are examples from published reports, named with their source.",
+  askLabel: "What we ask",
+  factsLabel: "What was reported",
+  legendLabel: "What the badges mean",
+  legend: [
+    {
+      badge: { tone: "red", label: "Active Campaign" },
+      meaning: "We are asking people to write and speak up now.",
+    },
+    {
+      badge: { tone: "yellow", label: "Under Pressure" },
+      meaning: "Lawmakers or reporters already ask questions, and we add ours.",
+    },
+    {
+      badge: { tone: "blue", label: "Investigation" },
+      meaning: "We are gathering public records and workers' accounts.",
+    },
+  ],
+  items: [
+    {
+      slug: "chatbot-call-centers",
+      title: "Employers that swap call-center staff for chatbots",
+      badge: { tone: "red", label: "Active Campaign" },
+      text: "Phone and chat work is among the hardest hit. Customers then fight with a bot, and the people who knew the answers are out of work.",
+      ask: "Keep a person within reach of every customer. Move agents to new roles before any cut, and pay for the training.",
+      facts: [
+        {
+          number: "4,000",
+          label:
+            "support roles gone at Salesforce as AI agents took half of customer contacts, from 9,000 down to 5,000",
+          source: {
+            name: "ABP Live",
+            link: "https://news.abplive.com/business/layoffs-salesforce-job-cuts-marc-benioff-ai-replaces-human-jobs-1797842/amp",
+          },
+          year: 2025,
+        },
+        {
+          number: "Hundreds",
+          label: "of those workers moved to other roles, according to the company",
+          source: {
+            name: "CNBC",
+            link: "https://www.cnbc.com/2025/09/02/salesforce-ceo-confirms-4000-layoffs-because-i-need-less-heads-with-ai.html",
+          },
+          year: 2025,
+        },
+      ],
+      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=chatbot-call-centers" },
+    },
+    {
+      slug: "profitable-cutters",
+      title: "Large companies that cut office staff as they spend on AI",
+      badge: { tone: "yellow", label: "Under Pressure" },
+      text: "Some cut thousands of jobs while business is good. Senators of both parties want AI-linked layoffs reported every quarter.",
+      ask: "Say plainly what part AI played. Offer retraining and open jobs to your own people first.",
+      facts: [
+        {
+          number: "Over 3,000",
+          label:
+            "people, about 17% of staff, laid off by Intuit to simplify and put more money into AI, while sales and profit were growing",
+          source: {
+            name: "TechCrunch",
+            link: "https://techcrunch.com/2026/05/20/intuit-to-lay-off-over-3000-employees-to-refocus-on-ai/",
+          },
+          year: 2026,
+        },
+        {
+          number: "4,000+",
+          label:
+            "jobs, nearly half the company, cut at Block in February 2026, with AI tools given as the reason",
+          source: {
+            name: "Los Angeles Times via The Spokesman-Review",
+            link: "https://www.spokesman.com/stories/2026/feb/27/block-to-cut-more-than-4000-jobs-amid-ai-disruptio/",
+          },
+          year: 2026,
+        },
+        {
+          number: "Every quarter",
+          label: "is how often a bill from both parties would have employers report AI's effect on jobs",
+          source: { name: "CNBC", link: "https://www.cnbc.com/2025/11/05/ai-jobs-act-warner-hawley.html" },
+          year: 2025,
+        },
+      ],
+      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=profitable-cutters" },
+    },
+    {
+      slug: "contractors-first",
+      title: "Employers that drop contractors and temps first",
+      badge: { tone: "blue", label: "Investigation" },
+      text: "A contract that is not renewed makes no headline, and often no layoff notice. We want to know how many people lose work this way.",
+      ask: "Count contractors in every layoff report. Give them notice and a share of the retraining.",
+      facts: [
+        {
+          number: "10%",
+          label: "of contractors let go at Duolingo as AI took over part of the content work",
+          source: {
+            name: "PYMNTS",
+            link: "https://www.pymnts.com/news/artificial-intelligence/2024/duolingo-cuts-10percent-contractors-expanding-use-of-ai/",
+          },
+          year: 2024,
+        },
+        {
+          number: "4,000",
+          label:
+            "contract and temporary roles at DBS Bank not to be renewed over three years, with 1,000 new AI jobs planned",
+          source: {
+            name: "Reuters via Mint",
+            link: "https://www.livemint.com/companies/news/dbs-to-cut-4-000-temporary-jobs-over-next-3-years-1-000-new-jobs-to-be-added-in-ai-ceo-11740571607058.html",
+          },
+          year: 2025,
+        },
+      ],
+      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=contractors-first" },
+    },
+  ],
+} satisfies {
+  heading: string;
+  intro: string;
+  askLabel: string;
+  factsLabel: string;
+  legendLabel: string;
+  legend: { badge: Badge; meaning: string }[];
+  items: Target[];
+};
+
+/** The campaign a contact message names, or undefined for an unknown slug. */
+export function findCampaign(slug: string | null): { slug: string; title: string } | undefined {
+  return campaigns.find((campaign) => campaign.slug === slug);
+}
+
+/** Everything "Join Campaign" and the scorecard can fill in on the contact form. */
+const campaigns = [
+  ...targets.items.map(({ slug, title }) => ({ slug, title })),
+  { slug: "scorecard", title: "Employer scorecard" },
+];
+
+export type Win = Card & { when: string; sources: Source[] };
+
+export const wins = {
+  heading: "Wins worth knowing",
+  intro:
+    "We did not win these. Workers and unions did, or a company thought again. The reports are public and linked. They show that a decision about AI can be undone.",
+  items: [
+    {
+      title: "Klarna hires people again",
+      when: "May 2025",
+      text: "In 2024 the payments company said its chatbot did the work of 700 agents. A year later it began hiring people, so that customers can always reach a human. Its chief executive said the AI-first approach had lowered quality.",
+      sources: [
+        {
+          name: "Entrepreneur",
+          link: "https://www.entrepreneur.com/business-news/klarna-ceo-reverses-course-by-hiring-more-humans-not-ai/491396",
+        },
+        {
+          name: "CX Dive",
+          link: "https://www.customerexperiencedive.com/news/klarna-reinvests-human-talent-customer-service-AI-chatbot/747586/",
+        },
+      ],
+    },
+    {
+      title: "Commonwealth Bank takes back 45 job cuts",
+      when: "August 2025",
+      text: "The Australian bank had cut call-center jobs and pointed to a new voice bot. The union showed that call volumes were not falling as claimed. The bank reversed the cuts and apologized.",
+      sources: [
+        {
+          name: "TechRadar",
+          link: "https://www.techradar.com/pro/now-thats-an-embarassing-u-turn-bank-forced-to-rehire-human-workers-after-their-ai-replacement-fail-to-perform",
+        },
+        {
+          name: "Ars Technica",
+          link: "https://arstechnica.com/tech-policy/2025/08/bank-forced-to-rehire-workers-after-lying-about-chatbot-productivity-union-says/",
+        },
+      ],
+    },
+    {
+      title: "Hollywood writers set limits on AI",
+      when: "September 2023",
+      text: "After a 148-day strike, writers won a contract that says AI cannot write or rewrite scripts. 99% of those who voted approved it. They asked before the jobs were gone.",
+      sources: [
+        {
+          name: "Writers Guild of America",
+          link: "https://www.wgacontract2023.org/the-campaign/summary-of-the-2023-wga-mba",
+        },
+        {
+          name: "Courthouse News Service",
+          link: "https://www.courthousenews.com/hollywood-writers-overwhelmingly-vote-to-ratify-new-contract/",
+        },
+      ],
+    },
+  ],
+} satisfies { heading: string; intro: string; items: Win[] };
+
+export type Grade = { grade: "A+" | "C" | "F"; title: string; text: string };
+
+export const scorecard = {
+  heading: "Employer scorecard",
+  badge: "Full database coming soon",
+  intro:
+    "Soon you will be able to look up how an employer treats people when AI comes in. We grade what a company does, and each grade will show its sources.",
+  grades: [
+    {
+      grade: "A+",
+      title: "Puts people first",
+      text: "Gives long notice, retrains before it cuts, asks workers first and says openly what AI does.",
+    },
+    {
+      grade: "C",
+      title: "Does what the law asks",
+      text: "Gives the notice it must and some help, but tells little and offers few ways into new roles.",
+    },
+    {
+      grade: "F",
+      title: "Cuts and hides it",
+      text: "Gives no real notice or retraining, blames something else, or lets a program choose who goes.",
+    },
+  ],
+  holdsLabel: "What the database will hold",
+  holds: [
+    "Notice given, and severance paid",
+    "Retraining offered, and who got a place",
+    "Whether the company named AI as a reason",
+    "Whether a person makes the final call on hiring and firing",
+    "How contractors and temps were treated",
+    "A dated public source for each entry",
+  ],
+  action: { label: "Help us build it", to: "/contact?subject=other&campaign=scorecard" },
+} satisfies {
+  heading: string;
+  badge: string;
+  intro: string;
+  grades: Grade[];
+  holdsLabel: string;
+  holds: string[];
+  action: Link;
+};
+
+/** Introduces the partnership form, which stands under this anchor. */
+export const partnershipForm = {
+  anchor: "partnership-form",
+  heading: "For employers who want to do this well",
+  text: "Planning to bring in AI? Talk to us before the first meeting with staff, not after. Tell us what you plan, and we will get back to you within 48 hours. A partner gets no better grade for it.",
+} satisfies { anchor: string; heading: string; text: string };
+
+export const closing = {
+  heading: "Seen something at work?",
+  text: "Tell us what happened. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
+  actions: [{ label: "Contact Us", to: "/contact" }],
+} satisfies CallToAction;
