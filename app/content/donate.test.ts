@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import * as donate from "./donate";
+
+describe("the words of Support Our Mission", () => {
+  itFollowsTheHouseRules(donate);
+
+  it("shows what $25, $100 and $500 can do", () => {
+    expect(donate.impact.examples.map((example) => example.amount)).toEqual(["$25", "$100", "$500"]);
+  });
+
+  it("has the four one-time tiers, Champion being the most popular", () => {
+    expect(donate.oneTime.tiers.map(({ amount, name }) => [amount, name])).toEqual([
+      ["$25", "Supporter"],
+      ["$100", "Advocate"],
+      ["$250", "Champion"],
+      ["$500+", "Hero"],
+    ]);
+    expect(donate.oneTime.tiers.filter((tier) => tier.mostPopular).map((tier) => tier.name)).toEqual([
+      "Champion",
+    ]);
+    expect(donate.mostPopularLabel).toBe("Most Popular");
+  });
+
+  it("has the three monthly tiers", () => {
+    expect(donate.monthly.tiers.map((tier) => tier.amount)).toEqual(["$15", "$50", "$100"]);
+  });
+
+  it("names chat roles, founder updates and calls as perks", () => {
+    const perks = [...donate.oneTime.tiers, ...donate.monthly.tiers].flatMap((tier) => tier.perks).join("\n");
+    expect(perks).toMatch(/role in the community chat/);
+    expect(perks).toMatch(/Founder updates/);
+    expect(perks).toMatch(/call with the founder/);
+  });
+
+  it("sends every donate button to the organisation's donation platform, with its amount", () => {
+    for (const tier of [...donate.oneTime.tiers, ...donate.monthly.tiers]) {
+      expect(tier.action.to).toBe("donate");
+      expect(tier.action.label).toContain(tier.amount.replace("+", ""));
+    }
+    expect(donate.platformNote.text).toMatch(/separate website/);
+  });
+});

@@ -1,0 +1,188 @@
+import type { Link, Page } from "./links";
+import type { Card, CompositeBlock, Hero, Testimonial } from "./types";
+
+export const page = {
+  path: "/support",
+  title: "Support Our Mission",
+  description:
+    "Help a worker who lost a job to AI. See what $25, $100 or $500 can do, and give once or every month through our donation platform.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Support Our Mission",
+  intro:
+    "When a paycheck stops, small sums matter. Your gift helps with rent, counseling and training, and it keeps the chat open at night. If you just lost your job, please keep your money and let us help you.",
+  actions: [
+    { label: "Donate Now", to: "donate" },
+    { label: "I need help myself", to: "/services/support-and-resources" },
+  ],
+} satisfies Hero;
+
+/** Stands beside the donate buttons: they leave the site. */
+export const platformNote = {
+  text: "Donate buttons open our donation platform, a separate website with its own terms. You pay there, and we never see your card number.",
+  opensElsewhere: "opens our donation platform",
+} satisfies { text: string; opensElsewhere: string };
+
+export type ImpactExample = { amount: string; title: string; text: string };
+
+export const impact = {
+  heading: "What a gift can do",
+  note: "These are examples. We put gifts where the need is greatest that week.",
+  examples: [
+    {
+      amount: "$25",
+      title: "A way to the interview",
+      text: "Bus fare and a printed resume for someone with a first interview in months.",
+    },
+    {
+      amount: "$100",
+      title: "A hard week, bridged",
+      text: "Groceries or a phone bill, so a job offer has a number to reach.",
+    },
+    {
+      amount: "$500",
+      title: "A step into new work",
+      text: "An exam fee and tools, or part of a month's rent while a course runs.",
+    },
+  ],
+} satisfies { heading: string; note: string; examples: ImpactExample[] };
+
+export type Tier = {
+  amount: string;
+  name: string;
+  text: string;
+  perks: string[];
+  /** Marked in words as well as by its frame. */
+  mostPopular: boolean;
+  action: Link;
+};
+
+export const mostPopularLabel = "Most Popular";
+
+export const oneTime = {
+  heading: "Give once",
+  tiers: [
+    {
+      amount: "$25",
+      name: "Supporter",
+      text: "One evening out, turned into one worker's trip to an interview.",
+      perks: ["Supporter role in the community chat"],
+      mostPopular: false,
+      action: { label: "Give $25", to: "donate" },
+    },
+    {
+      amount: "$100",
+      name: "Advocate",
+      text: "Enough to steady a week for somebody between paychecks.",
+      perks: ["Advocate role in the community chat", "Founder updates by email"],
+      mostPopular: false,
+      action: { label: "Give $100", to: "donate" },
+    },
+    {
+      amount: "$250",
+      name: "Champion",
+      text: "A real start on training, tools or a deposit.",
+      perks: [
+        "Champion role in the community chat",
+        "Founder updates by email",
+        "A seat on the group call with the founder",
+      ],
+      mostPopular: true,
+      action: { label: "Give $250", to: "donate" },
+    },
+    {
+      amount: "$500+",
+      name: "Hero",
+      text: "Room to help a family through the worst month.",
+      perks: [
+        "Hero role in the community chat",
+        "Founder updates by email",
+        "A seat on the group call with the founder",
+        "A one-to-one call with the founder",
+      ],
+      mostPopular: false,
+      action: { label: "Give $500 or more", to: "donate" },
+    },
+  ],
+} satisfies { heading: string; tiers: Tier[] };
+
+export type MonthlyTier = { amount: string; text: string; perks: string[]; action: Link };
+
+export const monthly = {
+  heading: "Give every month",
+  intro: "A steady gift lets us promise help next month too. You can change or stop it on the platform.",
+  perMonth: "a month",
+  tiers: [
+    {
+      amount: "$15",
+      text: "Helps keep the chat and the support groups running.",
+      perks: ["Monthly giver role in the community chat"],
+      action: { label: "Give $15 a month", to: "donate" },
+    },
+    {
+      amount: "$50",
+      text: "Helps with counseling referrals and form nights.",
+      perks: ["Monthly giver role in the community chat", "Founder updates by email"],
+      action: { label: "Give $50 a month", to: "donate" },
+    },
+    {
+      amount: "$100",
+      text: "Helps fill the emergency fund before the next round of layoffs.",
+      perks: [
+        "Monthly giver role in the community chat",
+        "Founder updates by email",
+        "A seat on the group call with the founder",
+      ],
+      action: { label: "Give $100 a month", to: "donate" },
+    },
+  ],
+} satisfies { heading: string; intro: string; perMonth: string; tiers: MonthlyTier[] };
+
+export const promises = {
+  heading: "How we handle your gift",
+  items: [
+    {
+      title: "Need comes first",
+      text: "Perks are a thank-you. They never decide who gets help, and nobody has to give to be helped.",
+    },
+    {
+      title: "No pressure",
+      text: "We won't call you, sell your name or make you feel guilty. Share this page instead, and you have helped.",
+    },
+    {
+      title: "Ask us anything",
+      text: "Want to know where the money goes? Write to us, and a person will answer.",
+    },
+  ],
+} satisfies { heading: string; items: Card[] };
+
+export const testimonials = {
+  heading: "Why people give, and what it can mean",
+  note: "These voices are composites. Each blends what donors and displaced workers often say. None is a quote from one real person.",
+  items: [
+    {
+      quote:
+        "I write software for a living. I know who my work replaces, and I would like those people to be all right.",
+      who: "Monthly giver, software developer",
+    },
+    {
+      quote: "It was forty dollars for the exam fee. It felt like someone had opened a window.",
+      who: "Former bookkeeper, now in training",
+    },
+    {
+      quote: "They helped me when my desk was cleared. Now I have a job again, so it is my turn.",
+      who: "One-time giver, hotel manager",
+    },
+  ],
+} satisfies CompositeBlock<Testimonial>;
+
+export const closing = {
+  heading: "No money to spare? You still count",
+  text: "Give an hour, share the directory with a friend, or answer the survey so that we know what people need.",
+  actions: [
+    { label: "Volunteer With Us", to: "/volunteer" },
+    { label: "Share your story", to: "/crowdfunding#questionnaire" },
+    { label: "Contact Us", to: "/contact" },
+  ],
+} satisfies { heading: string; text: string; actions: Link[] };

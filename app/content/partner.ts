@@ -1,0 +1,80 @@
+import type { Link, Page } from "./links";
+import type { Card, Hero, ListCard } from "./types";
+
+export const page = {
+  path: "/partner",
+  title: "Partner With Us",
+  description:
+    "For companies, unions and charities that want to do right by workers hit by AI. Sponsor the work, share resources or plan with us.",
+} satisfies Page;
+
+/** Leads to the form on the same page. */
+const toForm: Link = { label: "Start the conversation", to: "#partnership-form" };
+
+export const hero = {
+  heading: "Partner With Us",
+  intro:
+    "You may run a company, a union, a school or a charity. If you want people to land safely when AI changes their work, we should talk.",
+  actions: [toForm],
+} satisfies Hero;
+
+export const benefits = {
+  heading: "What you get from working with us",
+  cards: [
+    {
+      title: "Advice from people who know",
+      text: "Workers who went through a layoff tell you what helped and what hurt. You hear it before you write the plan.",
+    },
+    {
+      title: "A way to reach people",
+      text: "You have training places, jobs or services? We can tell members about offers that are real, free of tricks and open to them.",
+    },
+    {
+      title: "Trust you can earn",
+      text: "We say in public what a partner does for workers, and only that. Your staff and customers can check each word.",
+    },
+    {
+      title: "A clear deal",
+      text: "We put on one page what each side gives and when it ends. Either side can stop, and nobody pays for praise.",
+    },
+  ],
+} satisfies { heading: string; cards: Card[] };
+
+export const opportunities = {
+  heading: "Two ways to work together",
+  cards: [
+    {
+      title: "Corporate Sponsorship",
+      text: "Money that turns into help for people who lost work. You choose an area, and we report how the money was used.",
+      items: [
+        "Emergency grants for rent, food and power",
+        "Counseling referrals and peer support groups",
+        "Training fees, exam fees and bus fare",
+        "An event, with your name on it and no sales pitch",
+      ],
+    },
+    {
+      title: "Strategic Collaboration",
+      text: "Skills, places and plans instead of money. This fits unions, schools and charities as well as companies.",
+      items: [
+        "Retraining and hiring paths for displaced workers",
+        "A review of your AI plans from the workers' side",
+        "Space, tools or expert time for our members",
+        "Joint work on laws and standards",
+      ],
+    },
+  ],
+  action: toForm,
+} satisfies { heading: string; cards: ListCard[]; action: Link };
+
+export const independence = {
+  heading: "What a partnership does not buy",
+  text: "A partner gets no say in our campaigns, no better grade on our scorecard and no names or addresses of members. If a partner mistreats workers, we will say so.",
+} satisfies { heading: string; text: string };
+
+/** Introduces the partnership form, which stands under this anchor. */
+export const form = {
+  anchor: "partnership-form",
+  heading: "Tell us what you have in mind",
+  text: "A few lines are enough. A person reads each message, and we get back to you within 48 hours.",
+} satisfies { anchor: string; heading: string; text: string };

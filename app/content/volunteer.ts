@@ -1,0 +1,156 @@
+import type { Link, Page } from "./links";
+import type { CallToAction, Card, Hero } from "./types";
+
+export const page = {
+  path: "/volunteer",
+  title: "Volunteer With Us",
+  description:
+    "Listen, counsel, speak up or keep the chat kind. Four volunteer roles for people who want to help workers displaced by AI, from home.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Volunteer With Us",
+  intro:
+    "The best help often comes from someone who was there a year ago. Pick the role that fits you. A few hours a week are enough, and you can do it from home.",
+  actions: [
+    { label: "Ask us a question", to: "/contact?subject=volunteer" },
+    { label: "Meet us in the chat", to: "community-chat" },
+  ],
+} satisfies Hero;
+
+/** The roles of the volunteer application, in the order of the page. */
+export type VolunteerRole =
+  | "peer_counselor"
+  | "mental_health_professional"
+  | "policy_advocate"
+  | "community_moderator";
+
+export type RoleCard = Card & {
+  role: VolunteerRole;
+  commitment: string;
+  doing: string[];
+  needs: string[];
+  action: { label: string; to: `/volunteer?role=${VolunteerRole}` };
+};
+
+export const roles = {
+  heading: "Choose a role",
+  doingLabel: "What you do",
+  needsLabel: "What you need",
+  cards: [
+    {
+      role: "peer_counselor",
+      title: "Peer Counselor",
+      commitment: "2-4 hours per week",
+      text: "You talk with people in their first hard weeks. You listen, help them sort the pile, and tell them what helped you.",
+      doing: [
+        "Talk with one or two people a week by phone, video or chat",
+        "Help them find the next step and the right program",
+        "Pass on to a professional what is too heavy for you",
+      ],
+      needs: [
+        "You lost work, or nearly did, and found some footing",
+        "You can listen without rushing to fix things",
+        "You keep private what you are told",
+      ],
+      action: { label: "Apply as a peer counselor", to: "/volunteer?role=peer_counselor" },
+    },
+    {
+      role: "mental_health_professional",
+      title: "Mental Health Professional",
+      commitment: "3-6 hours per week",
+      text: "You bring training that peers do not have. You stand behind our counselors and help members find care they can afford.",
+      doing: [
+        "Lead or back up a support group",
+        "Advise peer counselors on hard conversations",
+        "Help members find low-cost care near them",
+      ],
+      needs: [
+        "A current license, or supervised practice, in counseling, social work or psychology",
+        "Respect for the line between support and treatment",
+        "Patience with people who mistrust offices and forms",
+      ],
+      action: {
+        label: "Apply as a mental health professional",
+        to: "/volunteer?role=mental_health_professional",
+      },
+    },
+    {
+      role: "policy_advocate",
+      title: "Policy Advocate",
+      commitment: "4-8 hours per week",
+      text: "You follow the rules that decide what happens to workers. You help members say in public what those rules did to them.",
+      doing: [
+        "Follow one bill or rule and explain it in plain words",
+        "Write to lawmakers, or meet them with other advocates",
+        "Help members get ready to speak at a hearing",
+      ],
+      needs: [
+        "You check facts before you share them",
+        "You stay calm with people who disagree",
+        "No law degree needed",
+      ],
+      action: { label: "Apply as a policy advocate", to: "/volunteer?role=policy_advocate" },
+    },
+    {
+      role: "community_moderator",
+      title: "Community Moderator",
+      commitment: "5-10 hours per week",
+      text: "You keep the chat a place where a scared person dares to write. You welcome people, answer questions and end fights early.",
+      doing: [
+        "Greet new members and point them to help",
+        "Keep talk within the community guidelines",
+        "Act fast when someone may be in danger",
+      ],
+      needs: [
+        "You know your way around online chat",
+        "You are fair, also to people you don't like",
+        "You can be there at set hours, evenings too",
+      ],
+      action: { label: "Apply as a community moderator", to: "/volunteer?role=community_moderator" },
+    },
+  ],
+} satisfies { heading: string; doingLabel: string; needsLabel: string; cards: RoleCard[] };
+
+/** Leaves the application form for the four cards; clears the role and everything typed. */
+export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfies Link;
+
+/** Stands above the application form of the chosen role. */
+export const application = {
+  text: "Tell us a little about yourself. There are no wrong answers, and short ones are fine. We get back to you within 48 hours.",
+  ageNote: "Volunteers must be 18 or older.",
+} satisfies { text: string; ageNote: string };
+
+/** Heading of the application form, for example "Apply: Peer Counselor". */
+export function applicationHeading(role: VolunteerRole): string {
+  const card = roles.cards.find((candidate) => candidate.role === role);
+  return `Apply: ${card?.title ?? "Volunteer"}`;
+}
+
+export const nextSteps = {
+  heading: "What happens after you apply",
+  items: [
+    {
+      title: "We read it",
+      text: "A person reads your application and replies within 48 hours.",
+    },
+    {
+      title: "We talk",
+      text: "A short call, so that you can ask your questions and we can ask ours.",
+    },
+    {
+      title: "You start small",
+      text: "You begin beside someone who knows the role. You can change roles, pause or stop at any time.",
+    },
+  ],
+} satisfies { heading: string; items: Card[] };
+
+export const closing = {
+  heading: "Not sure yet?",
+  text: "Ask us anything, or spend some time in the chat first. And if you need help yourself right now, take it. You can always give later.",
+  actions: [
+    { label: "Contact Us", to: "/contact" },
+    { label: "Join our community chat", to: "community-chat" },
+    { label: "Find support", to: "/services/support-and-resources" },
+  ],
+} satisfies CallToAction;
