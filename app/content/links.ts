@@ -1,11 +1,11 @@
 /** An address outside the site. Only https, so that a page never sends a reader to an open connection. */
 export type ExternalAddress = `https://${string}`;
 
-/**
- * Where a link leads. Addresses the organisation sets itself are named, not written out: `community-chat` and
- * `donate` become the configured addresses when the page is drawn.
- */
-export type LinkTarget = "community-chat" | "donate" | `/${string}` | `#${string}` | ExternalAddress;
+/** Places outside the site whose addresses the organisation sets itself. */
+export type OutsidePlace = "donate" | "community-chat" | "instagram" | "tiktok" | "reddit";
+
+/** Where a link leads. Places with a configured address are named, not written out. */
+export type LinkTarget = OutsidePlace | `/${string}` | `#${string}` | ExternalAddress;
 
 export type Link = { label: string; to: LinkTarget };
 

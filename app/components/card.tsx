@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+
+export type Accent = "green" | "red" | "gold" | "blue";
+
+const bars: Record<Accent, string> = { green: "bg-green", red: "bg-red", gold: "bg-gold", blue: "bg-blue" };
+
+/** Poster colours in their usual order, for rows of cards. */
+export const accents: readonly Accent[] = ["green", "red", "gold", "blue"];
+
+/** The accent of the n-th card of a row. */
+export function accentOf(index: number): Accent {
+  return accents[index % accents.length] ?? "green";
+}
+
+interface CardProps {
+  as?: "article" | "li" | "div";
+  accent?: Accent;
+  title?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A ruled block, with a poster-coloured bar when it has an accent. */
+export function Card({ as: Element = "article", accent, title, children, className }: CardProps) {
+  return (
+    <Element className={classNames("flex flex-col border-2 border-ink bg-card", className)}>
+      {accent && <div className={classNames("h-2.5 border-b-2 border-ink", bars[accent])} />}
+      <div className="flex grow flex-col gap-3 p-5">
+        {title && <h3 className="text-xl">{title}</h3>}
+        {children}
+      </div>
+    </Element>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ children, min = "15.5rem" }: { children: ReactNode; min?: "15.5rem" | "20rem" }) {
+  const columns =
+    min === "20rem"
+      ? "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]"
+      : "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))]";
+  return <div className={classNames("grid gap-6", columns)}>{children}</div>;
+}

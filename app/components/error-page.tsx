@@ -1,0 +1,52 @@
+import { ButtonLink } from "./button";
+import { PageHero } from "./page-hero";
+
+export interface ErrorWords {
+  title: string;
+  text: string;
+}
+
+const words: Record<number, ErrorWords> = {
+  400: {
+    title: "We could not read that",
+    text: "Something in what was sent did not arrive in a form we understand. Go back, check the page and try again.",
+  },
+  403: {
+    title: "You cannot open this page",
+    text: "This page is only for people who were given access to it.",
+  },
+  404: {
+    title: "Page not found",
+    text: "The page may have moved, or the address may have a mistake in it. The links below lead to what people look for most.",
+  },
+  405: { title: "That does not work here", text: "This page can be read, but nothing can be sent to it." },
+  413: {
+    title: "That was too much to send",
+    text: "What was sent is larger than this site accepts (64 kB). Go back, shorten it and send it again.",
+  },
+  429: { title: "Too many tries", text: "Please wait a few minutes, then try again." },
+};
+
+const unexpected: ErrorWords = {
+  title: "Something went wrong",
+  text: "The mistake is ours, not yours. Please try again in a moment, or contact us directly.",
+};
+
+/** The words for an HTTP status; every unknown one gets the same honest sentence. */
+export function errorWords(status: number): ErrorWords {
+  return words[status] ?? unexpected;
+}
+
+/** What a visitor sees instead of a page that could not be shown. */
+export function ErrorPage({ status }: { status: number }) {
+  const { title, text } = errorWords(status);
+  return (
+    <PageHero title={title} lead={text}>
+      <ButtonLink to="/" kind="go">
+        Go to the home page
+      </ButtonLink>
+      <ButtonLink to="/services/support-and-resources">Find support</ButtonLink>
+      <ButtonLink to="/contact">Contact us</ButtonLink>
+    </PageHero>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+
+interface SectionProps {
+  /** Anchor of the section; also names its heading for assistive technology. */
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** `card` sets the section off from the paper by its ground. */
+  ground?: "paper" | "card";
+}
+
+/** A titled part of a page, separated from the one before by a hairline. */
+export function Section({ id, title, lead, children, ground = "paper" }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames("border-t border-hair py-12 md:py-18", ground === "card" && "bg-card")}
+    >
+      <div className="wrap">
+        <h2 id={`${id}-title`} className="text-2xl uppercase">
+          {title}
+        </h2>
+        {lead && <p className="mt-3 text-lg text-soft">{lead}</p>}
+        {children && <div className="mt-8">{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { LinkTarget } from "~/content/links";
+import { useSite } from "~/lib/site-settings";
+
+interface SiteLinkProps {
+  to: LinkTarget;
+  className?: string;
+  children: ReactNode;
+  "aria-current"?: "page";
+}
+
+/** A link to a page of the site, or to one of the places outside it whose address is a setting. */
+export function SiteLink({ to, ...rest }: SiteLinkProps) {
+  const { places } = useSite();
+  if (to.startsWith("#")) return <a href={to} {...rest} />;
+  if (isPath(to)) return <Link to={to} discover="none" {...rest} />;
+  const href = Object.entries(places).find(([place]) => place === to)?.[1] ?? to;
+  return <a href={href} rel="noopener" {...rest} />;
+}
+
+function isPath(to: LinkTarget): to is `/${string}` {
+  return to.startsWith("/");
+}

@@ -1,0 +1,70 @@
+import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+
+/** What every page says about itself to browsers, search engines and link previews. */
+export interface PageDescription {
+  /** The page's own name, without the organisation's. */
+  title: string;
+  /** One or two sentences, 110-160 characters. */
+  description: string;
+  /** The canonical path; a page without one is not to be indexed. */
+  path?: string;
+}
+
+export interface PageHandle {
+  /** The document's title; the root adds the organisation's name and, after a refused form, `Error:`. */
+  title: string;
+  /** The page has parts that need the framework's script in the browser. */
+  interactive: boolean;
+}
+
+/** What the root loader gives every page's meta function. */
+interface RootData {
+  site: { name: string; url: string };
+}
+
+function rootData(matches: ReadonlyArray<{ id: string; data?: unknown }>): RootData | undefined {
+  const data = matches.find((match) => match.id === "root")?.data;
+  return isRootData(data) ? data : undefined;
+}
+
+function isRootData(data: unknown): data is RootData {
+  return typeof data === "object" && data !== null && "site" in data;
+}
+
+/**
+ * The `meta` and `handle` exports of a page.
+ *
+ * The title is in the handle, not among the meta tags, because GOV.UK's error pattern changes it after a refused
+ * form, which a meta function cannot know.
+ */
+export function definePage(
+  page: PageDescription,
+  { interactive = true }: { interactive?: boolean } = {},
+): { meta: MetaFunction; handle: PageHandle } {
+  const meta: MetaFunction = ({ matches }) => {
+    const site = rootData(matches)?.site;
+    const tags: MetaDescriptor[] = [{ name: "description", content: page.description }];
+    if (page.path === undefined || !site) return [...tags, { name: "robots", content: "noindex" }];
+    const url = site.url + page.path;
+    return [
+      ...tags,
+      { tagName: "link", rel: "canonical", href: url },
+      { property: "og:type", content: "website" },
+      { property: "og:site_name", content: site.name },
+      { property: "og:title", content: page.title },
+      { property: "og:description", content: page.description },
+      { property: "og:url", content: url },
+      { name: "twitter:card", content: "summary_large_image" },
+    ];
+  };
+  return { meta, handle: { title: page.title, interactive } };
+}
+
+/** The handle of the deepest route that has one, or nothing on pages such as errors. */
+export function pageHandle(matches: ReadonlyArray<{ handle?: unknown }>): PageHandle | undefined {
+  return matches.map((match) => match.handle).findLast(isPageHandle);
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null && "title" in handle && "interactive" in handle;
+}

@@ -1,0 +1,86 @@
+import leagueGothic from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2";
+import type { LinksFunction } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorPage, errorWords } from "~/components/error-page";
+import { SiteFooter } from "~/components/site-footer";
+import { SiteHeader } from "~/components/site-header";
+import { useRefusedForm } from "~/forms/use-refused-form";
+import { pageHandle } from "~/lib/page";
+import { useSite } from "~/lib/site-settings";
+import { env } from "~/server/env.server";
+import { siteSettings } from "~/server/site-settings.server";
+import siteStyles from "~/styles/site.css";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: siteStyles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader() {
+  return { site: siteSettings(env), year: new Date().getUTCFullYear() };
+}
+
+/** The settings never change while the server runs. */
+export function shouldRevalidate() {
+  return false;
+}
+
+function errorStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const error = useRouteError();
+  const refused = useRefusedForm();
+  const { name } = useSite();
+  const page = pageHandle(useMatches());
+  const title = error ? errorWords(errorStatus(error)).title : page?.title;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{[refused && "Error: ", title && `${title} – `, name].filter(Boolean).join("")}</title>
+        {error ? <meta name="robots" content="noindex" /> : <Meta />}
+        <Links />
+      </head>
+      <body>
+        <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        {(error || page?.interactive !== false) && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage status={errorStatus(useRouteError())} />;
+}
