@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { newsletterHandler, signUp } from "./signup.server";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const sam = { email: "Sam@example.org", name: "Sam", wantsNews: true, wantsTeamUpdates: false };
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+});
+afterEach(() => db.destroy());
+
+const subscribers = () => db.selectFrom("newsletter_subscribers").selectAll().execute();
+
+describe("signUp", () => {
+  it("keeps the address and what was asked for", async () => {
+    expect((await signUp(db, sam, now)).kind).toBe("new");
+    expect(await subscribers()).toMatchObject([
+      { email: "Sam@example.org", name: "Sam", is_active: 1, wants_news: 1, wants_team_updates: 0 },
+    ]);
+  });
+
+  it("leaves somebody who is subscribed as they are, whatever the capitals", async () => {
+    await signUp(db, sam, now);
+    const again = { ...sam, email: "SAM@EXAMPLE.ORG", name: "Mallory", wantsNews: false };
+    expect(await signUp(db, again, now)).toEqual({ kind: "known" });
+    expect(await subscribers()).toMatchObject([{ name: "Sam", wants_news: 1 }]);
+  });
+
+  it("takes back somebody who had left, as one row", async () => {
+    await signUp(db, sam, now);
+    await db
+      .updateTable("newsletter_subscribers")
+      .set({ is_active: 0, unsubscribed_at: "2026-11-01" })
+      .execute();
+    expect((await signUp(db, { ...sam, wantsTeamUpdates: true }, now)).kind).toBe("returned");
+    expect(await subscribers()).toMatchObject([
+      { is_active: 1, wants_team_updates: 1, unsubscribed_at: null },
+    ]);
+  });
+
+  it("makes one row of many posts at once", async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => signUp(db, sam, now)));
+    expect(results.filter((result) => result.kind === "new")).toHaveLength(1);
+    expect(await subscribers()).toHaveLength(1);
+  });
+});
+
+describe("the newsletter form", () => {
+  it("says who is subscribed only so often to one visitor", async () => {
+    await signUp(db, sam, now);
+    const sent = new Map([
+      ["name", "Sam"],
+      ["email", "sam@example.org"],
+      ["wantsNews", "on"],
+    ]);
+    const handler = newsletterHandler(db);
+    const answers: boolean[] = [];
+    for (let i = 0; i < 31; i += 1) {
+      const checked = handler.check(sent);
+      if (!checked.ok) throw new Error("refused");
+      answers.push((await checked.save({ now, visitor: "v" })).ok);
+    }
+    expect(answers.filter((ok) => !ok)).toHaveLength(30);
+    expect(answers.at(-1)).toBe(true);
+  });
+});

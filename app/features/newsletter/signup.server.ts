@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { acceptForm, type FormHandler, type Outcome } from "~/forms/handle-forms.server";
+import type { Database } from "~/server/open-database.server";
+import { takeFromLimit } from "~/server/rate-limit.server";
+import { alreadySubscribed, newsletterForm } from "./signup.form";
+import { findSubscriberByEmail, insertSubscriber, updateReturningSubscriber } from "./signup.queries.server";
+
+export interface SignUp {
+  email: string;
+  name: string;
+  wantsNews: boolean;
+  wantsTeamUpdates: boolean;
+}
+
+export type SignUpResult = { kind: "new" | "returned"; id: string } | { kind: "known" };
+
+const flag = (value: boolean) => (value ? 1 : 0);
+
+/**
+ * Subscribes an address. One that left before is taken back in; one that is subscribed is left as it is, so that
+ * nobody can change another person's wishes by knowing their address.
+ */
+export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpResult> {
+  const wishes = {
+    name: values.name,
+    wants_news: flag(values.wantsNews),
+    wants_team_updates: flag(values.wantsTeamUpdates),
+    subscribed_at: now.toISOString(),
+  } as const;
+  return db.transaction().execute(async (trx) => {
+    const known = await findSubscriberByEmail(trx, values.email);
+    if (known?.is_active) return { kind: "known" };
+    if (known) {
+      await updateReturningSubscriber(trx, known.id, wishes);
+      return { kind: "returned", id: known.id };
+    }
+    const id = randomUUID();
+    await insertSubscriber(trx, {
+      ...wishes,
+      id,
+      email: values.email,
+      is_active: 1,
+      unsubscribe_token: randomBytes(24).toString("base64url"),
+      unsubscribed_at: null,
+    });
+    return { kind: "new", id };
+  });
+}
+
+/** So many addresses can be tried an hour before the answer stops telling which are subscribed. */
+const REVEALS = { limit: 30, windowSeconds: 60 * 60 };
+
+/** The newsletter form on whatever page it stands. */
+export function newsletterHandler(db: Database): FormHandler {
+  return acceptForm(newsletterForm, async (values, { now, visitor }): Promise<Outcome> => {
+    const result = await signUp(db, values, now);
+    if (result.kind !== "known") return { ok: true, id: result.id };
+    const reveal = await takeFromLimit(db, { ...REVEALS, key: `newsletter:known:${visitor}` }, now);
+    return reveal.ok ? { ok: false, errors: { email: alreadySubscribed } } : { ok: true, id: null };
+  });
+}

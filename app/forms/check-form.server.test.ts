@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { newsletterForm } from "~/features/newsletter/signup.form";
+import { checkForm } from "./check-form.server";
+import { defineForm } from "./define-form";
+
+const form = defineForm({
+  name: "sample",
+  anchor: "sample",
+  analytics: "contact",
+  fields: [
+    { type: "text", name: "name", label: "Name", required: "Enter your name" },
+    { type: "email", name: "email", label: "Email", required: "Enter your email address" },
+    { type: "tel", name: "phone", label: "Phone" },
+    {
+      type: "select",
+      name: "subject",
+      label: "Subject",
+      required: "Choose a subject",
+      options: [{ value: "support", label: "Support" }],
+    },
+    { type: "textarea", name: "message", label: "Message", rows: 4, max: 20, required: "Write your message" },
+  ],
+  submit: { idle: "Send", busy: "Sending..." },
+  messages: { success: "Thank you", failure: "Sorry" },
+});
+
+const good = { name: "Sam", email: "sam@example.org", subject: "support", message: "Hello" };
+const check = (sent: Record<string, string>) => checkForm(form, new Map(Object.entries(sent)));
+const errors = (sent: Record<string, string>) => {
+  const result = check(sent);
+  return result.ok ? {} : result.errors;
+};
+
+describe("checkForm", () => {
+  it("returns what was typed, trimmed, with optional fields empty", () => {
+    expect(check({ ...good, name: "  Sam \t" })).toEqual({ ok: true, values: { ...good, phone: "" } });
+  });
+
+  it("says one thing for each field that is wrong, in the order of the fields", () => {
+    expect(errors({})).toEqual({
+      name: "Enter your name",
+      email: "Enter your email address",
+      subject: "Choose a subject",
+      message: "Write your message",
+    });
+    expect(Object.keys(errors({ message: "Hi" }))).toEqual(["name", "email", "subject"]);
+  });
+
+  it.each([
+    "sam",
+    "sam@",
+    "@example.org",
+    "sam@example",
+    "a b@example.org",
+    "sam@example.org\r\nBcc: x@y.org",
+  ])("refuses %j as an address", (email) => {
+    expect(errors({ ...good, email })).toEqual({ email: "Enter an email address, like name@example.com" });
+  });
+
+  it("refuses a choice that is not offered", () => {
+    expect(errors({ ...good, subject: "hacking" })).toEqual({ subject: "Choose a subject" });
+  });
+
+  it("refuses text that is too long, counting line ends as the browser does not", () => {
+    expect(errors({ ...good, message: "x".repeat(21) })).toEqual({
+      message: "Message must be 20 characters or fewer",
+    });
+    expect(errors({ ...good, message: "123456789\r\n1234567890" })).toEqual({});
+  });
+
+  it("takes out control characters, and line ends from one-line fields", () => {
+    const result = check({ ...good, name: "Sam\u0000\r\nOrtiz", message: "a\u0007\r\nb" });
+    expect(result).toMatchObject({ ok: true, values: { name: "Sam Ortiz", message: "a\nb" } });
+  });
+
+  it("takes a checkbox for ticked when it is sent at all, and applies the form's own rule last", () => {
+    const both = { name: "Sam", email: "sam@example.org" };
+    const refused = checkForm(newsletterForm, new Map(Object.entries(both)));
+    expect(refused).toEqual({
+      ok: false,
+      errors: { wantsNews: "Please select at least one type of update to receive." },
+    });
+    const kept = checkForm(newsletterForm, new Map(Object.entries({ ...both, wantsNews: "on" })));
+    expect(kept).toMatchObject({ ok: true, values: { wantsNews: true, wantsTeamUpdates: false } });
+  });
+});

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { type Field, type FieldValues, type FormDefinition, longest } from "./define-form";
+import type { SentFields } from "./read-form.server";
+
+export type CheckedForm<Fields extends readonly Field[]> =
+  | { ok: true; values: FieldValues<Fields> }
+  | { ok: false; errors: Record<string, string> };
+
+/** Control characters nobody types, apart from tabs and line ends; browsers send line ends as CR LF. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** What was typed, as it is kept: without control characters and space around it, line ends as LF. */
+function clean(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim();
+}
+
+function textSchema(max: number, label: string) {
+  return z
+    .string()
+    .transform(clean)
+    .pipe(z.string().max(max, `${label} must be ${max.toLocaleString("en")} characters or fewer`));
+}
+
+/** The zod schema of one field; every one takes a string, empty when nothing was sent. */
+function schemaOf(field: Field) {
+  switch (field.type) {
+    case "checkbox":
+      return z.string().transform((value) => value !== "");
+    case "hidden":
+      return z.string();
+    case "radios":
+    case "select": {
+      const message = field.required ?? `Choose one of the answers to “${field.label}”`;
+      const values = field.options.map((option) => option.value);
+      const known = z.enum(values, { error: message });
+      return field.required ? known : z.union([z.literal(""), known], { error: message });
+    }
+    case "email": {
+      const text = textSchema(field.max ?? longest.email, field.label);
+      const error = "Enter an email address, like name@example.com";
+      return requiredText(field, text).refine((value) => value === "" || isEmail(value), { error });
+    }
+    case "text":
+    case "tel":
+    case "textarea": {
+      const text = textSchema(field.max ?? longest[field.type], field.label);
+      return requiredText(field, text.transform(field.type === "textarea" ? (value) => value : oneLine));
+    }
+  }
+}
+
+const isEmail = (text: string) => z.email().safeParse(text).success;
+
+/** Line ends in a one-line field can only come from a program; in a mail's header they would be an attack. */
+function oneLine(value: string): string {
+  return value.replace(/\s*\n\s*/g, " ");
+}
+
+function requiredText<S extends z.ZodType<string, string>>(field: Field, schema: S) {
+  const message = "required" in field ? field.required : undefined;
+  return schema.refine((value) => value !== "" || message === undefined, {
+    error: message ?? "",
+    abort: true,
+  });
+}
+
+/**
+ * Checks what was sent against the form's definition.
+ *
+ * @returns the values, or one message for each wrong field in the order of the fields
+ */
+export function checkForm<Fields extends readonly Field[]>(
+  form: FormDefinition<Fields>,
+  sent: SentFields,
+): CheckedForm<Fields> {
+  const values: Record<string, unknown> = {};
+  const errors: Record<string, string> = {};
+  for (const field of form.fields) {
+    const result = schemaOf(field).safeParse(sent.get(field.name) ?? "");
+    if (result.success) values[field.name] = result.data;
+    else errors[field.name] = result.error.issues[0]?.message ?? "Check this answer";
+  }
+  if (Object.keys(errors).length > 0 || !isComplete(form, values)) return { ok: false, errors };
+  const breach = form.rule?.(values);
+  return breach ? { ok: false, errors: { [breach.field]: breach.message } } : { ok: true, values };
+}
+
+/** Every field has passed its own schema, which is what the type says. */
+function isComplete<Fields extends readonly Field[]>(
+  form: FormDefinition<Fields>,
+  values: Record<string, unknown>,
+): values is FieldValues<Fields> {
+  return form.fields.every((field) => field.name in values);
+}
+
+/** What to put back into the inputs: what was typed, as it was typed. */
+export function keptValues(form: FormDefinition, sent: SentFields): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const field of form.fields) kept[field.name] = sent.get(field.name) ?? "";
+  return kept;
+}

@@ -1,0 +1,197 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+import type {
+  CheckboxField,
+  ChoiceField,
+  Field,
+  FormDefinition,
+  TextAreaField,
+  TextField,
+} from "./define-form";
+import { longest } from "./define-form";
+
+/** An input's id is made from the form's and its own name, so that summary links work without script. */
+export function fieldId(form: FormDefinition, name: string): string {
+  return `${form.name}-${name}`;
+}
+
+const inputLook = "w-full border-2 bg-card px-3 py-2.5 text-ink";
+
+interface FieldProps<F extends Field> {
+  form: FormDefinition;
+  field: F;
+  /** What was typed before, or an initial value. */
+  value: string;
+  error: string | undefined;
+}
+
+function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
+  return classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+}
+
+function ErrorText({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="mb-1.5 font-semibold text-red">
+      <span className="sr-only">Error: </span>
+      {error}
+    </p>
+  );
+}
+
+function HintText({ id, hint }: { id: string; hint: string | undefined }) {
+  if (!hint) return null;
+  return (
+    <p id={`${id}-hint`} className="mb-1.5 text-sm text-soft">
+      {hint}
+    </p>
+  );
+}
+
+/** The frame of a field: a red rule beside it when it is wrong. */
+function Frame({ error, children }: { error: string | undefined; children: ReactNode }) {
+  return <div className={classNames("mb-5", error && "border-l-[5px] border-red pl-3.5")}>{children}</div>;
+}
+
+function LabelText({ field }: { field: { label: string; required?: string | undefined } }) {
+  return (
+    <>
+      {field.label}
+      {field.required === undefined && <span className="font-normal text-soft"> (optional)</span>}
+    </>
+  );
+}
+
+export function TextInput({ form, field, value, error }: FieldProps<TextField | TextAreaField>) {
+  const id = fieldId(form, field.name);
+  const shared = {
+    id,
+    name: field.name,
+    defaultValue: value,
+    required: field.required !== undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(id, field.hint, error),
+    className: classNames(inputLook, error ? "border-red" : "border-ink"),
+  };
+  return (
+    <Frame error={error}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        <LabelText field={field} />
+      </label>
+      <HintText id={id} hint={field.hint} />
+      <ErrorText id={id} error={error} />
+      {field.type === "textarea" ? (
+        <textarea {...shared} rows={field.rows} maxLength={field.max ?? longest.textarea} />
+      ) : (
+        <input
+          {...shared}
+          type={field.type}
+          autoComplete={field.autocomplete}
+          inputMode={field.inputMode}
+          maxLength={field.max ?? longest[field.type]}
+          spellCheck={field.type === "email" ? false : undefined}
+        />
+      )}
+    </Frame>
+  );
+}
+
+export function SelectInput({ form, field, value, error }: FieldProps<ChoiceField>) {
+  const id = fieldId(form, field.name);
+  return (
+    <Frame error={error}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        <LabelText field={field} />
+      </label>
+      <HintText id={id} hint={field.hint} />
+      <ErrorText id={id} error={error} />
+      <select
+        id={id}
+        name={field.name}
+        defaultValue={value}
+        required={field.required !== undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, field.hint, error)}
+        className={classNames(inputLook, error ? "border-red" : "border-ink")}
+      >
+        <option value="">{field.placeholder ?? "Choose one"}</option>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** Radio buttons. The first one has the field's id, so that a summary link lands on it. */
+export function RadioInputs({ form, field, value, error }: FieldProps<ChoiceField>) {
+  const id = fieldId(form, field.name);
+  return (
+    <Frame error={error}>
+      <fieldset aria-describedby={describedBy(id, field.hint, error)}>
+        <legend className="mb-2 text-lg font-semibold">{field.label}</legend>
+        <HintText id={id} hint={field.hint} />
+        <ErrorText id={id} error={error} />
+        {field.options.map((option, index) => (
+          <label
+            key={option.value}
+            className="mb-2 flex items-center gap-3 border-2 border-ink bg-card px-4 py-3 has-checked:bg-tint-green"
+          >
+            <input
+              id={index === 0 ? id : `${id}-${option.value}`}
+              type="radio"
+              name={field.name}
+              value={option.value}
+              defaultChecked={value === option.value}
+              className="size-6 shrink-0 accent-green"
+            />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+    </Frame>
+  );
+}
+
+export function CheckboxInput({ form, field, value }: Omit<FieldProps<CheckboxField>, "error">) {
+  const id = fieldId(form, field.name);
+  return (
+    <div className="flex items-center gap-3 py-1.5">
+      <input
+        id={id}
+        type="checkbox"
+        name={field.name}
+        defaultChecked={value !== ""}
+        className="size-6 shrink-0 accent-green"
+      />
+      <label htmlFor={id}>{field.label}</label>
+    </div>
+  );
+}
+
+interface CheckboxGroupProps {
+  form: FormDefinition;
+  legend: string;
+  fields: readonly CheckboxField[];
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+/** Checkboxes that belong together; a message about any of them stands above the first. */
+export function CheckboxGroup({ form, legend, fields, values, errors }: CheckboxGroupProps) {
+  const id = `${form.name}-choices`;
+  const error = fields.map((field) => errors[field.name]).find(Boolean);
+  return (
+    <Frame error={error}>
+      <fieldset aria-describedby={describedBy(id, undefined, error)}>
+        <legend className="mb-1.5 font-semibold">{legend}</legend>
+        <ErrorText id={id} error={error} />
+        {fields.map((field) => (
+          <CheckboxInput key={field.name} form={form} field={field} value={values[field.name] ?? ""} />
+        ))}
+      </fieldset>
+    </Frame>
+  );
+}

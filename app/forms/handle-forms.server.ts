@@ -1,0 +1,149 @@
+import { data, redirect } from "@remix-run/node";
+import { clientAddress, isPublicAddress } from "~/server/client-address.server";
+import { recordFormEvent } from "~/server/form-events.queries.server";
+import { keyedHash } from "~/server/keyed-hash.server";
+import { logger } from "~/server/logger.server";
+import { takeFromLimit } from "~/server/rate-limit.server";
+import type { Services } from "~/server/services.server";
+import { checkForm, keptValues } from "./check-form.server";
+import type { Field, FieldValues, FormDefinition } from "./define-form";
+import { carried, type RefusedForm, SENT_PARAMETER } from "./form-result";
+import { openedPages } from "./minimum-time.server";
+import { readForm, type SentFields } from "./read-form.server";
+
+/** What became of the checked values. */
+export type Outcome =
+  /** Kept; the id of the row, or null when the same content was there already. */
+  { ok: true; id: string | null } | { ok: false; errors?: Record<string, string>; failure?: string };
+
+export interface SubmissionContext {
+  now: Date;
+  /** The visitor's address, hashed so that it can be counted and not read. */
+  visitor: string;
+}
+
+/** A form and what to do with what was sent. */
+export interface FormHandler {
+  form: FormDefinition;
+  /** Messages by input name, or a function that keeps the checked values. */
+  check(
+    sent: SentFields,
+  ):
+    | { ok: false; errors: Record<string, string> }
+    | { ok: true; save: (context: SubmissionContext) => Promise<Outcome> };
+}
+
+/** Ties a form to the feature function that keeps its values. */
+export function acceptForm<Fields extends readonly Field[]>(
+  form: FormDefinition<Fields>,
+  save: (values: FieldValues<Fields>, context: SubmissionContext) => Promise<Outcome>,
+): FormHandler {
+  return {
+    form,
+    check(sent) {
+      const checked = checkForm(form, sent);
+      return checked.ok ? { ok: true, save: (context) => save(checked.values, context) } : checked;
+    },
+  };
+}
+
+/** Ordinary people stay far below these; a library's one public address may hold many of them. */
+const PER_EMAIL = { limit: 10, windowSeconds: 60 * 60 };
+const PER_PUBLIC_ADDRESS = { limit: 200, windowSeconds: 10 * 60 };
+
+/**
+ * Handles every post to a page that has forms: reads it, finds the form it is for, checks and keeps it.
+ *
+ * @param handlers the forms the page accepts
+ * @returns 303 to the same page with the form's anchor when accepted; the refused form with status 400 (wrong
+ *   input), 429 (too often) or 503 (could not be kept) otherwise
+ * @throws a Response with status 400 or 413 when the body is not a form of this page or is too large
+ */
+export async function handleForms(request: Request, { db, env }: Services, handlers: readonly FormHandler[]) {
+  const body = await readForm(request);
+  if (!body.ok)
+    throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });
+  const handler = findHandler(handlers, body.fields);
+  if (!handler) throw new Response("No form of this page has that name.", { status: 400 });
+
+  const { form } = handler;
+  const { pathname } = new URL(request.url);
+  const address = clientAddress(request, env.CLIENT_ADDRESS_HEADER);
+  const visitor = keyedHash(env.SESSION_SECRET, "address", address);
+  const now = new Date();
+  const record = (eventType: "complete" | "error", sessionId: string | null) =>
+    recordFormEvent(db, {
+      form_name: form.analytics,
+      event_type: eventType,
+      session_id: sessionId,
+      user_agent: request.headers.get("User-Agent"),
+      created_at: now.toISOString(),
+    });
+  const refuse = async (status: number, refusal: Pick<RefusedForm, "errors"> & { failure?: string }) => {
+    await record("error", tabSession(body.fields));
+    const refused: RefusedForm = {
+      refused: true,
+      form: form.name,
+      values: keptValues(form, body.fields),
+      ...refusal,
+    };
+    return data(refused, { status });
+  };
+
+  if (body.fields.get(carried.trap)) return refuse(400, { errors: {}, failure: TRAP_MESSAGE });
+
+  const checked = handler.check(body.fields);
+  if (!checked.ok) return refuse(400, { errors: checked.errors });
+
+  const limits = [
+    { ...PER_EMAIL, key: emailKey(env.SESSION_SECRET, form, body.fields) },
+    ...(isPublicAddress(address) ? [{ ...PER_PUBLIC_ADDRESS, key: `${form.name}:address:${visitor}` }] : []),
+  ];
+  for (const limit of limits) {
+    const verdict = await takeFromLimit(db, limit, now);
+    if (!verdict.ok) return refuse(429, { errors: {}, failure: tooOften(verdict.retryAfterSeconds) });
+  }
+  await openedPages.hold(address, pathname);
+
+  try {
+    const outcome = await checked.save({ now, visitor });
+    if (!outcome.ok) return refuse(400, { errors: {}, ...outcome });
+    if (outcome.id) await record("complete", outcome.id);
+  } catch (error) {
+    logger.error("form not kept", { form: form.name, error });
+    return refuse(503, { errors: {}, failure: form.messages.failure });
+  }
+  throw redirect(`${pathname}?${SENT_PARAMETER}=${form.name}#${form.anchor}`, 303);
+}
+
+/** Seen by people only when a program in their browser filled in the hidden field. */
+const TRAP_MESSAGE =
+  "Something filled in a hidden field of this form, as spam programs do. Your answers are still here: please send them again.";
+
+function tooOften(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `This form was sent many times in a short while. Your answers are still here: please send them again in ${wait}.`;
+}
+
+/** The named form, or for a program that sends no name the form it sent the most fields of. */
+function findHandler(handlers: readonly FormHandler[], sent: SentFields): FormHandler | undefined {
+  const name = sent.get(carried.form);
+  if (name !== undefined) return handlers.find((handler) => handler.form.name === name);
+  const share = ({ form }: FormHandler) => form.fields.filter((field) => sent.has(field.name)).length;
+  const best = handlers.toSorted((a, b) => share(b) - share(a))[0];
+  return best && share(best) > 0 ? best : undefined;
+}
+
+function emailKey(secret: string, form: FormDefinition, sent: SentFields): string {
+  const email = (sent.get("email") ?? "").trim().toLowerCase();
+  return `${form.name}:email:${keyedHash(secret, "email", email)}`;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The browser tab's analytics id, when there is a well-formed one. */
+export function tabSession(sent: SentFields): string | null {
+  const id = sent.get(carried.tab) ?? "";
+  return UUID.test(id) ? id : null;
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { FormDefinition } from "./define-form";
+import { fieldId } from "./fields";
+import type { RefusedForm } from "./form-result";
+
+/** A link in the summary brings the label into view, not only the input below it (GOV.UK error summary). */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const input = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!input) return;
+  event.preventDefault();
+  const label =
+    input.closest("fieldset")?.querySelector("legend") ?? document.querySelector(`label[for="${input.id}"]`);
+  (label ?? input).scrollIntoView({ block: "center" });
+  input.focus({ preventScroll: true });
+}
+
+/** Everything that is wrong with a refused form, each with a link to its field. Takes the focus when it appears. */
+export function ErrorSummary({ form, refused }: { form: FormDefinition; refused: RefusedForm }) {
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new object and takes the focus again.
+  useEffect(() => summary.current?.focus(), [refused]);
+  const titleId = `${form.name}-problem`;
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mb-6 border-4 border-red bg-card p-5"
+    >
+      <h3 id={titleId} className="text-xl">
+        There is a problem
+      </h3>
+      {refused.failure && <p className="mt-2 font-semibold">{refused.failure}</p>}
+      <ul className="mt-2">
+        {Object.entries(refused.errors).map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(form, name)}`}
+              onClick={goToField}
+              className="inline-block py-1 font-semibold text-red"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The message after an accepted form. Takes the focus when it appears. */
+export function SuccessMessage({ text }: { text: string }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <p
+      ref={message}
+      role="status"
+      tabIndex={-1}
+      className="mb-6 border-4 border-green bg-tint-green p-5 font-semibold"
+    >
+      {text}
+    </p>
+  );
+}

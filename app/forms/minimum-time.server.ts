@@ -1,0 +1,65 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A form is accepted no sooner than this after its page was first asked for from the same address. */
+export const MINIMUM_MS = 2000;
+/** How long an opened page is remembered; long enough for a slow reader, short enough to stay small. */
+const REMEMBER_MS = 60 * 60 * 1000;
+const REMEMBER_AT_MOST = 20_000;
+/** Above this many answers held back at once, holding would cost more than it hinders. */
+const HOLD_AT_MOST = 500;
+
+/**
+ * The minimum time between opening a form's page and sending it, for visitors with and without script.
+ *
+ * Nobody is refused: a post that comes sooner waits out the rest. A person who fills a form in by autofill or a
+ * password manager sees the button busy for a moment; a program that posts without having opened the page waits
+ * the whole time at each new address. Pages carry no token for it, so they stay the same for everybody.
+ */
+export class MinimumTime {
+  readonly #openedAt = new Map<string, number>();
+  readonly #minimumMs: number;
+  #held = 0;
+
+  constructor(minimumMs: number = MINIMUM_MS) {
+    this.#minimumMs = minimumMs;
+  }
+
+  /** Remembers that an address asked for a page; only the first time within the hour counts. */
+  noteOpened(address: string, path: string, now: number = Date.now()): void {
+    const key = `${address} ${path}`;
+    const known = this.#openedAt.get(key);
+    if (known !== undefined && now - known < REMEMBER_MS) return;
+    this.#openedAt.delete(key);
+    this.#openedAt.set(key, now);
+    const oldest = this.#openedAt.keys().next();
+    if (this.#openedAt.size > REMEMBER_AT_MOST && !oldest.done) this.#openedAt.delete(oldest.value);
+  }
+
+  /** Remembers a request by its target: with script on, Remix asks for `/contact.data` instead of `/contact`. */
+  noteRequested(address: string, target: string): void {
+    const path = target.split("?")[0]?.replace(/(^\/_root)?\.data$/, "");
+    if (path?.startsWith("/build/") === false) this.noteOpened(address, path || "/");
+  }
+
+  /** Milliseconds a post has to wait; counts the post itself as opening the page. */
+  remaining(address: string, path: string, now: number = Date.now()): number {
+    this.noteOpened(address, path, now);
+    const opened = this.#openedAt.get(`${address} ${path}`) ?? now;
+    return Math.max(0, this.#minimumMs - (now - opened));
+  }
+
+  /** Waits until the minimum time is over. */
+  async hold(address: string, path: string): Promise<void> {
+    const ms = this.remaining(address, path);
+    if (ms === 0 || this.#held >= HOLD_AT_MOST) return;
+    this.#held += 1;
+    try {
+      await wait(ms);
+    } finally {
+      this.#held -= 1;
+    }
+  }
+}
+
+/** The running server's memory of opened pages. Lost at a restart, which costs a visitor two seconds at most. */
+export const openedPages = new MinimumTime();

@@ -1,0 +1,80 @@
+/** Bodies over this many bytes are refused (RFC 9110, section 15.5.14). */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** What was sent: the first value of each name. */
+export type SentFields = ReadonlyMap<string, string>;
+
+export type ReadForm =
+  | { ok: true; fields: SentFields }
+  | { ok: false; status: 400 | 413; message: string; headers?: Record<string, string> };
+
+/** The connection is closed so that the server does not go on reading what it has refused. */
+const tooLarge: ReadForm = {
+  ok: false,
+  status: 413,
+  message: "The body is larger than 64 kB.",
+  headers: { Connection: "close" },
+};
+const unreadable: ReadForm = { ok: false, status: 400, message: "The body is not a form." };
+
+/**
+ * Reads a posted form of at most 64 kB without ever holding more than that.
+ *
+ * @returns the fields, or a status: 413 when it is too large, 400 when it is not an urlencoded or multipart form
+ *   or holds a file where text belongs
+ */
+export async function readForm(request: Request): Promise<ReadForm> {
+  const declared = Number(request.headers.get("Content-Length") ?? 0);
+  if (declared > MAX_BODY_BYTES) return tooLarge;
+  try {
+    const body = await readAtMost(request, MAX_BODY_BYTES);
+    if (!body) return tooLarge;
+    const fields = await parse(body, request.headers.get("Content-Type") ?? "");
+    return fields ? { ok: true, fields } : unreadable;
+  } catch {
+    return unreadable;
+  }
+}
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}
+
+async function parse(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentFields | undefined> {
+  const type = contentType.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/x-www-form-urlencoded") {
+    return firstOfEach(new URLSearchParams(new TextDecoder().decode(body)));
+  }
+  if (type !== "multipart/form-data") return undefined;
+  const form = await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+  return firstOfEach(form);
+}
+
+function firstOfEach(entries: Iterable<[string, FormDataEntryValue]>): SentFields | undefined {
+  const fields = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (typeof value !== "string") return undefined;
+    if (!fields.has(name)) fields.set(name, value);
+  }
+  return fields;
+}

@@ -1,0 +1,108 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { Button } from "~/components/button";
+import type { Field, FormDefinition } from "./define-form";
+import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
+import { carried } from "./form-result";
+import { ErrorSummary, SuccessMessage } from "./messages";
+import { useFormState } from "./use-form-state";
+import { useFormTracking } from "./use-form-tracking";
+
+interface SiteFormProps {
+  form: FormDefinition;
+  /** Values to begin with, by input name; hidden fields get theirs here. */
+  initial?: Record<string, string>;
+  /** Labels only the page knows, such as the sum to solve, by input name. */
+  labels?: Record<string, string>;
+  /** Shown between the fields and the button. */
+  children?: ReactNode;
+}
+
+function initialValue(field: Field): string {
+  return field.type === "checkbox" && field.initially ? "on" : "";
+}
+
+/**
+ * A form in all its states, the same with script and without: what was refused is shown again with the messages
+ * beside the fields, what was accepted is thanked for and the form is empty again.
+ */
+export function SiteForm({ form, initial = {}, labels = {}, children }: SiteFormProps) {
+  const { action, busy, sent, refused, key } = useFormState(form);
+  const element = useRef<HTMLFormElement>(null);
+  useFormTracking(form, element);
+
+  const valueFor = (field: Field) => {
+    if (field.type === "hidden") return initial[field.name] ?? "";
+    return refused ? (refused.values[field.name] ?? "") : (initial[field.name] ?? initialValue(field));
+  };
+  const errors = refused?.errors ?? {};
+  const values = Object.fromEntries(form.fields.map((field) => [field.name, valueFor(field)]));
+
+  return (
+    <div className="max-w-form">
+      {refused && <ErrorSummary form={form} refused={refused} />}
+      {sent && <SuccessMessage key={key} text={form.messages.success} />}
+      <Form ref={element} key={key} method="post" action={action} noValidate preventScrollReset={false}>
+        <Carried form={form} />
+        <Fields form={form} values={values} errors={errors} labels={labels} />
+        {children}
+        <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
+      </Form>
+    </div>
+  );
+}
+
+/** The inputs every form has beside its own. */
+function Carried({ form }: { form: FormDefinition }) {
+  return (
+    <>
+      <input type="hidden" name={carried.form} value={form.name} />
+      <input type="hidden" name={carried.tab} defaultValue="" />
+      <div className="trap" aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input type="text" name={carried.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <noscript>
+        <img src={`/form-events?form=${form.analytics}`} alt="" width="1" height="1" />
+      </noscript>
+    </>
+  );
+}
+
+interface FieldsProps {
+  form: FormDefinition;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  labels: Record<string, string>;
+}
+
+function Fields({ form, values, errors, labels }: FieldsProps) {
+  const checkboxes = form.fields.filter((field) => field.type === "checkbox");
+  return form.fields.map((field) => {
+    const shared = { form, value: values[field.name] ?? "", error: errors[field.name] };
+    const label = labels[field.name];
+    switch (field.type) {
+      case "hidden":
+        return <input key={field.name} type="hidden" name={field.name} value={shared.value} />;
+      case "select":
+        return <SelectInput key={field.name} field={field} {...shared} />;
+      case "radios":
+        return <RadioInputs key={field.name} field={field} {...shared} />;
+      case "checkbox":
+        return field === checkboxes[0] ? (
+          <CheckboxGroup
+            key={field.name}
+            form={form}
+            legend={form.checkboxLegend ?? ""}
+            fields={checkboxes}
+            values={values}
+            errors={errors}
+          />
+        ) : null;
+      default:
+        return <TextInput key={field.name} field={label ? { ...field, label } : field} {...shared} />;
+    }
+  });
+}

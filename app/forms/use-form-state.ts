@@ -1,0 +1,31 @@
+import { useActionData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
+import type { FormDefinition } from "./define-form";
+import { carried, isRefusedForm, type RefusedForm, SENT_PARAMETER } from "./form-result";
+
+export interface FormState {
+  /** Where to post to: the page itself, at the form's anchor. */
+  action: string;
+  busy: boolean;
+  /** The form was accepted and nothing was sent since. */
+  sent: boolean;
+  refused: RefusedForm | undefined;
+  /** Changes when the form is accepted, so that React draws it anew and empty. */
+  key: string;
+}
+
+/** The states of one form on the page: idle, loading, success or error (public specification, section 4). */
+export function useFormState(form: FormDefinition): FormState {
+  const { pathname, key } = useLocation();
+  const [search] = useSearchParams();
+  const navigation = useNavigation();
+  const actionData = useActionData();
+  const refused = isRefusedForm(actionData, form.name) ? actionData : undefined;
+  const sent = !refused && search.get(SENT_PARAMETER) === form.name;
+  return {
+    action: `${pathname === "/" ? "/?index" : pathname}#${form.anchor}`,
+    busy: navigation.state !== "idle" && navigation.formData?.get(carried.form) === form.name,
+    sent,
+    refused,
+    key: sent ? `sent-${key}` : "filling",
+  };
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
+import type { FormDefinition } from "./define-form";
+import { carried } from "./form-result";
+
+/** What a browser may report; completions and errors are counted by the server itself. */
+export type BrowserEvent = Extract<AnalyticsEvent, "view" | "unique_view" | "start" | "partial_complete">;
+
+const TAB_KEY = "tab-session";
+
+/** The tab's id, made when it is first needed and gone with the tab; undefined where storage is switched off. */
+function tabId(): string | undefined {
+  try {
+    const known = sessionStorage.getItem(TAB_KEY);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    sessionStorage.setItem(TAB_KEY, made);
+    return made;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reports an event without waiting; a lost one harms nobody. */
+export function reportEvent(form: AnalyticsForm, event: BrowserEvent): void {
+  const body = new URLSearchParams({ form, event, [carried.tab]: tabId() ?? "" });
+  navigator.sendBeacon?.("/form-events", body);
+}
+
+/** Once per form per tab (public specification, section 4); the server makes sure of it as well. */
+export function reportOnce(form: AnalyticsForm, event: BrowserEvent): void {
+  const key = `reported:${form}:${event}`;
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "1");
+  } catch {
+    return;
+  }
+  reportEvent(form, event);
+}
+
+/** Counts that the form was seen and begun, and sends the tab's id along with it. */
+export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFormElement>): void {
+  const { analytics } = form;
+  useEffect(() => {
+    reportEvent(analytics, "view");
+    reportOnce(analytics, "unique_view");
+  }, [analytics]);
+
+  // After each drawing, because an accepted form is drawn anew as another element.
+  const begun = useRef<HTMLFormElement>();
+  useEffect(() => {
+    const current = element.current;
+    if (!current) return;
+    const begin = () => {
+      if (begun.current !== current) reportEvent(analytics, "start");
+      begun.current = current;
+    };
+    const carry = (event: FormDataEvent) => event.formData.set(carried.tab, tabId() ?? "");
+    current.addEventListener("input", begin);
+    current.addEventListener("formdata", carry);
+    return () => {
+      current.removeEventListener("input", begin);
+      current.removeEventListener("formdata", carry);
+    };
+  });
+}
