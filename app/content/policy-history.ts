@@ -96,7 +96,7 @@ export const policyHistory: PolicyGroup[] = [
         period: "2023–present",
         status: { tone: "yellow", label: "Bill introduced" },
         summary:
-          "Would stop employers from relying only on automated systems to hire, fire or discipline people, and would require testing and a human review. It was first proposed in 2023 and came back in December 2025. Check the link for its current stage.",
+          "It would stop employers from relying only on automated systems to hire, fire or discipline people. It would also require testing and a human review. It was first proposed in 2023 and came back in December 2025. Check the link for its current stage.",
         source: read("Congress.gov", "https://www.congress.gov/bill/119th-congress/house-bill/6371"),
       },
       {

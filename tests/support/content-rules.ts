@@ -26,7 +26,7 @@ const PATHS = new Set([
 const SETTINGS = new Set(["community-chat", "donate"]);
 
 const MAX_GRADE = 10;
-const MAX_WORDS = 25;
+const MAX_WORDS = 24;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
