@@ -35,7 +35,7 @@ describe("the words of Support & Resources", () => {
     expect(support.accessSteps.steps.map((step) => step.action.to)).toEqual([
       "community-chat",
       "/contact?subject=support",
-      "#directory",
+      `#${support.directory.anchor}`,
     ]);
   });
 

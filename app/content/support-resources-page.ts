@@ -85,13 +85,15 @@ export const peerInvitation = {
   actions: [{ label: "Apply to be a peer counselor", to: "#peer-counselor-form" }],
 } satisfies CallToAction;
 
+/** Introduces the searchable directory, which stands under this anchor. */
 export const directory = {
+  anchor: "directory",
   heading: "Resource directory",
   intro:
     "Programs run by governments, charities and unions. Search for a word, such as rent or training, or pick a category. Most are free, and each entry lists its cost.",
   reportHint:
     "Programs move and phone numbers change. If an entry is wrong, tell us and we will check it again.",
-} satisfies { heading: string; intro: string; reportHint: string };
+} satisfies { anchor: string; heading: string; intro: string; reportHint: string };
 
 export const accessSteps = {
   heading: "How to Access Support",
