@@ -3,14 +3,22 @@ import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/forms/minimum-time.server";
-import { clientAddress, noteClientAddresses } from "~/server/client-address.server";
+import { clientAddress, noteClientAddress } from "~/server/client-address.server";
 import { env } from "~/server/env.server";
+import { noteForeignOrigin } from "~/server/foreign-origin.server";
+import { onIncomingRequest } from "~/server/incoming-requests.server";
 import { logger } from "~/server/logger.server";
-import { setDocumentHeaders } from "~/server/response-headers.server";
+import { mendAddress } from "~/server/mend-address.server";
+import { setDocumentHeaders, setSecurityHeaders } from "~/server/response-headers.server";
 
-noteClientAddresses((request) => {
-  if (request.method === "GET")
+onIncomingRequest((request, response) => {
+  mendAddress(request);
+  noteClientAddress(request);
+  noteForeignOrigin(request);
+  setSecurityHeaders(response, env.SITE_URL);
+  if (request.method === "GET") {
     openedPages.noteRequested(clientAddress(request, env.CLIENT_ADDRESS_HEADER), request.url ?? "");
+  }
 });
 
 const ABORT_AFTER_MS = 10_000;

@@ -46,7 +46,7 @@ function useClosingMenus() {
 }
 
 const entryLook =
-  "inline-block py-2 text-sm font-semibold no-underline hover:underline aria-[current]:underline";
+  "inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline hover:underline aria-[current]:underline";
 
 function EntryLink({ link, className }: { link: Link; className: string }) {
   const { pathname } = useLocation();

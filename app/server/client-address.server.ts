@@ -1,8 +1,7 @@
-import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** Set by `noteClientAddresses` on every request; whatever a client sends under this name is overwritten. */
+/** Set by `noteClientAddress` on every request; whatever a client sends under this name is overwritten. */
 const HEADER = "x-socket-address";
 
 /** Loopback and private ranges (RFC 1918, RFC 4193): behind them stands a proxy, not one visitor. */
@@ -16,22 +15,9 @@ notPublic.addSubnet("::1", 128, "ipv6");
 notPublic.addSubnet("fc00::", 7, "ipv6");
 notPublic.addSubnet("fe80::", 10, "ipv6");
 
-/**
- * Hands the peer address of each connection on to the loaders and actions, as a request header.
- *
- * `remix-serve` gives an application no access to the socket; Node's own diagnostics channel announces each request
- * before any handler sees it. Called once, when the server's entry module is loaded.
- *
- * @param onArrival told of each request, before it is handled
- */
-export function noteClientAddresses(onArrival: (request: IncomingMessage) => void): void {
-  subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null || !("request" in message)) return;
-    const { request } = message;
-    if (!(request instanceof IncomingMessage)) return;
-    request.headers[HEADER] = request.socket.remoteAddress ?? "";
-    onArrival(request);
-  });
+/** Hands the connection's peer address on to loaders and actions, which see no socket. */
+export function noteClientAddress(request: IncomingMessage): void {
+  request.headers[HEADER] = request.socket.remoteAddress ?? "";
 }
 
 /**
