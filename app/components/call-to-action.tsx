@@ -1,0 +1,27 @@
+import type { CallToAction as Words } from "~/content/types";
+import { ButtonLink } from "./button";
+
+/** The block that closes a page: what to do now. The first action stands out. */
+export function CallToAction({ id, words }: { id: string; words: Words }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-t-4 border-ink bg-tint-gold py-12 md:py-16"
+    >
+      <div className="wrap">
+        <h2 id={`${id}-title`} className="text-2xl uppercase">
+          {words.heading}
+        </h2>
+        <p className="mt-3 text-lg">{words.text}</p>
+        <div className="mt-7 flex flex-wrap gap-4">
+          {words.actions.map((action, index) => (
+            <ButtonLink key={action.to} to={action.to} kind={index === 0 ? "go" : "plain"}>
+              {action.label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Story as StoryWords, Testimonial as TestimonialWords } from "~/content/types";
+
+/** Says above testimonials or stories that the people in them are composites. */
+export function CompositeNote({ children }: { children: string }) {
+  return <p className="border-l-4 border-gold pl-4 text-soft">{children}</p>;
+}
+
+/** Words of a composite person. Its block must carry a `CompositeNote`. */
+export function Testimonial({ testimonial }: { testimonial: TestimonialWords }) {
+  return (
+    <figure className="flex flex-col border-t-4 border-ink pt-4">
+      <blockquote className="text-lg">
+        <p>“{testimonial.quote}”</p>
+      </blockquote>
+      <figcaption className="mt-3 text-soft">{testimonial.who}</figcaption>
+    </figure>
+  );
+}
+
+/** A composite story told in the third person. Its block must carry a `CompositeNote`. */
+export function Story({ story }: { story: StoryWords }) {
+  return (
+    <article className="border-t-4 border-ink pt-4">
+      <h3 className="text-xl">{story.title}</h3>
+      <p className="mt-1 text-sm font-semibold text-soft">{story.who}</p>
+      <p className="mt-3">{story.text}</p>
+    </article>
+  );
+}

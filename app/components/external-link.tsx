@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { ExternalAddress, Source } from "~/content/links";
+import { classNames } from "~/lib/class-names";
+
+interface ExternalLinkProps {
+  to: ExternalAddress;
+  /** Opens a new tab, and says so. Only where the specification asks for it. */
+  newTab?: boolean;
+  /** Ends the link's name for assistive technology, where several links have the same visible words. */
+  about?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that leaves the site: an arrow shows it, words say it to a screen reader. */
+export function ExternalLink({ to, newTab = false, about, className, children }: ExternalLinkProps) {
+  return (
+    <a
+      href={to}
+      rel="noopener"
+      {...(newTab && { target: "_blank" })}
+      className={classNames("py-0.5", className)}
+    >
+      {children}
+      <span className="sr-only">
+        {about && `: ${about}`} {newTab ? "(opens in a new tab)" : "(opens another site)"}
+      </span>
+      <svg viewBox="0 0 10 10" className="ml-1.5 inline size-2.5" aria-hidden="true">
+        <path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      </svg>
+    </a>
+  );
+}
+
+/** Where a figure or statement comes from: "Source: Name, 2025". */
+export function SourceLine({ source, year }: { source: Source; year?: number }) {
+  return (
+    <p className="text-sm text-soft">
+      Source: <ExternalLink to={source.link}>{source.name}</ExternalLink>
+      {year !== undefined && `, ${year}`}
+    </p>
+  );
+}
