@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { text } from "node:stream/consumers";
+import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/forms/minimum-time.server";
@@ -23,21 +24,22 @@ onIncomingRequest((request, response) => {
 
 const ABORT_AFTER_MS = 10_000;
 
-/** Draws the whole document before the first byte leaves: a page is either complete or an error page. */
-export default function handleRequest(
+/**
+ * Draws the whole document before the first byte leaves: a page is either complete or an error page, and its
+ * Content-Security-Policy can name the inline scripts that are in it.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let finalStatus = status;
+  let finalStatus = status;
+  const body = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
       onAllReady() {
-        setDocumentHeaders(headers);
-        const body = new PassThrough();
-        resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
-        pipe(body);
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
       },
       onShellError: reject,
       onError(error) {
@@ -45,8 +47,10 @@ export default function handleRequest(
         logger.error("page not drawn", { path: new URL(request.url).pathname, error });
       },
     });
-    setTimeout(abort, ABORT_AFTER_MS).unref();
+    const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
+  setDocumentHeaders(headers, body);
+  return new Response(body, { status: finalStatus, headers });
 }
 
 /** Errors of loaders and actions; requests given up by the visitor are none. */

@@ -3,6 +3,7 @@ import type { LinksFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
+  LiveReload,
   Meta,
   Outlet,
   Scripts,
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <LiveReload />
         {(error || page?.interactive !== false) && (
           <>
             <ScrollRestoration />

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { contentSecurityPolicy } from "./content-security-policy.server";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -12,8 +13,12 @@ export function setSecurityHeaders(response: ServerResponse, siteUrl: string): v
 }
 
 /** Headers of every HTML document. Pages hold nothing of one visitor, but may change with the next deployment. */
-export function setDocumentHeaders(headers: Headers): void {
+export function setDocumentHeaders(headers: Headers, html: string): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // The development server's live reload speaks to another port and writes its own inline script.
+  if (process.env.NODE_ENV === "production") {
+    headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+  }
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
 }
