@@ -1,0 +1,43 @@
+/** `npm run admin:create -- ann@example.org`: makes an admin, or gives an existing one a new password. */
+import { createInterface } from "node:readline/promises";
+import { z } from "zod";
+import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { generatePassword } from "~/features/staff/password.server";
+import { migrateFile } from "~/server/migrate.server";
+import { openDatabase } from "~/server/open-database.server";
+import { readEnvironment } from "~/server/read-environment.server";
+import { runProgram, say } from "./support/program";
+
+async function askForEmail(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question("Email address of the admin: ");
+  } finally {
+    terminal.close();
+  }
+}
+
+function readEmail(text: string): string {
+  const email = z.email().safeParse(text.trim());
+  if (!email.success) throw new Error(`"${text.trim()}" is not an email address.`);
+  return email.data;
+}
+
+await runProgram(async () => {
+  const env = readEnvironment(process.env);
+  const email = readEmail(process.argv[2] ?? (await askForEmail()));
+  const password = generatePassword();
+  await migrateFile(env.DATABASE_PATH);
+  const db = openDatabase(env.DATABASE_PATH);
+  try {
+    const outcome = await grantAdmin(db, { email, password });
+    say(
+      outcome === "created"
+        ? "Made an admin:"
+        : "Gave this admin a new password and signed them out everywhere:",
+    );
+    say(`  email     ${email}`, `  password  ${password}`);
+  } finally {
+    await db.destroy();
+  }
+});

@@ -1,0 +1,36 @@
+/**
+ * `npm run dev`: the development server, which builds and reloads on every change, with the worker beside it. It
+ * uses the same database and settings as `npm start`.
+ */
+import { buildScripts, forgetBuild, watchScripts } from "./support/build-steps.mjs";
+import { exitCode, isStopping, startNode, stopAll, stopOnSignals } from "./support/children.mjs";
+import { siteEnvironment } from "./support/environment.mjs";
+import { ensureInstalled } from "./support/install.mjs";
+import { portProblem } from "./support/port.mjs";
+import { root } from "./support/root.mjs";
+import { keepWorkerRunning, prepare } from "./support/site-processes.mjs";
+import { requireNode, runMain, Stop } from "./support/stop.mjs";
+
+await runMain(async () => {
+  requireNode();
+  stopOnSignals(0);
+  process.chdir(root);
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...siteEnvironment(root, "development"), VITE_CJS_IGNORE_WARNING: "true" };
+  const problem = await portProblem(Number(env.PORT), env.HOST?.trim() || undefined);
+  if (problem) throw new Stop(problem);
+  await ensureInstalled(root);
+  // The development build stands where the production build stands.
+  forgetBuild(root);
+  await buildScripts(root);
+  await prepare(env);
+  if (isStopping()) return;
+
+  const server = startNode(["node_modules/@remix-run/dev/dist/cli.js", "dev"], env);
+  const worker = keepWorkerRunning(env);
+  await watchScripts(root, worker.restart);
+  const code = await exitCode(server);
+  if (isStopping()) return;
+  await stopAll();
+  process.exit(code || 1);
+});

@@ -1,0 +1,48 @@
+/** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
+import { dirname, join } from "node:path";
+import { loadSeeds } from "~/features/reference-content/load-seeds.server";
+import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
+import { migrateFile } from "~/server/migrate.server";
+import { openDatabase } from "~/server/open-database.server";
+import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
+import { runProgram, say } from "./support/program";
+
+/** Relative to the project's folder, where the launchers run every program. */
+const SEEDS = "seeds";
+
+async function prepareDatabase(path: string, adminEmail: string): Promise<void> {
+  for (const name of await migrateFile(path)) say(`Migrated the database: ${name}`);
+  const db = openDatabase(path);
+  try {
+    const { articles, resources } = await loadSeeds(db, SEEDS);
+    if (articles) say(`Loaded ${articles} articles.`);
+    if (resources) say(`Loaded ${resources} support resources.`);
+    const admin = await ensureFirstAdmin(db, adminEmail);
+    if (admin) {
+      say(
+        "",
+        "The first admin, shown this once:",
+        `  email     ${admin.email}`,
+        `  password  ${admin.password}`,
+        "",
+      );
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+function sayWhatIsUnset(env: Environment): void {
+  if (!env.SMTP_URL) say(`No SMTP_URL: mail is written to ${join(dirname(env.DATABASE_PATH), "outbox")}/.`);
+  const unset = unsetSettings(process.env);
+  if (unset.length > 0) say(`Still unset, so pages and mails show examples: ${unset.join(", ")}`);
+}
+
+await runProgram(async () => {
+  const env = readEnvironment(process.env);
+  await prepareDatabase(env.DATABASE_PATH, env.ADMIN_EMAIL).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The database ${env.DATABASE_PATH} could not be prepared: ${reason}`, { cause });
+  });
+  sayWhatIsUnset(env);
+});

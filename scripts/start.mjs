@@ -1,0 +1,49 @@
+/**
+ * `npm start`: installs and builds what is missing, prepares the database, then runs the web server and the worker
+ * until it is told to stop. With `--built`, as in a container, it expects everything to be installed and built.
+ */
+import { ensureBuilt } from "./support/build-steps.mjs";
+import { exitCode, isStopping, stopAll, stopOnSignals } from "./support/children.mjs";
+import { siteEnvironment } from "./support/environment.mjs";
+import { ensureInstalled } from "./support/install.mjs";
+import { localAddress, portProblem } from "./support/port.mjs";
+import { root } from "./support/root.mjs";
+import { keepWorkerRunning, prepare, startWeb, untilHealthy } from "./support/site-processes.mjs";
+import { requireNode, runMain, Stop } from "./support/stop.mjs";
+
+await runMain(async () => {
+  requireNode();
+  stopOnSignals(0);
+  process.chdir(root);
+  const env = siteEnvironment(root, "production");
+  const port = Number(env.PORT);
+  const host = env.HOST?.trim() || undefined;
+  // Before anything is built: a site that runs from this folder must not lose its files under its feet.
+  const problem = Number.isInteger(port) && port < 65_536 ? await portProblem(port, host) : undefined;
+  if (problem) throw new Stop(problem);
+
+  if (!process.argv.includes("--built")) {
+    await ensureInstalled(root);
+    await ensureBuilt(root);
+  }
+  await prepare(env);
+  if (isStopping()) return;
+
+  const web = startWeb(env);
+  let webEnded = false;
+  const webCode = exitCode(web).then((code) => {
+    webEnded = true;
+    return code;
+  });
+  keepWorkerRunning(env);
+
+  const address = localAddress(port, host);
+  if (await untilHealthy(address, () => webEnded || isStopping())) {
+    console.log(`The site listens on ${address}`);
+  }
+  const code = await webCode;
+  if (isStopping()) return;
+  console.error(`The web server ended with code ${code}; everything stops.`);
+  await stopAll();
+  process.exit(code || 1);
+});

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "./children.mjs";
+import { Stop } from "./stop.mjs";
+
+const SOURCE_FOLDERS = ["app", "migrations", "scripts"];
+const SOURCE_FILES = [
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "postcss.config.js",
+  "tsconfig.json",
+];
+/** Written last, so that a build cut short counts as none. */
+const STAMP = "build/.sources";
+const RESULTS = ["build/index.js", "build/scripts/prepare.js", "public/build"];
+
+const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
+
+/**
+ * A hash over everything the build is made from.
+ *
+ * @param {string} folder the project's folder
+ */
+export function fingerprint(folder) {
+  const files = SOURCE_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !isTest(entry.name))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1)),
+  );
+  const hash = createHash("sha256");
+  for (const file of [...files, ...SOURCE_FILES].sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(folder, file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Says whether the build is complete and was made from the sources as they are.
+ *
+ * @param {string} folder
+ */
+export function isBuilt(folder) {
+  const stamp = join(folder, STAMP);
+  return (
+    RESULTS.every((file) => existsSync(join(folder, file))) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === fingerprint(folder)
+  );
+}
+
+/**
+ * Makes the next start build anew.
+ *
+ * @param {string} folder
+ */
+export function forgetBuild(folder) {
+  rmSync(join(folder, STAMP), { force: true });
+}
+
+/**
+ * esbuild's options for the TypeScript programs in `scripts/`: each becomes one file that needs nothing but the
+ * production packages.
+ *
+ * @param {string} folder
+ * @returns {import("esbuild").BuildOptions}
+ */
+export function scriptBuildOptions(folder) {
+  const entries = readdirSync(join(folder, "scripts")).filter(
+    (name) => /\.tsx?$/.test(name) && !isTest(name),
+  );
+  return {
+    absWorkingDir: folder,
+    entryPoints: entries.map((name) => join("scripts", name)),
+    outdir: "build/scripts",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    jsx: "automatic",
+    logLevel: "warning",
+  };
+}
+
+/** @param {string} folder */
+export async function buildScripts(folder) {
+  const { build } = await import("esbuild");
+  rmSync(join(folder, "build/scripts"), { recursive: true, force: true });
+  await build(scriptBuildOptions(folder));
+}
+
+/**
+ * Builds the scripts again whenever their sources change.
+ *
+ * @param {string} folder
+ * @param {() => void} onChange called after each successful build but the first
+ */
+export async function watchScripts(folder, onChange) {
+  const { context } = await import("esbuild");
+  let first = true;
+  const watching = await context({
+    ...scriptBuildOptions(folder),
+    plugins: [
+      {
+        name: "tell",
+        setup(build) {
+          build.onEnd(({ errors }) => {
+            if (!first && errors.length === 0) onChange();
+            first = false;
+          });
+        },
+      },
+    ],
+  });
+  await watching.watch();
+}
+
+/**
+ * Builds the site and its scripts for production.
+ *
+ * @param {string} folder the project's folder
+ * @throws {Stop} when the compiler finds an error, which it has printed
+ */
+export async function build(folder) {
+  forgetBuild(folder);
+  const sources = fingerprint(folder);
+  const code = await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production", VITE_CJS_IGNORE_WARNING: "true" },
+  });
+  if (code !== 0) throw new Stop("The build failed; the reason stands above.");
+  await buildScripts(folder).catch(() => {
+    throw new Stop("Building the scripts failed; the reason stands above.");
+  });
+  mkdirSync(join(folder, "build"), { recursive: true });
+  writeFileSync(join(folder, STAMP), sources);
+}
+
+/** @param {string} folder */
+export async function ensureBuilt(folder) {
+  if (isBuilt(folder)) return;
+  console.log("Building the site.");
+  await build(folder);
+}

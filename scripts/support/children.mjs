@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { root } from "./root.mjs";
+
+/** How long a process may take to leave when asked to. */
+const GRACE_MS = 8_000;
+const lifeline = fileURLToPath(new URL("lifeline.mjs", import.meta.url));
+
+/** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+/** @typedef {import("node:child_process").SpawnOptions} SpawnOptions */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+let stopping = false;
+
+export const isStopping = () => stopping;
+
+/**
+ * Starts a process in a group of its own, so that what it starts in turn can be ended with it, and a Ctrl-C in the
+ * terminal reaches this process alone.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {SpawnOptions} [options]
+ */
+export function start(command, args, options) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: process.platform !== "win32",
+    ...options,
+  });
+  running.add(child);
+  child.once("error", () => running.delete(child));
+  child.once("close", () => running.delete(child));
+  return child;
+}
+
+/**
+ * Starts a Node program that leaves when this process does.
+ *
+ * @param {string[]} args the program and its arguments
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function startNode(args, env) {
+  return start(process.execPath, ["--import", lifeline, ...args], {
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+}
+
+/**
+ * Waits for a process to end.
+ *
+ * @param {ChildProcess} child
+ * @returns {Promise<number>} its exit code; 1 when a signal ended it or it could not be started
+ */
+export function exitCode(child) {
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a program to its end with its output shown.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {SpawnOptions} [options]
+ */
+export const run = (command, args, options) => exitCode(start(command, args, options));
+
+/**
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** Ends everything that was started: politely at first, after some seconds by force. */
+export async function stopAll() {
+  stopping = true;
+  const ends = [...running].map(exitCode);
+  for (const child of running) signalGroup(child, "SIGTERM");
+  const force = setTimeout(() => {
+    for (const child of running) signalGroup(child, "SIGKILL");
+  }, GRACE_MS);
+  await Promise.all(ends);
+  clearTimeout(force);
+}
+
+/**
+ * Makes Ctrl-C and SIGTERM end everything that was started, then this process.
+ *
+ * npm passes signals on but not its own death by kill -9, so under npm the parent is watched as well.
+ *
+ * @param {number} code the exit code when stopped this way
+ */
+export function stopOnSignals(code) {
+  const leave = async () => {
+    if (stopping) {
+      for (const child of running) signalGroup(child, "SIGKILL");
+      return;
+    }
+    await stopAll();
+    process.exit(code);
+  };
+  process.on("SIGINT", leave);
+  process.on("SIGTERM", leave);
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && !stopping && leave(), 1_000).unref();
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { Stop } from "./stop.mjs";
+
+/**
+ * What the launchers must know before anything is built. The schema in `app/server/read-environment.server.ts` is
+ * the place of record; a test holds the two together.
+ */
+export const LAUNCH_DEFAULTS = { DATABASE_PATH: "data/after-automation.db", PORT: "3000" };
+
+const SHORTEST_SECRET = 32;
+
+/** @typedef {Record<string, string | undefined>} Source */
+
+/**
+ * A variable's value, or its default. An empty variable counts as unset.
+ *
+ * @param {Source} source
+ * @param {keyof typeof LAUNCH_DEFAULTS} name
+ */
+export const setting = (source, name) => source[name]?.trim() || LAUNCH_DEFAULTS[name];
+
+/**
+ * Reads `.env` in the project's folder when there is one. Variables that are set already win.
+ *
+ * @param {string} folder
+ */
+export function loadDotEnv(folder) {
+  const file = join(folder, ".env");
+  if (!existsSync(file)) return;
+  if (!process.loadEnvFile) {
+    throw new Stop(`Node ${process.versions.node} cannot read .env: use Node 20.12 or newer.`);
+  }
+  process.loadEnvFile(file);
+}
+
+/**
+ * The secret that signs cookies and links: the operator's, or one that is made once and kept beside the database
+ * with the owner's rights only.
+ *
+ * @param {Source} source
+ * @param {string} folder what a relative DATABASE_PATH starts from
+ * @returns {string}
+ * @throws {Stop} in production without one, and when the kept one is damaged
+ */
+export function sessionSecret(source, folder) {
+  if (source.SESSION_SECRET?.trim()) return source.SESSION_SECRET;
+  if (source.NODE_ENV === "production") {
+    throw new Stop(
+      "SESSION_SECRET is not set, and NODE_ENV=production makes none up: set 32 random characters.",
+    );
+  }
+  const file = join(dirname(resolve(folder, setting(source, "DATABASE_PATH"))), "session-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  }
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < SHORTEST_SECRET) {
+    throw new Stop(`${file} holds no secret: delete it, and the next start makes a new one.`);
+  }
+  return secret;
+}
+
+/**
+ * The environment of the processes that run the site: `.env`, a secret, and the mode they run in.
+ *
+ * @param {string} folder
+ * @param {"production" | "development"} mode
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function siteEnvironment(folder, mode) {
+  loadDotEnv(folder);
+  return {
+    ...process.env,
+    SESSION_SECRET: sessionSecret(process.env, folder),
+    PORT: setting(process.env, "PORT"),
+    NODE_ENV: mode,
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readEnvironment } from "~/server/read-environment.server";
+import { LAUNCH_DEFAULTS, sessionSecret, setting } from "./environment.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "environment-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("sessionSecret", () => {
+  const file = () => join(folder, "data", "session-secret");
+
+  it("takes the operator's", () => {
+    expect(sessionSecret({ SESSION_SECRET: "theirs", NODE_ENV: "production" }, folder)).toBe("theirs");
+  });
+
+  it("makes one that only the owner may read, and keeps it", () => {
+    const secret = sessionSecret({}, folder);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(sessionSecret({ SESSION_SECRET: " " }, folder)).toBe(secret);
+    expect(readFileSync(file(), "utf8").trim()).toBe(secret);
+  });
+
+  it("stands beside the database, wherever that is", () => {
+    const secret = sessionSecret({ DATABASE_PATH: join(folder, "elsewhere", "site.db") }, "/nowhere");
+    expect(readFileSync(join(folder, "elsewhere", "session-secret"), "utf8").trim()).toBe(secret);
+  });
+
+  it("makes none up in production", () => {
+    expect(() => sessionSecret({ NODE_ENV: "production" }, folder)).toThrow(/SESSION_SECRET is not set/);
+  });
+
+  it("does not go on with a damaged one", () => {
+    sessionSecret({}, folder);
+    writeFileSync(file(), "short");
+    expect(() => sessionSecret({}, folder)).toThrow(/delete it/);
+  });
+});
+
+describe("the launchers' defaults", () => {
+  it("are those of the schema", () => {
+    const env = readEnvironment({ SESSION_SECRET: "s".repeat(32) });
+    expect(LAUNCH_DEFAULTS).toEqual({ DATABASE_PATH: env.DATABASE_PATH, PORT: String(env.PORT) });
+  });
+
+  it("hold where a variable is empty", () => {
+    expect(setting({ PORT: " " }, "PORT")).toBe("3000");
+    expect(setting({ PORT: "4000" }, "PORT")).toBe("4000");
+  });
+});

@@ -1,0 +1,35 @@
+import { createServer } from "node:net";
+
+/**
+ * Says in one line why the site could not listen there, if so.
+ *
+ * @param {number} port
+ * @param {string | undefined} host undefined for every address of the machine
+ * @returns {Promise<string | undefined>}
+ */
+export function portProblem(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === "EADDRINUSE") {
+        resolve(`Port ${port} is taken: stop what listens there, or choose another with PORT.`);
+      } else if (error.code === "EACCES") {
+        resolve(`Port ${port} is not allowed for this user: choose one above 1023 with PORT.`);
+      } else {
+        resolve(`Cannot listen on ${host ?? "any address"}, port ${port}: ${error.message}`);
+      }
+    });
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/**
+ * The address under which this machine reaches a server that listens on `host`.
+ *
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+export function localAddress(port, host) {
+  if (!host || host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
