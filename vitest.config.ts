@@ -1,15 +1,33 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const TIMEOUT_MS = 30_000;
+
 export default defineConfig({
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: [
-      "app/**/*.test.{ts,tsx}",
-      "scripts/**/*.test.ts",
-      "tests/structure/**/*.test.ts",
-      "tests/integration/**/*.test.ts",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tests/{structure,support}/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "built site",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: "tests/support/build.ts",
+          hookTimeout: TIMEOUT_MS,
+        },
+      },
     ],
-    testTimeout: 30_000,
+    testTimeout: TIMEOUT_MS,
   },
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
 });

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Refusal, type SmtpSink, type Stage, startSmtpSink } from "../support/smtp-sink";
-import { waitFor } from "../support/wait-for";
+import { Refusal, type SmtpSink, type Stage, startSmtpSink } from "./smtp-sink";
+import { waitFor } from "./wait-for";
 
 let sink: SmtpSink;
 beforeEach(async () => {

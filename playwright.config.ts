@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { isRoot, systemChromium } from "./scripts/support/chromium.mjs";
+import type { JavaScriptOption } from "./tests/e2e/fixtures";
+
+const executablePath = systemChromium();
+/** Nothing but the site under test may be spoken to; and root cannot have Chromium's sandbox. */
+const QUIET = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig<JavaScriptOption>({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/support/build.ts",
+  outputDir: "test-results/playwright",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: isRoot() ? ["--no-sandbox", ...QUIET] : QUIET,
+    },
+    locale: "en-US",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "script on", use: { javaScript: "on", javaScriptEnabled: true } },
+    { name: "script off", use: { javaScript: "off", javaScriptEnabled: false } },
+  ],
+});

@@ -1,0 +1,68 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Site, startSite } from "../support/server";
+
+export interface JavaScriptOption {
+  /** Which of the two projects a test runs in. */
+  javaScript: "on" | "off";
+}
+
+interface TestFixtures extends JavaScriptOption {
+  /** Lets a test expect what otherwise fails it. */
+  problems: Problems;
+}
+
+interface WorkerFixtures {
+  /** One built, migrated and seeded site for all tests of a worker: never count on an empty table. */
+  site: Site;
+}
+
+/** Collects what a page should not do: errors on the console, uncaught exceptions, answers of 500 and above. */
+class Problems {
+  readonly #found: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+  }
+
+  watch(page: Page): void {
+    page.on("pageerror", (error) => this.#found.push(`Exception: ${error.message}`));
+    page.on("response", (response) => {
+      if (response.status() >= 500) this.#found.push(`${response.status()} ${response.url()}`);
+    });
+    page.on("console", (message) => {
+      // Chromium reports every 4xx here, and a refused form is a 400; 5xx are caught above.
+      const isStatus = message.text().startsWith("Failed to load resource");
+      if (message.type() === "error" && !isStatus) this.#found.push(`Console: ${message.text()}`);
+    });
+  }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  javaScript: ["on", { option: true }],
+
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  problems: ({ browserName: _ }, use) => use(new Problems()),
+
+  context: async ({ context, problems }, use) => {
+    context.on("page", (page) => problems.watch(page));
+    await use(context);
+    expect(problems.unexpected(), "unexpected problems on a page").toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadSeeds } from "~/features/reference-content/load-seeds.server";
+import { type Credentials, grantAdmin } from "~/features/staff/grant-admin.server";
+import { migrateFile } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { freePort } from "./free-port";
+import { type Program, projectRoot, startProgram } from "./program";
+import { waitFor } from "./wait-for";
+
+const WEB = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
+const ADMIN: Credentials = { email: "admin@example.org", password: "a-password-for-tests" };
+
+export interface SiteOptions {
+  /** Whether the reference articles and resources are loaded; yes unless said otherwise. */
+  seed?: boolean;
+  /** More environment variables for every program of this site. */
+  env?: Partial<NodeJS.ProcessEnv>;
+}
+
+export interface Site {
+  url: string;
+  /** A connection of the test's own to the site's database. */
+  db: Database;
+  admin: Credentials;
+  /** The temporary folder that holds the database and the outbox. */
+  directory: string;
+  /** What the site's programs are started with; change it before `restart` or `run`. */
+  env: NodeJS.ProcessEnv;
+  web: () => Program;
+  /** Starts one of the site's programs, such as "worker" or "send-newsletter", beside the web server. */
+  run: (name: string, args?: string[], env?: Partial<NodeJS.ProcessEnv>) => Program;
+  /** Ends the web server in the middle of whatever it is doing. */
+  kill9: () => Promise<void>;
+  /** Starts the web server again, at the same address, with `env` as it is now. */
+  restart: () => Promise<void>;
+  /** Ends every program of this site and removes its folder. */
+  stop: () => Promise<void>;
+}
+
+async function prepare(databasePath: string, seed: boolean): Promise<Database> {
+  await migrateFile(databasePath);
+  const db = openDatabase(databasePath);
+  if (seed) await loadSeeds(db, join(projectRoot, "seeds"));
+  await grantAdmin(db, ADMIN);
+  return db;
+}
+
+async function startWeb(url: string, env: NodeJS.ProcessEnv): Promise<Program> {
+  const web = startProgram(WEB, env);
+  try {
+    await waitFor("the web server", async () => {
+      if (!web.running()) return true;
+      const answer = await fetch(`${url}/healthz`);
+      await answer.text();
+      return answer.ok;
+    });
+    if (!web.running()) throw new Error("The web server has ended");
+    return web;
+  } catch (cause) {
+    await web.end("SIGKILL");
+    throw new Error(`The site did not start:\n${web.output()}`, { cause });
+  }
+}
+
+/**
+ * Starts the built site on a free port with a temporary database of its own: migrated, seeded, and with one admin
+ * whose password is known. It has no worker; `run("worker")` starts one.
+ *
+ * @throws with the server's output when it does not come up
+ */
+export async function startSite({ seed = true, env: more = {} }: SiteOptions = {}): Promise<Site> {
+  const directory = mkdtempSync(join(tmpdir(), "site-"));
+  const databasePath = join(directory, "site.db");
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production",
+    DATABASE_PATH: databasePath,
+    SESSION_SECRET: "a secret for tests, long enough for the check",
+    SITE_URL: url,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    ...more,
+  };
+  const db = await prepare(databasePath, seed);
+  const others: Program[] = [];
+  let web = await startWeb(url, env);
+
+  return {
+    url,
+    db,
+    admin: ADMIN,
+    directory,
+    env,
+    web: () => web,
+    run: (name, args = [], extra = {}) => {
+      const program = startProgram([`build/scripts/${name}.js`, ...args], { ...env, ...extra });
+      others.push(program);
+      return program;
+    },
+    kill9: async () => void (await web.end("SIGKILL")),
+    restart: async () => {
+      await web.end("SIGTERM");
+      web = await startWeb(url, env);
+    },
+    stop: async () => {
+      await Promise.all([web, ...others].map((program) => program.end("SIGTERM")));
+      await db.destroy();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
