@@ -1,0 +1,133 @@
+import type {
+  Inline,
+  LegalBlock,
+  LegalDocument,
+  LegalSection,
+  SettingName,
+} from "~/content/legal/legal-document";
+import { type SiteSettings, useSite } from "~/lib/site-settings";
+import { SiteLink } from "./site-link";
+
+/** The configured value of a setting as text. */
+function settingText(setting: SettingName, site: SiteSettings): string {
+  const values: Record<SettingName, string> = {
+    organization: site.name,
+    "postal-address": site.postalAddress,
+    "general-email": site.mailboxes.general,
+    "legal-email": site.mailboxes.legal,
+    "community-email": site.mailboxes.community,
+  };
+  return values[setting];
+}
+
+function Setting({ setting }: { setting: SettingName }) {
+  const text = settingText(setting, useSite());
+  return setting.endsWith("-email") ? <a href={`mailto:${text}`}>{text}</a> : text;
+}
+
+function InlineText({ content }: { content: readonly Inline[] }) {
+  return content.map((piece) => {
+    if (typeof piece === "string") return piece;
+    if ("setting" in piece) return <Setting key={piece.setting} setting={piece.setting} />;
+    return (
+      <SiteLink key={piece.label} to={piece.to}>
+        {piece.label}
+      </SiteLink>
+    );
+  });
+}
+
+/** What tells one paragraph or item of a section from the others. */
+function contentKey(content: readonly Inline[]): string {
+  return JSON.stringify(content);
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === "subheading") return <h3 className="mt-7 font-text text-lg font-bold">{block.text}</h3>;
+  if (block.kind === "paragraph") {
+    return (
+      <p className="mt-4">
+        <InlineText content={block.content} />
+      </p>
+    );
+  }
+  return (
+    <ul className="bullets mt-4 max-w-measure">
+      {block.items.map((item) => (
+        <li key={contentKey(item)}>
+          <InlineText content={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function blockKey(block: LegalBlock): string {
+  if (block.kind === "subheading") return block.text;
+  return block.kind === "paragraph" ? contentKey(block.content) : block.items.map(contentKey).join();
+}
+
+function Part({ section, number }: { section: LegalSection; number: number }) {
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      className="border-t-2 border-ink pt-5 pb-10"
+    >
+      <div className="flex gap-3 font-display text-xl uppercase">
+        <span aria-hidden="true" className="min-w-6 text-green">
+          {number}
+        </span>
+        <h2 id={`${section.id}-title`}>{section.heading}</h2>
+      </div>
+      {section.blocks.map((block) => (
+        <Block key={blockKey(block)} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Contents({ label, sections }: { label: string; sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-labelledby="contents-title" className="no-print lg:sticky lg:top-24 lg:self-start">
+      <h2 id="contents-title" className="font-text text-base font-bold tracking-normal">
+        {label}
+      </h2>
+      <ol className="mt-2 list-decimal pl-8 text-sm marker:text-soft">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} className="inline-block py-1">
+              {section.heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A legal document: its date, its table of contents and its numbered sections, made to be read and printed. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { updated } = document;
+  return (
+    <article>
+      <header className="border-b-4 border-ink bg-card">
+        <div className="wrap py-10 md:py-14">
+          <h1 className="text-3xl uppercase">{document.heading}</h1>
+          <p className="mt-5 text-lg">{document.intro}</p>
+          <p className="mt-4 font-semibold">
+            <time dateTime={updated.iso}>{updated.label}</time>
+          </p>
+        </div>
+      </header>
+      <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[16rem_1fr]">
+        <Contents label={document.contentsLabel} sections={document.sections} />
+        <div>
+          {document.sections.map((section, index) => (
+            <Part key={section.id} section={section} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
