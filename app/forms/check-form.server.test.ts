@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newsletterForm } from "~/features/newsletter/signup.form";
-import { checkForm } from "./check-form.server";
+import { checkForm, keptValues } from "./check-form.server";
 import { defineForm } from "./define-form";
 
 const form = defineForm({
@@ -82,5 +82,48 @@ describe("checkForm", () => {
     });
     const kept = checkForm(newsletterForm, new Map(Object.entries({ ...both, wantsNews: "on" })));
     expect(kept).toMatchObject({ ok: true, values: { wantsNews: true, wantsTeamUpdates: false } });
+  });
+});
+
+describe("a password", () => {
+  const login = defineForm({
+    name: "login",
+    anchor: "login",
+    fields: [
+      { type: "email", name: "email", label: "Email", required: "Enter your email address" },
+      {
+        type: "password",
+        name: "password",
+        label: "Password",
+        autocomplete: "current-password",
+        required: "Enter your password",
+      },
+    ],
+    submit: { idle: "Sign in", busy: "Signing in..." },
+    messages: { success: "", failure: "" },
+  });
+  const sent = new Map([
+    ["email", " sam@example.org "],
+    ["password", "  two words\t"],
+  ]);
+
+  it("is taken exactly as it was typed", () => {
+    expect(checkForm(login, sent)).toEqual({
+      ok: true,
+      values: { email: "sam@example.org", password: "  two words\t" },
+    });
+  });
+
+  it("is not put back into the page", () => {
+    expect(keptValues(login, sent)).toEqual({ email: " sam@example.org ", password: "" });
+  });
+
+  it("is required and has an end", () => {
+    const wrong = (password: string) => checkForm(login, new Map([...sent, ["password", password]]));
+    expect(wrong("")).toEqual({ ok: false, errors: { password: "Enter your password" } });
+    expect(wrong("x".repeat(201))).toEqual({
+      ok: false,
+      errors: { password: "Password must be 200 characters or fewer" },
+    });
   });
 });

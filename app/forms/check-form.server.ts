@@ -36,6 +36,10 @@ function schemaOf(field: Field) {
       const known = z.enum(values, { error: message });
       return field.required ? known : z.union([z.literal(""), known], { error: message });
     }
+    case "password": {
+      const max = field.max ?? longest.password;
+      return requiredText(field, z.string().max(max, `${field.label} must be ${max} characters or fewer`));
+    }
     case "email": {
       const text = textSchema(field.max ?? longest.email, field.label);
       const error = "Enter an email address, like name@example.com";
@@ -94,9 +98,9 @@ function isComplete<Fields extends readonly Field[]>(
   return form.fields.every((field) => field.name in values);
 }
 
-/** What to put back into the inputs: what was typed, as it was typed. */
+/** What to put back into the inputs: what was typed, as it was typed, but no password. */
 export function keptValues(form: FormDefinition, sent: SentFields): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const field of form.fields) kept[field.name] = sent.get(field.name) ?? "";
+  for (const { name, type } of form.fields) kept[name] = type === "password" ? "" : (sent.get(name) ?? "");
   return kept;
 }

@@ -29,6 +29,13 @@ export interface TextAreaField extends FieldBase {
   max?: number;
 }
 
+/** Taken exactly as typed, and never sent back to the page. */
+export interface PasswordField extends FieldBase {
+  type: "password";
+  autocomplete: "current-password" | "new-password";
+  max?: number;
+}
+
 export interface ChoiceField extends FieldBase {
   type: "select" | "radios";
   options: readonly Option[];
@@ -48,7 +55,7 @@ export interface HiddenField {
   name: string;
 }
 
-export type Field = TextField | TextAreaField | ChoiceField | CheckboxField | HiddenField;
+export type Field = TextField | TextAreaField | PasswordField | ChoiceField | CheckboxField | HiddenField;
 
 /** The value a field has after it was checked. */
 type ValueOf<F extends Field> = F extends CheckboxField
@@ -76,8 +83,8 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   name: string;
   /** Anchor of the section the form stands in. */
   anchor: string;
-  /** The name its events are counted under (public specification, section 7). */
-  analytics: AnalyticsForm;
+  /** The name its events are counted under (public specification, section 7); without it nothing is counted. */
+  analytics?: AnalyticsForm;
   fields: Fields;
   submit: { idle: string; busy: string };
   messages: { success: string; failure: string };
@@ -97,4 +104,4 @@ export function defineForm<const Fields extends readonly Field[]>(
 export type ValuesOf<Form> = Form extends FormDefinition<infer Fields> ? FieldValues<Fields> : never;
 
 /** Text fields are this long at most unless they say otherwise: in characters. */
-export const longest = { text: 200, email: 254, tel: 40, textarea: 5000 } as const;
+export const longest = { text: 200, email: 254, tel: 40, textarea: 5000, password: 200 } as const;

@@ -15,9 +15,9 @@ export function fieldId(form: FormDefinition, name: string): string {
   return `${form.name}-${name}`;
 }
 
-const inputLook = "w-full border-2 bg-card px-3 py-2.5 text-ink";
+export const inputLook = "w-full border-2 bg-card px-3 py-2.5 text-ink";
 
-interface FieldProps<F extends Field> {
+export interface FieldProps<F extends Field> {
   form: FormDefinition;
   field: F;
   /** What was typed before, or an initial value. */
@@ -25,11 +25,15 @@ interface FieldProps<F extends Field> {
   error: string | undefined;
 }
 
-function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
+export function describedBy(
+  id: string,
+  hint: string | undefined,
+  error: string | undefined,
+): string | undefined {
   return classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined;
 }
 
-function ErrorText({ id, error }: { id: string; error: string | undefined }) {
+export function ErrorText({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
     <p id={`${id}-error`} className="mb-1.5 font-semibold text-red">
@@ -39,7 +43,7 @@ function ErrorText({ id, error }: { id: string; error: string | undefined }) {
   );
 }
 
-function HintText({ id, hint }: { id: string; hint: string | undefined }) {
+export function HintText({ id, hint }: { id: string; hint: string | undefined }) {
   if (!hint) return null;
   return (
     <p id={`${id}-hint`} className="mb-1.5 text-sm text-soft">
@@ -49,11 +53,11 @@ function HintText({ id, hint }: { id: string; hint: string | undefined }) {
 }
 
 /** The frame of a field: a red rule beside it when it is wrong. */
-function Frame({ error, children }: { error: string | undefined; children: ReactNode }) {
+export function Frame({ error, children }: { error: string | undefined; children: ReactNode }) {
   return <div className={classNames("mb-5", error && "border-l-[5px] border-red pl-3.5")}>{children}</div>;
 }
 
-function LabelText({ field }: { field: { label: string; required?: string | undefined } }) {
+export function LabelText({ field }: { field: { label: string; required?: string | undefined } }) {
   return (
     <>
       {field.label}

@@ -71,14 +71,16 @@ export async function handleForms(request: Request, { db, env }: Services, handl
   const address = clientAddress(request, env.CLIENT_ADDRESS_HEADER);
   const visitor = keyedHash(env.SESSION_SECRET, "address", address);
   const now = new Date();
-  const record = (eventType: "complete" | "error", sessionId: string | null) =>
-    recordFormEvent(db, {
+  const record = async (eventType: "complete" | "error", sessionId: string | null) => {
+    if (!form.analytics) return;
+    await recordFormEvent(db, {
       form_name: form.analytics,
       event_type: eventType,
       session_id: sessionId,
       user_agent: request.headers.get("User-Agent"),
       created_at: now.toISOString(),
     });
+  };
   const refuse = async (status: number, refusal: Pick<RefusedForm, "errors"> & { failure?: string }) => {
     await record("error", tabSession(body.fields));
     const refused: RefusedForm = {

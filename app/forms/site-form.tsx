@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "~/components/button";
+import type { AnalyticsForm } from "~/server/schema.server";
 import type { Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
 import { carried } from "./form-result";
 import { ErrorSummary, SuccessMessage } from "./messages";
+import { PasswordInput } from "./password-input";
 import { useFormState } from "./use-form-state";
 import { useFormTracking } from "./use-form-tracking";
 
@@ -52,11 +54,19 @@ export function SiteForm({ form, initial = {}, labels = {}, children }: SiteForm
   );
 }
 
-/** The inputs every form has beside its own. */
+/** The inputs a form has beside its own: every one its name, and one that is counted what a visitor's post carries. */
 function Carried({ form }: { form: FormDefinition }) {
   return (
     <>
       <input type="hidden" name={carried.form} value={form.name} />
+      {form.analytics && <CarriedByVisitors analytics={form.analytics} />}
+    </>
+  );
+}
+
+function CarriedByVisitors({ analytics }: { analytics: AnalyticsForm }) {
+  return (
+    <>
       <input type="hidden" name={carried.tab} defaultValue="" />
       <div className="trap" aria-hidden="true">
         <label>
@@ -65,7 +75,7 @@ function Carried({ form }: { form: FormDefinition }) {
         </label>
       </div>
       <noscript>
-        <img src={`/form-events?form=${form.analytics}`} alt="" width="1" height="1" />
+        <img src={`/form-events?form=${analytics}`} alt="" width="1" height="1" />
       </noscript>
     </>
   );
@@ -90,6 +100,8 @@ function Fields({ form, values, errors, labels }: FieldsProps) {
         return <SelectInput key={field.name} field={field} {...shared} />;
       case "radios":
         return <RadioInputs key={field.name} field={field} {...shared} />;
+      case "password":
+        return <PasswordInput key={field.name} field={field} {...shared} />;
       case "checkbox":
         return field === checkboxes[0] ? (
           <CheckboxGroup

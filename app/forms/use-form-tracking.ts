@@ -39,10 +39,11 @@ export function reportOnce(form: AnalyticsForm, event: BrowserEvent): void {
   reportEvent(form, event);
 }
 
-/** Counts that the form was seen and begun, and sends the tab's id along with it. */
+/** Counts that the form was seen and begun, and sends the tab's id along with it; nothing for a form that is not counted. */
 export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFormElement>): void {
   const { analytics } = form;
   useEffect(() => {
+    if (!analytics) return;
     reportEvent(analytics, "view");
     reportOnce(analytics, "unique_view");
   }, [analytics]);
@@ -51,7 +52,7 @@ export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFor
   const begun = useRef<HTMLFormElement>();
   useEffect(() => {
     const current = element.current;
-    if (!current) return;
+    if (!current || !analytics) return;
     const begin = () => {
       if (begun.current !== current) reportEvent(analytics, "start");
       begun.current = current;
