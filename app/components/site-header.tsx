@@ -87,7 +87,7 @@ function Chevron() {
 
 function DesktopNavigation() {
   return (
-    <nav aria-label="Main" className="hidden items-center gap-5 xl:flex">
+    <nav aria-label="Main" className="hidden items-center gap-4.5 xl:flex">
       {headerEntries.map((entry) =>
         "links" in entry ? (
           <Dropdown key={entry.label} group={entry} />
@@ -144,7 +144,7 @@ export function SiteHeader() {
   const { name } = useSite();
   return (
     <header ref={header} className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
-      <div className="mx-auto flex max-w-header items-center justify-between gap-6 px-5 py-3">
+      <div className="wrap flex items-center justify-between gap-6 py-3">
         <SiteLink to="/" className="font-display text-xl whitespace-nowrap uppercase no-underline">
           {name}
         </SiteLink>

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { rules } from "./rules";
+
+const tracked = execFileSync(
+  "git",
+  ["ls-files", "-co", "--exclude-standard", "app", "migrations", "scripts"],
+  { encoding: "utf8" },
+);
+const files = tracked
+  .split("\n")
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(path))
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+/** For each rule a file that breaks it: a check that cannot fail proves nothing. */
+const planted: Record<string, { path: string; text: string }> = {
+  sqlOnlyInQueries: { path: "app/routes/news/route.tsx", text: 'db.selectFrom("articles")' },
+  importsPointOneWay: { path: "app/components/card.tsx", text: 'import { x } from "~/features/news/x";' },
+  servicesOnlyInRoutes: {
+    path: "app/features/a/b.server.ts",
+    text: 'import { db } from "~/server/db.server";',
+  },
+  noServerImportsInBrowserFiles: {
+    path: "app/features/a/b.tsx",
+    text: 'import {\n  x,\n} from "./x.server";',
+  },
+  noServerPackagesInBrowserFiles: { path: "app/forms/a.ts", text: 'import { z } from "zod";' },
+  shortFiles: { path: "app/lib/long.ts", text: "\n".repeat(300) },
+  noBarrels: { path: "app/features/news/index.ts", text: "" },
+};
+
+describe.each(Object.entries(rules))("%s", (name, rule) => {
+  it("holds for every file", () => {
+    const breaches = files.flatMap((file) => {
+      const breach = rule(file);
+      return breach ? [`${file.path} ${breach}`] : [];
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  it("finds a planted breach", () => {
+    const file = planted[name];
+    expect(file && rule(file)).toBeTypeOf("string");
+  });
+});
+
+it("reads the project's files", () => {
+  expect(files.length).toBeGreaterThan(50);
+});

@@ -1,0 +1,95 @@
+/** A file of the project: its path from the root and its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** A house rule: what is wrong with a file, or nothing. */
+export type Rule = (file: SourceFile) => string | undefined;
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
+const isServerFile = (path: string) => /\.server\.tsx?$/.test(path) || path.startsWith("scripts/");
+const isRoute = (path: string) => path.startsWith("app/routes/");
+const imports = (text: string) =>
+  [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from "([^"]+)"/gms)].map((match) => match[1] ?? "");
+
+/** Kysely's statement builders, and raw SQL. */
+const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
+
+/** SQL lives in the query modules, where it can be read and tested as a whole. */
+export const sqlOnlyInQueries: Rule = ({ path, text }) => {
+  if (isTest(path) || !path.startsWith("app/")) return undefined;
+  if (path.endsWith(".queries.server.ts")) return undefined;
+  return SQL.test(text) ? "has SQL outside a query module" : undefined;
+};
+
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  routes: ["routes", "features", "forms", "server", "content", "components", "lib", "styles"],
+  features: ["features", "forms", "server", "content", "components", "lib"],
+  forms: ["forms", "server", "content", "components", "lib"],
+  components: ["components", "content", "lib"],
+  server: ["server", "content", "lib"],
+  content: ["content", "lib"],
+  lib: ["lib", "content"],
+};
+
+/** Imports point one way: routes, features, forms, then the ground they all stand on. */
+export const importsPointOneWay: Rule = ({ path, text }) => {
+  const from = /^app\/(\w+)\//.exec(path)?.[1] ?? "";
+  const allowed = MAY_IMPORT[from];
+  if (!allowed || isTest(path)) return undefined;
+  const wrong = imports(text)
+    .map((module) => /^~\/(\w+)\//.exec(module)?.[1])
+    .find((to) => to !== undefined && !allowed.includes(to));
+  return wrong ? `imports from ${wrong}` : undefined;
+};
+
+/** The running server's database and environment reach features as arguments. */
+export const servicesOnlyInRoutes: Rule = ({ path, text }) => {
+  if (isTest(path) || isRoute(path) || isServerFile(path) === false) return undefined;
+  if (!/^app\/(features|forms)\//.test(path)) return undefined;
+  const shared = imports(text).find((module) => /server\/(db|env|services)\.server$/.test(module));
+  return shared ? `takes ${shared} instead of being given it` : undefined;
+};
+
+/**
+ * The classic compiler replaces a `.server` import in a browser file by an empty module without a word; only a
+ * route module may have one, because its loader and action are cut out for the browser.
+ */
+export const noServerImportsInBrowserFiles: Rule = ({ path, text }) => {
+  if (isTest(path) || isServerFile(path) || !path.startsWith("app/")) return undefined;
+  if (/\/route\.tsx?$/.test(path) || /^app\/(root|entry\.server)\.tsx$/.test(path)) return undefined;
+  const wrong = imports(text).find((module) => module.endsWith(".server"));
+  return wrong ? `imports ${wrong} into the browser` : undefined;
+};
+
+/** Server-only packages cost a visitor kilobytes, or leak what they should not know. */
+export const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
+  if (isTest(path) || isServerFile(path) || !path.startsWith("app/")) return undefined;
+  const wrong = imports(text).find((module) =>
+    /^(zod|kysely|better-sqlite3|nodemailer|node:|@nivo\/)/.test(module),
+  );
+  return wrong && path !== "app/entry.server.tsx" ? `imports ${wrong} into the browser` : undefined;
+};
+
+/** Files that can be read in one sitting. Content is data and may be longer. */
+export const shortFiles: Rule = ({ path, text }) => {
+  if (isTest(path) || path.startsWith("app/content/") || path.startsWith("migrations/")) return undefined;
+  const lines = text.split("\n").length;
+  const limit = /^app\/routes\/.*\/route\.tsx?$/.test(path) ? 150 : 250;
+  return lines > limit ? `has ${lines} lines, more than ${limit}` : undefined;
+};
+
+/** One way in: a barrel hides where a thing is. `migrations/index.ts` is the literal list of migrations. */
+export const noBarrels: Rule = ({ path }) =>
+  /\/index\.tsx?$/.test(path) && path !== "migrations/index.ts" ? "is a barrel" : undefined;
+
+export const rules: Record<string, Rule> = {
+  sqlOnlyInQueries,
+  importsPointOneWay,
+  servicesOnlyInRoutes,
+  noServerImportsInBrowserFiles,
+  noServerPackagesInBrowserFiles,
+  shortFiles,
+  noBarrels,
+};
