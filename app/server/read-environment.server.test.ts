@@ -46,6 +46,10 @@ describe("readEnvironment", () => {
     expect(readEnvironment({ ...secret, PORT: "", SMTP_URL: " " }).PORT).toBe(3000);
   });
 
+  it("takes this machine and the port for the site's address where none is given", () => {
+    expect(readEnvironment({ ...secret, PORT: "4000" }).SITE_URL).toBe("http://localhost:4000");
+  });
+
   it("drops the trailing slash of the site's address", () => {
     expect(readEnvironment({ ...secret, SITE_URL: "https://aa.org/" }).SITE_URL).toBe("https://aa.org");
   });

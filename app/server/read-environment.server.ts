@@ -34,7 +34,8 @@ const schema = z.object({
       error: "is not set; it signs cookies and links and has no default",
     })
     .min(32, "must be at least 32 characters long"),
-  SITE_URL: httpUrl.default("http://localhost:3000").transform((url) => url.replace(/\/+$/, "")),
+  /** Where it is unset, `parse` makes it the port's address on this machine. */
+  SITE_URL: httpUrl.default("http://localhost").transform((url) => url.replace(/\/+$/, "")),
   PORT: integer(1, 65_535).default(3000),
   HOST: z.string().optional(),
   CLIENT_ADDRESS_HEADER: z
@@ -64,6 +65,9 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
+/** The name of every variable; a test holds `.env.example` and the README to it. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
 /** Settings only the organisation can know; until they are set, pages and mails point to example.org. */
 const ORGANISATION_SETTINGS = [
   "SITE_URL",
@@ -87,9 +91,16 @@ function present(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-function parse<T extends z.ZodType>(expected: T, source: Source): z.output<T> {
-  const result = expected.safeParse(present(source));
-  if (result.success) return result.data;
+function parse<T extends z.ZodType<{ SITE_URL: string; PORT: number }>>(
+  expected: T,
+  source: Source,
+): z.output<T> {
+  const given = present(source);
+  const result = expected.safeParse(given);
+  if (result.success) {
+    if (given.SITE_URL === undefined) result.data.SITE_URL = `http://localhost:${result.data.PORT}`;
+    return result.data;
+  }
   const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new Error(lines.join("\n"));
 }

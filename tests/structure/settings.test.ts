@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { VARIABLES } from "~/server/read-environment.server";
+
+/** The names in the first group of each match of `pattern`, sorted. */
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1]).sort();
+const expected = [...VARIABLES].sort();
+
+describe("every variable the program reads", () => {
+  it("stands in .env.example, unset", () => {
+    expect(namesIn(readFileSync(".env.example", "utf8"), /^([A-Z_]+)=$/gm)).toEqual(expected);
+  });
+
+  it("stands in the README's table", () => {
+    const configuration = readFileSync("README.md", "utf8")
+      .split("\n## ")
+      .find((part) => part.startsWith("Configuration"));
+    expect(namesIn(configuration ?? "", /^\| `([A-Z_]+)` +\|/gm)).toEqual(expected);
+  });
+});
