@@ -1,20 +1,31 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 
 interface PageHeroProps {
   title: string;
   lead?: ReactNode;
   /** Buttons or links below the lead. */
   children?: ReactNode;
+  /** A poster drawing that stands on the block's lower rule, beside the words where there is room. */
+  picture?: ReactNode;
 }
 
 /** The opening block of an inner page with the page's one h1. */
-export function PageHero({ title, lead, children }: PageHeroProps) {
+export function PageHero({ title, lead, children, picture }: PageHeroProps) {
   return (
     <div className="border-b-4 border-ink bg-card">
-      <div className="wrap py-10 md:py-14">
-        <h1 className="text-3xl uppercase">{title}</h1>
-        {lead && <p className="mt-5 text-lg">{lead}</p>}
-        {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
+      <div
+        className={classNames(
+          "wrap",
+          Boolean(picture) && "grid items-end gap-x-12 md:grid-cols-[1.35fr_1fr]",
+        )}
+      >
+        <div className={picture ? "pt-10 pb-8 md:py-14" : "py-10 md:py-14"}>
+          <h1 className="text-3xl uppercase">{title}</h1>
+          {lead && <p className="mt-5 text-lg">{lead}</p>}
+          {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
+        </div>
+        {picture && <div className="mx-auto w-full max-w-md self-end">{picture}</div>}
       </div>
     </div>
   );

@@ -16,10 +16,12 @@ export const hero = {
     { label: "Join our community chat", to: "community-chat" },
     { label: "Find support", to: "/services/support-and-resources" },
   ],
-} satisfies Hero;
+  picture: "A phone at two in the morning: one message, and six answers around it",
+} satisfies Hero & { picture: string };
 
 export const founderStory = {
   heading: "How it started",
+  picture: "A cleared desk in a box, with a plant, a picture, a mug and a work badge",
   note: "We tell this as one story, but it is a composite. It blends the ways that worker groups like ours begin. No single person or employer is described.",
   paragraphs: [
     "It started with a meeting that took eleven minutes. A manager read from a script, thanked us, and said software would take over our work. Our logins stopped before the call ended.",
@@ -28,7 +30,7 @@ export const founderStory = {
     "People brought what they had. A payroll clerk explained benefits letters. A translator wrote to a senator. A warehouse lead ran a check-in every Monday. None of us was an expert in losing a job to a machine, so we learned it together.",
     "That is still how we work. You don't need the right words or a tidy story to come in. You only need to be tired of facing this alone.",
   ],
-} satisfies { heading: string; note: string; paragraphs: string[] };
+} satisfies { heading: string; picture: string; note: string; paragraphs: string[] };
 
 export const values = {
   heading: "What we stand on",

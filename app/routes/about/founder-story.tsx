@@ -1,0 +1,27 @@
+import { CompositeNote } from "~/components/composites";
+import { DeskBox } from "~/components/illustrations/desk-box";
+import { Section } from "~/components/section";
+import { founderStory } from "~/content/about";
+
+/** The founding story, told as a composite. */
+export function FounderStory() {
+  const [opening, ...rest] = founderStory.paragraphs;
+  return (
+    <Section id="story" title={founderStory.heading}>
+      <div className="grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
+        <div>
+          <CompositeNote>{founderStory.note}</CompositeNote>
+          <p className="mt-7 text-lg">{opening}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="max-w-sm md:max-w-none md:self-end">
+          <DeskBox label={founderStory.picture} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
+import { NightChat } from "~/components/illustrations/night-chat";
+import { PageHero } from "~/components/page-hero";
+import { hero, joinMovement, page } from "~/content/about";
+import { definePage } from "~/lib/page";
+import { FounderStory } from "./founder-story";
+import { Values } from "./values";
+
+const described = definePage(page, { interactive: false });
+export const meta = described.meta;
+export const handle = described.handle;
+
+export default function About() {
+  return (
+    <>
+      <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />}>
+        {hero.actions.map((action, index) => (
+          <ButtonLink key={action.to} to={action.to} kind={index === 0 ? "go" : "plain"}>
+            {action.label}
+          </ButtonLink>
+        ))}
+      </PageHero>
+      <FounderStory />
+      <Values />
+      <CallToAction id="join" words={joinMovement} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { accentOf, Card, CardGrid } from "~/components/card";
+import { Spot, type SpotName } from "~/components/illustrations/spot";
+import { Section } from "~/components/section";
+import { values } from "~/content/about";
+
+/** One drawing for each value, in the order of the words. */
+const drawings: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
+
+/** The three things the group stands on. */
+export function Values() {
+  return (
+    <Section id="values" title={values.heading} ground="card">
+      <CardGrid>
+        {values.cards.map((card, index) => (
+          <Card key={card.title} accent={accentOf(index)}>
+            <Spot name={drawings[index] ?? "circle"} />
+            <h3 className="text-xl">{card.title}</h3>
+            <p>{card.text}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
