@@ -2,13 +2,14 @@
  * `npm run dev`: the development server, which builds and reloads on every change, with the worker beside it. It
  * uses the same database and settings as `npm start`.
  */
+import { relative } from "node:path";
 import { buildScripts, forgetBuild, watchScripts } from "./support/build-steps.mjs";
-import { exitCode, isStopping, startNode, stopAll, stopOnSignals } from "./support/children.mjs";
+import { exitCode, isStopping, lifeline, startNode, stopAll, stopOnSignals } from "./support/children.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
-import { keepWorkerRunning, prepare } from "./support/site-processes.mjs";
+import { keepWorkerRunning, prepare, WEB } from "./support/site-processes.mjs";
 import { requireNode, runMain, Stop } from "./support/stop.mjs";
 
 await runMain(async () => {
@@ -26,7 +27,8 @@ await runMain(async () => {
   await prepare(env);
   if (isStopping()) return;
 
-  const server = startNode(["node_modules/@remix-run/dev/dist/cli.js", "dev"], env);
+  const command = ["node", "--import", `./${relative(root, lifeline)}`, ...WEB].join(" ");
+  const server = startNode(["node_modules/@remix-run/dev/dist/cli.js", "dev", "-c", command], env);
   const worker = keepWorkerRunning(env);
   await watchScripts(root, worker.restart);
   const code = await exitCode(server);

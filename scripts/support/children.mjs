@@ -4,7 +4,7 @@ import { root } from "./root.mjs";
 
 /** How long a process may take to leave when asked to. */
 const GRACE_MS = 8_000;
-const lifeline = fileURLToPath(new URL("lifeline.mjs", import.meta.url));
+export const lifeline = fileURLToPath(new URL("lifeline.mjs", import.meta.url));
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 /** @typedef {import("node:child_process").SpawnOptions} SpawnOptions */
@@ -87,13 +87,16 @@ export function signalGroup(child, signal) {
 /** Ends everything that was started: politely at first, after some seconds by force. */
 export async function stopAll() {
   stopping = true;
-  const ends = [...running].map(exitCode);
-  for (const child of running) signalGroup(child, "SIGTERM");
+  const children = [...running];
+  const ends = children.map(exitCode);
+  for (const child of children) signalGroup(child, "SIGTERM");
   const force = setTimeout(() => {
     for (const child of running) signalGroup(child, "SIGKILL");
   }, GRACE_MS);
   await Promise.all(ends);
   clearTimeout(force);
+  // What a child has started in turn and left behind.
+  for (const child of children) signalGroup(child, "SIGKILL");
 }
 
 /**

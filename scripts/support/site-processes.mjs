@@ -4,7 +4,8 @@ import { exitCode, isStopping, signalGroup, startNode } from "./children.mjs";
 import { root } from "./root.mjs";
 import { Stop } from "./stop.mjs";
 
-const WEB = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
+/** The web server, as arguments to node. */
+export const WEB = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
 const PREPARE = "build/scripts/prepare.js";
 const WORKER = "build/scripts/worker.js";
 
