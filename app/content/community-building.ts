@@ -16,7 +16,8 @@ export const hero = {
     { label: "Join our community chat", to: "community-chat" },
     { label: "Volunteer With Us", to: "/volunteer" },
   ],
-} satisfies Hero;
+  picture: "Four people at a table, and an empty chair in front of it",
+} satisfies Hero & { picture: string };
 
 export const programs = {
   heading: "Four ways to find your people",
