@@ -16,11 +16,19 @@ export const contactPage = {
     "Tell us what happened or what you need. A person reads every message. You do not have to have your story in order first.",
   form: {
     heading: "Send us a message",
+    intro: "All fields must be filled in.",
+    emailHint: "We only use it to answer you.",
     securityReason: "The small sum keeps out spam programs. It is new each time you open this page.",
   },
+  urgentLink: { label: "I need help right now", to: "#urgent-help" },
   emailPanel: {
     heading: "Email",
     text: "If you would rather use your own mail program, write to:",
+    boxes: [
+      { box: "general", label: "General questions" },
+      { box: "community", label: "Community" },
+      { box: "legal", label: "Legal and privacy" },
+    ],
   },
   chatPanel: {
     heading: "Chat community",
@@ -30,8 +38,13 @@ export const contactPage = {
 } satisfies {
   heading: string;
   intro: string;
-  form: { heading: string; securityReason: string };
-  emailPanel: { heading: string; text: string };
+  form: { heading: string; intro: string; emailHint: string; securityReason: string };
+  urgentLink: Link;
+  emailPanel: {
+    heading: string;
+    text: string;
+    boxes: { box: "general" | "community" | "legal"; label: string }[];
+  };
   chatPanel: { heading: string; text: string; link: Link };
 };
 
@@ -44,6 +57,11 @@ export const contactSubjects = [
   { value: "feedback", label: "Feedback on the site or our work" },
   { value: "other", label: "Something else" },
 ] satisfies { value: ContactSubject; label: string }[];
+
+/** The start of a message that came from a campaign's link. */
+export function campaignSentence(campaign: string): string {
+  return `I want to help with the campaign “${campaign}”.`;
+}
 
 /** Promised response times in hours (public specification, section 9). */
 export const responseTimes = {
@@ -68,6 +86,7 @@ export function withinHours(hours: number): string {
 
 /** Help that answers now; names and numbers are those of the resource directory. */
 export const urgentHelp = {
+  id: "urgent-help",
   heading: "Urgent help",
   intro: "We cannot answer at once, but these lines can. They are free.",
   lines: [
@@ -104,15 +123,16 @@ export const urgentHelp = {
     },
   ],
   elsewhere: {
-    text: "Outside the United States:",
+    heading: "Outside the United States",
     lines: [
       { name: "Canada", actions: [{ label: "Call 988", to: "tel:988" }] },
       { name: "UK and Ireland, Samaritans", actions: [{ label: "Call 116 123", to: "tel:116123" }] },
     ],
   },
 } satisfies {
+  id: string;
   heading: string;
   intro: string;
   lines: { name: string; text: string; actions: DialLink[] }[];
-  elsewhere: { text: string; lines: { name: string; actions: DialLink[] }[] };
+  elsewhere: { heading: string; lines: { name: string; actions: DialLink[] }[] };
 };

@@ -1,3 +1,11 @@
+/** Parts of a form that hold for one sending only, such as a sum to solve: made on the server each time it is drawn. */
+export interface SinglePurposeParts {
+  /** Values by input name. */
+  values: Record<string, string>;
+  /** Labels by input name. */
+  labels: Record<string, string>;
+}
+
 /** What an action returns for a form it did not accept: enough to show it again with nothing lost. */
 export interface RefusedForm {
   refused: true;
@@ -9,6 +17,8 @@ export interface RefusedForm {
   errors: Record<string, string>;
   /** A message about the whole form, when no single field is to blame. */
   failure?: string;
+  /** The parts that hold for one sending only, for the next one. */
+  renewed?: SinglePurposeParts;
 }
 
 /** Whether an action's answer is a refused form, of the given name when one is given. */

@@ -7,7 +7,7 @@ import { takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
 import { checkForm, keptValues } from "./check-form.server";
 import type { Field, FieldValues, FormDefinition } from "./define-form";
-import { carried, type RefusedForm, SENT_PARAMETER } from "./form-result";
+import { carried, type RefusedForm, SENT_PARAMETER, type SinglePurposeParts } from "./form-result";
 import { openedPages } from "./minimum-time.server";
 import { readForm, type SentFields } from "./read-form.server";
 
@@ -31,19 +31,32 @@ export interface FormHandler {
   ):
     | { ok: false; errors: Record<string, string> }
     | { ok: true; save: (context: SubmissionContext) => Promise<Outcome> };
+  /** Makes the parts of a refused form that hold for one sending only. */
+  renew?(sent: SentFields, errors: Record<string, string>): SinglePurposeParts;
+}
+
+/** What a form needs beyond its definition. */
+interface ServerRules {
+  /** Messages by input name for what only the server can know; asked even when a field is wrong. */
+  rule?: (sent: SentFields) => Record<string, string>;
+  renew?: FormHandler["renew"];
 }
 
 /** Ties a form to the feature function that keeps its values. */
 export function acceptForm<Fields extends readonly Field[]>(
   form: FormDefinition<Fields>,
   save: (values: FieldValues<Fields>, context: SubmissionContext) => Promise<Outcome>,
+  { rule, renew }: ServerRules = {},
 ): FormHandler {
   return {
     form,
     check(sent) {
       const checked = checkForm(form, sent);
-      return checked.ok ? { ok: true, save: (context) => save(checked.values, context) } : checked;
+      const errors = { ...(checked.ok ? {} : checked.errors), ...rule?.(sent) };
+      if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
+      return { ok: true, save: (context) => save(checked.values, context) };
     },
+    ...(renew && { renew }),
   };
 }
 
@@ -88,6 +101,7 @@ export async function handleForms(request: Request, { db, env }: Services, handl
       form: form.name,
       values: keptValues(form, body.fields),
       ...refusal,
+      ...(handler.renew && { renewed: handler.renew(body.fields, refusal.errors) }),
     };
     return data(refused, { status });
   };
@@ -101,15 +115,14 @@ export async function handleForms(request: Request, { db, env }: Services, handl
     { ...PER_EMAIL, key: emailKey(env.SESSION_SECRET, form, body.fields) },
     ...(isPublicAddress(address) ? [{ ...PER_PUBLIC_ADDRESS, key: `${form.name}:address:${visitor}` }] : []),
   ];
-  for (const limit of limits) {
-    const verdict = await takeFromLimit(db, limit, now);
-    if (!verdict.ok) return refuse(429, { errors: {}, failure: tooOften(verdict.retryAfterSeconds) });
-  }
-  await openedPages.hold(address, pathname);
-
   try {
+    for (const limit of limits) {
+      const verdict = await takeFromLimit(db, limit, now);
+      if (!verdict.ok) return await refuse(429, { errors: {}, failure: tooOften(verdict.retryAfterSeconds) });
+    }
+    await openedPages.hold(address, pathname);
     const outcome = await checked.save({ now, visitor });
-    if (!outcome.ok) return refuse(400, { errors: {}, ...outcome });
+    if (!outcome.ok) return await refuse(400, { errors: {}, ...outcome });
     if (outcome.id) await record("complete", outcome.id);
   } catch (error) {
     logger.error("form not kept", { form: form.name, error });

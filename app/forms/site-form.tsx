@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import type { AnalyticsForm } from "~/server/schema.server";
 import type { Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
-import { carried } from "./form-result";
+import { carried, type SinglePurposeParts } from "./form-result";
 import { ErrorSummary, SuccessMessage } from "./messages";
 import { PasswordInput } from "./password-input";
 import { useFormState } from "./use-form-state";
@@ -33,7 +33,10 @@ export function SiteForm({ form, initial = {}, labels = {}, children }: SiteForm
   const element = useRef<HTMLFormElement>(null);
   useFormTracking(form, element);
 
+  const renewed = refused?.renewed;
   const valueFor = (field: Field) => {
+    const fresh = renewed?.values[field.name];
+    if (fresh !== undefined) return fresh;
     if (field.type === "hidden") return initial[field.name] ?? "";
     return refused ? (refused.values[field.name] ?? "") : (initial[field.name] ?? initialValue(field));
   };
@@ -46,7 +49,13 @@ export function SiteForm({ form, initial = {}, labels = {}, children }: SiteForm
       {sent && <SuccessMessage key={key} text={form.messages.success} />}
       <Form ref={element} key={key} method="post" action={action} noValidate preventScrollReset={false}>
         <Carried form={form} />
-        <Fields form={form} values={values} errors={errors} labels={labels} />
+        <Fields
+          form={form}
+          values={values}
+          errors={errors}
+          labels={{ ...labels, ...renewed?.labels }}
+          renewed={renewed}
+        />
         {children}
         <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
       </Form>
@@ -86,16 +95,20 @@ interface FieldsProps {
   values: Record<string, string>;
   errors: Record<string, string>;
   labels: Record<string, string>;
+  renewed: SinglePurposeParts | undefined;
 }
 
-function Fields({ form, values, errors, labels }: FieldsProps) {
+function Fields({ form, values, errors, labels, renewed }: FieldsProps) {
   const checkboxes = form.fields.filter((field) => field.type === "checkbox");
   return form.fields.map((field) => {
     const shared = { form, value: values[field.name] ?? "", error: errors[field.name] };
     const label = labels[field.name];
     switch (field.type) {
       case "hidden":
-        return <input key={field.name} type="hidden" name={field.name} value={shared.value} />;
+        // Off, because some browsers put old values back into a reloaded page, hidden ones as well.
+        return (
+          <input key={field.name} type="hidden" name={field.name} value={shared.value} autoComplete="off" />
+        );
       case "select":
         return <SelectInput key={field.name} field={field} {...shared} />;
       case "radios":
@@ -114,7 +127,13 @@ function Fields({ form, values, errors, labels }: FieldsProps) {
           />
         ) : null;
       default:
-        return <TextInput key={field.name} field={label ? { ...field, label } : field} {...shared} />;
+        return (
+          <TextInput
+            key={renewed && field.name in renewed.values ? JSON.stringify(renewed.values) : field.name}
+            field={label ? { ...field, label } : field}
+            {...shared}
+          />
+        );
     }
   });
 }

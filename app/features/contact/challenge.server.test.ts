@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { keyedHash } from "~/server/keyed-hash.server";
+import { makeChallenge, readChallenge, signChallenge, solves } from "./challenge.server";
+
+const secret = "a secret of at least thirty-two characters";
+const now = new Date("2026-11-20T12:00:00Z");
+
+describe("a challenge", () => {
+  it("asks for two numbers from 1 to 10, each of which comes up", () => {
+    const seen = new Set<number>();
+    for (let i = 0; i < 500; i += 1) {
+      const { first, second } = makeChallenge(now);
+      seen.add(first).add(second);
+    }
+    expect([...seen].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it("comes back from its token as it was, for four hours", () => {
+    const challenge = makeChallenge(now);
+    expect(readChallenge(secret, signChallenge(secret, challenge))).toEqual(challenge);
+    expect(challenge.expiresAt).toEqual(new Date("2026-11-20T16:00:00Z"));
+  });
+
+  it("is never the same twice", () => {
+    const nonces = Array.from({ length: 100 }, () => makeChallenge(now).nonce);
+    expect(new Set(nonces).size).toBe(100);
+  });
+
+  it("is not read from a token that was changed, cut, or signed by somebody else or for something else", () => {
+    const challenge = makeChallenge(now);
+    const token = signChallenge(secret, challenge);
+    const payload = token.slice(0, token.lastIndexOf("."));
+    const forged = [
+      token.replace(/^\d+\.\d+/, "1.1"),
+      token.replace(/\d{13}/, String(now.getTime() * 2)),
+      token.slice(0, -1),
+      `${payload}.${"A".repeat(22)}`,
+      signChallenge("another secret of thirty-two characters", challenge),
+      `${payload}.${keyedHash(secret, "address", payload)}`,
+      "",
+      "....",
+      "é".repeat(60),
+    ];
+    const original = `${challenge.first}.${challenge.second}` === "1.1" ? forged.slice(1) : forged;
+    for (const wrong of original) expect(readChallenge(secret, wrong)).toBeUndefined();
+  });
+
+  it.each([
+    ["7", true],
+    [" 7 ", true],
+    ["07", true],
+    ["７", true],
+    ["8", false],
+    ["", false],
+    ["7.0", false],
+    ["+7", false],
+    ["seven", false],
+    ["0x7", false],
+  ])("3 + 4 answered with %j is %s", (answer, right) => {
+    expect(solves({ ...makeChallenge(now), first: 3, second: 4 }, answer)).toBe(right);
+  });
+});

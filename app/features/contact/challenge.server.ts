@@ -1,0 +1,54 @@
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { keyedHash } from "~/server/keyed-hash.server";
+
+/** Long enough to write a difficult letter in; after it the page asks a new sum. */
+const VALID_MS = 4 * 60 * 60 * 1000;
+
+/** A sum to solve, as the server issued it. */
+export interface Challenge {
+  first: number;
+  second: number;
+  /** Unique to this challenge: 22 characters of base64url (128 bits). */
+  nonce: string;
+  expiresAt: Date;
+}
+
+const TOKEN = /^(\d{1,2})\.(\d{1,2})\.([\w-]{22})\.(\d{13})\.([\w-]{22})$/;
+
+function signature(secret: string, payload: string): string {
+  return keyedHash(secret, "contact challenge", payload);
+}
+
+/** Two random numbers from 1 to 10 (public specification, section 5), good for one message within four hours. */
+export function makeChallenge(now: Date): Challenge {
+  return {
+    first: randomInt(1, 11),
+    second: randomInt(1, 11),
+    nonce: randomBytes(16).toString("base64url"),
+    expiresAt: new Date(now.getTime() + VALID_MS),
+  };
+}
+
+/**
+ * Writes a challenge so that the page can carry it: nothing about it is kept on the server until it is used.
+ * The signature (HMAC-SHA256, cut to 128 bits) keeps anybody from making up an easy one or using one twice.
+ */
+export function signChallenge(secret: string, { first, second, nonce, expiresAt }: Challenge): string {
+  const payload = `${first}.${second}.${nonce}.${expiresAt.getTime()}`;
+  return `${payload}.${signature(secret, payload)}`;
+}
+
+/** The challenge in a token of ours, expired or not; undefined for anything else. */
+export function readChallenge(secret: string, token: string): Challenge | undefined {
+  const [, first, second, nonce, expires, signed] = TOKEN.exec(token) ?? [];
+  if (!nonce || !signed) return undefined;
+  const expected = signature(secret, token.slice(0, token.lastIndexOf(".")));
+  if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return undefined;
+  return { first: Number(first), second: Number(second), nonce, expiresAt: new Date(Number(expires)) };
+}
+
+/** Whether what was typed is the sum, also as " 7 ", "07" or in the wide digits of East Asian keyboards. */
+export function solves({ first, second }: Challenge, answer: string): boolean {
+  const digits = answer.normalize("NFKC").trim();
+  return /^\d{1,10}$/.test(digits) && Number(digits) === first + second;
+}

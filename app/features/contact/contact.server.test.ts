@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isRefusedForm, type RefusedForm } from "~/forms/form-result";
+import { handleForms } from "~/forms/handle-forms.server";
+import { openedPages } from "~/forms/minimum-time.server";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { readEnvironment } from "~/server/read-environment.server";
+import { makeChallenge, readChallenge, signChallenge } from "./challenge.server";
+import { wrongAnswer } from "./contact.form";
+import { contactHandler, keepMessage } from "./contact.server";
+
+const secret = "a secret of at least thirty-two characters";
+const env = readEnvironment({ SESSION_SECRET: secret });
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+  openedPages.noteOpened("", "/contact", Date.now() - 10_000);
+});
+afterEach(() => db.destroy());
+
+const letter = { name: "Sam", email: "sam@example.org", subject: "support", message: "I was laid off." };
+
+/** A token of ours and its answer, for a sum issued some hours ago. */
+function solved(hoursAgo = 0) {
+  const challenge = makeChallenge(new Date(Date.now() - hoursAgo * 60 * 60 * 1000));
+  return {
+    challenge: signChallenge(secret, challenge),
+    securityAnswer: String(challenge.first + challenge.second),
+  };
+}
+
+type Answer = { status: "accepted"; location: string | null } | { status: number; refused: RefusedForm };
+
+async function send(fields: Record<string, string>): Promise<Answer> {
+  const request = new Request("http://localhost/contact", {
+    method: "POST",
+    body: new URLSearchParams({ form: "contact", ...fields }),
+  });
+  try {
+    const { data, init } = await handleForms(request, { db, env }, [contactHandler({ db, env })]);
+    if (!isRefusedForm(data, "contact")) throw new Error("not a refused form");
+    return { status: init?.status ?? 200, refused: data };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    expect(thrown.status).toBe(303);
+    return { status: "accepted", location: thrown.headers.get("Location") };
+  }
+}
+
+async function refusal(fields: Record<string, string>): Promise<RefusedForm> {
+  const answer = await send(fields);
+  if (!("refused" in answer)) throw new Error("was accepted");
+  return answer.refused;
+}
+
+const messages = () => db.selectFrom("contact_submissions").selectAll().execute();
+const events = async () =>
+  (await db.selectFrom("form_analytics").select("event_type").orderBy("id").execute()).map(
+    (row) => row.event_type,
+  );
+
+describe("the contact form", () => {
+  it("keeps a message whose sum is solved, and counts it", async () => {
+    expect(await send({ ...letter, ...solved() })).toEqual({
+      status: "accepted",
+      location: "/contact?sent=contact#message",
+    });
+    expect(await messages()).toMatchObject([letter]);
+    expect(await events()).toEqual(["complete"]);
+  });
+
+  it("refuses a wrong answer with what was typed, but for the answer, and a new sum", async () => {
+    const sum = solved();
+    const refused = await refusal({ ...letter, ...sum, securityAnswer: "99" });
+    expect(refused.errors).toEqual({ securityAnswer: wrongAnswer });
+    expect(refused.values).toMatchObject(letter);
+    expect(refused.renewed?.values.securityAnswer).toBe("");
+    const token = refused.renewed?.values.challenge ?? "";
+    const next = readChallenge(secret, token);
+    expect(token).not.toBe(sum.challenge);
+    expect(refused.renewed?.labels.securityAnswer).toBe(`What is ${next?.first} + ${next?.second}?`);
+    expect(await messages()).toEqual([]);
+    expect(await events()).toEqual(["error"]);
+  });
+
+  it("refuses a forged, a missing and an expired sum in the same way", async () => {
+    const forged = {
+      challenge: `1.1.${"A".repeat(22)}.9999999999999.${"A".repeat(22)}`,
+      securityAnswer: "2",
+    };
+    for (const sum of [forged, { securityAnswer: "2" }, solved(5)]) {
+      const refused = await refusal({ ...letter, ...sum });
+      expect(refused.errors).toEqual({ securityAnswer: wrongAnswer });
+      expect(readChallenge(secret, refused.renewed?.values.challenge ?? "")).toBeDefined();
+    }
+    expect(await messages()).toEqual([]);
+  });
+
+  it("takes a sum for one message only", async () => {
+    const sum = solved();
+    await send({ ...letter, ...sum });
+    const refused = await refusal({ ...letter, message: "Another message", ...sum });
+    expect(refused.errors).toEqual({ securityAnswer: wrongAnswer });
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it("keeps the sum and its answer when something else was wrong", async () => {
+    const sum = solved();
+    const refused = await refusal({ ...letter, email: "sam", ...sum });
+    expect(Object.keys(refused.errors)).toEqual(["email"]);
+    expect(refused.values).toMatchObject({ email: "sam", securityAnswer: sum.securityAnswer });
+    expect(refused.renewed?.values).toEqual({ challenge: sum.challenge });
+    expect((await send({ ...letter, ...sum })).status).toBe("accepted");
+  });
+
+  it("names every wrong field at once", async () => {
+    const refused = await refusal({ subject: "money", ...solved(), securityAnswer: "" });
+    expect(Object.keys(refused.errors)).toEqual(["name", "email", "subject", "message", "securityAnswer"]);
+  });
+
+  it("makes one row of a double click and of the same message sent again from the history", async () => {
+    const sum = solved();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ ...letter, ...sum })));
+    // More than ten an hour from one address are asked to wait.
+    expect(answers.filter(({ status }) => status === "accepted")).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(await messages()).toHaveLength(1);
+    expect((await events()).filter((event) => event === "complete")).toHaveLength(1);
+  });
+
+  it("keeps the same words again on another day", async () => {
+    const message = { ...letter, subject: "support" } as const;
+    const keep = (time: string) => {
+      const now = new Date(time);
+      return keepMessage(db, message, makeChallenge(now), now);
+    };
+    expect(await keep("2026-11-20T12:00:00Z")).toMatchObject({ ok: true, id: expect.any(String) });
+    expect(await keep("2026-11-21T11:59:59Z")).toEqual({ ok: true, id: null });
+    expect(await keep("2026-11-21T12:00:01Z")).toMatchObject({ ok: true, id: expect.any(String) });
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it("forgets used sums once they have expired", async () => {
+    await db
+      .insertInto("used_challenges")
+      .values({ nonce: "old", expires_at: "2020-01-01T00:00:00.000Z" })
+      .execute();
+    await send({ ...letter, ...solved() });
+    const used = await db.selectFrom("used_challenges").select("nonce").execute();
+    expect(used).toHaveLength(1);
+    expect(used[0]?.nonce).not.toBe("old");
+  });
+
+  it("says so when the message could not be kept, and keeps what was typed", async () => {
+    const sum = solved();
+    await db.schema.dropTable("contact_submissions").execute();
+    const answer = await send({ ...letter, ...sum });
+    expect(answer).toMatchObject({
+      status: 503,
+      refused: {
+        failure: "Something went wrong. Please try again or contact us directly.",
+        values: { ...letter, securityAnswer: sum.securityAnswer },
+      },
+    });
+  });
+
+  it("says so when not even the limits can be counted", async () => {
+    await db.schema.dropTable("rate_limits").execute();
+    expect((await send({ ...letter, ...solved() })).status).toBe(503);
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { ValuesOf } from "~/forms/define-form";
+import type { SinglePurposeParts } from "~/forms/form-result";
+import { acceptForm, type FormHandler, type Outcome } from "~/forms/handle-forms.server";
+import { repeatsSince } from "~/forms/repeats.server";
+import { contentHash } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
+import { type Challenge, makeChallenge, readChallenge, signChallenge, solves } from "./challenge.server";
+import { contactForm, wrongAnswer } from "./contact.form";
+import {
+  deleteChallengesExpiredBefore,
+  findMessageSince,
+  insertMessage,
+  insertUsedChallenge,
+} from "./contact.queries.server";
+
+type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "subject" | "message">;
+
+const refused: Outcome = { ok: false, errors: { securityAnswer: wrongAnswer } };
+
+/**
+ * Keeps a message and uses up its challenge, in one transaction. The same content within a day is not kept again,
+ * and is no mistake of the visitor's even though its challenge is used.
+ */
+export function keepMessage(
+  db: Database,
+  message: ContactMessage,
+  challenge: Challenge,
+  now: Date,
+): Promise<Outcome> {
+  const content_hash = contentHash({ ...message });
+  return db.transaction().execute(async (trx) => {
+    if (await findMessageSince(trx, content_hash, repeatsSince(now))) return { ok: true, id: null };
+    if (challenge.expiresAt <= now) return refused;
+    await deleteChallengesExpiredBefore(trx, now.toISOString());
+    const { nonce, expiresAt } = challenge;
+    const unused = await insertUsedChallenge(trx, { nonce, expires_at: expiresAt.toISOString() });
+    if (!unused) return refused;
+    const id = randomUUID();
+    await insertMessage(trx, { ...message, id, content_hash, created_at: now.toISOString() });
+    return { ok: true, id };
+  });
+}
+
+/** The sum as the form shows it. */
+function parts(secret: string, challenge: Challenge): SinglePurposeParts {
+  const { first, second } = challenge;
+  return {
+    values: { challenge: signChallenge(secret, challenge) },
+    labels: { securityAnswer: `What is ${first} + ${second}?` },
+  };
+}
+
+/** A new sum for the form. */
+export function newSum(secret: string, now: Date): SinglePurposeParts {
+  return parts(secret, makeChallenge(now));
+}
+
+/** The contact form: a message whose sum is solved. */
+export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services): FormHandler {
+  const solved = (token: string, answer: string) => {
+    const challenge = readChallenge(secret, token);
+    return challenge && solves(challenge, answer) ? challenge : undefined;
+  };
+  return acceptForm(
+    contactForm,
+    async ({ challenge: token, securityAnswer, ...message }, { now }) => {
+      const challenge = solved(token, securityAnswer);
+      return challenge ? keepMessage(db, message, challenge, now) : refused;
+    },
+    {
+      rule: (sent) => {
+        const right = solved(sent.get("challenge") ?? "", sent.get("securityAnswer") ?? "");
+        return right ? {} : { securityAnswer: wrongAnswer };
+      },
+      // A right answer stays when something else was wrong: nobody has to solve two sums for one message.
+      renew: (sent, errors) => {
+        const challenge = readChallenge(secret, sent.get("challenge") ?? "");
+        if (challenge && !errors.securityAnswer) return parts(secret, challenge);
+        const { values, labels } = newSum(secret, new Date());
+        return { values: { ...values, securityAnswer: "" }, labels };
+      },
+    },
+  );
+}

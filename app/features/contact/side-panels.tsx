@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { type Accent, Card } from "~/components/card";
+import { SiteLink } from "~/components/site-link";
+import { contactPage, responseTimes, withinHours } from "~/content/contact";
+import { useSite } from "~/lib/site-settings";
+
+function Panel({ id, accent, title, children }: PanelProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Card as="div" accent={accent}>
+        <h2 id={`${id}-title`} className="text-xl">
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  accent: Accent;
+  title: string;
+  children: ReactNode;
+}
+
+function EmailPanel() {
+  const { mailboxes } = useSite();
+  const { heading, text, boxes } = contactPage.emailPanel;
+  return (
+    <Panel id="email" accent="green" title={heading}>
+      <p>{text}</p>
+      <dl className="grid gap-3">
+        {boxes.map(({ box, label }) => (
+          <div key={box}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd>
+              <a href={`mailto:${mailboxes[box]}`} className="inline-block py-1 font-semibold wrap-anywhere">
+                {mailboxes[box]}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function ChatPanel() {
+  const { heading, text, link } = contactPage.chatPanel;
+  return (
+    <Panel id="chat" accent="blue" title={heading}>
+      <p>{text}</p>
+      <p>
+        <SiteLink to={link.to} className="inline-block py-1 font-semibold">
+          {link.label}
+        </SiteLink>
+      </p>
+    </Panel>
+  );
+}
+
+function ResponseTimes() {
+  return (
+    <Panel id="response-times" accent="gold" title={responseTimes.heading}>
+      <p>{responseTimes.intro}</p>
+      <dl className="grid gap-2">
+        {responseTimes.items.map(({ kind, label, hours }) => (
+          <div key={kind}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="font-semibold">{withinHours(hours)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+/** What stands beside the contact form (public specification, section 2); urgent help follows below it. */
+export function SidePanels() {
+  return (
+    <div className="grid content-start gap-6">
+      <EmailPanel />
+      <ChatPanel />
+      <ResponseTimes />
+    </div>
+  );
+}
