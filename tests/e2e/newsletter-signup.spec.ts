@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { alreadySubscribed, newsletterForm } from "~/features/newsletter/signup.form";
+import type { Site } from "../support/server";
+import { expect, test } from "./fixtures";
+
+const nobody = () => `visitor-${crypto.randomUUID()}@example.org`;
+const rows = (site: Site, email: string) =>
+  site.db.selectFrom("newsletter_subscribers").selectAll().where("email", "=", email).execute();
+
+async function fill(page: Page, values: { name?: string; email?: string }) {
+  const form = page.locator("#newsletter form");
+  if (values.name !== undefined) await form.getByLabel("Name").fill(values.name);
+  if (values.email !== undefined) await form.getByLabel("Email").fill(values.email);
+  return form;
+}
+
+const subscribe = (page: Page) => page.getByRole("button", { name: newsletterForm.submit.idle }).click();
+
+test("a wrong sign-up comes back with the messages beside the fields and nothing lost", async ({ page }) => {
+  await page.goto("/");
+  const form = await fill(page, { name: "Sam Ortiz", email: "sam.ortiz" });
+  await form.getByLabel("Updates from our team").uncheck();
+  await subscribe(page);
+
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("There is a problem");
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(form.getByLabel("Name")).toHaveValue("Sam Ortiz");
+  await expect(form.getByLabel("Email")).toHaveValue("sam.ortiz");
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(
+    /Enter an email address, like name@example.com/,
+  );
+  await expect(form.getByLabel("Updates from our team")).not.toBeChecked();
+
+  await summary.getByRole("link", { name: "Enter an email address" }).click();
+  await expect(page).toHaveURL(/#newsletter/);
+  await expect(form.getByLabel("Email")).toBeInViewport();
+});
+
+test("no kind of update chosen is refused in the specification's words", async ({ page }) => {
+  await page.goto("/");
+  const form = await fill(page, { name: "Sam", email: nobody() });
+  for (const box of await form.getByRole("checkbox").all()) await box.uncheck();
+  await subscribe(page);
+  await expect(page.getByRole("alert")).toContainText(
+    "Please select at least one type of update to receive.",
+  );
+});
+
+test("a sign-up is kept once, thanked for, and the form is empty again", async ({ page, site }) => {
+  const email = nobody();
+  await page.goto("/");
+  const form = await fill(page, { name: "Sam", email });
+  await form.getByLabel("Updates from our team").uncheck();
+  await subscribe(page);
+
+  await expect(page.getByRole("status").filter({ hasText: newsletterForm.messages.success })).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(form.getByLabel("Updates from our team")).toBeChecked();
+  await expect(page).not.toHaveTitle(/^Error/);
+  expect(await rows(site, email)).toMatchObject([
+    { name: "Sam", is_active: 1, wants_news: 1, wants_team_updates: 0 },
+  ]);
+
+  await page.reload();
+  expect(await rows(site, email)).toHaveLength(1);
+});
+
+test("an address that is subscribed already is told so", async ({ page, site }) => {
+  const email = nobody();
+  await page.goto("/");
+  for (const address of [email, email.toUpperCase()]) {
+    await fill(page, { name: "Sam", email: address });
+    await subscribe(page);
+    if (address === email)
+      await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
+  }
+  await expect(page.getByRole("alert")).toContainText(alreadySubscribed);
+  await expect(page.locator("#newsletter").getByLabel("Email")).toHaveValue(email.toUpperCase());
+  expect(await rows(site, email)).toHaveLength(1);
+});
+
+test("a double click makes one subscriber", async ({ page, site }) => {
+  const email = nobody();
+  await page.goto("/");
+  await fill(page, { name: "Sam", email });
+  await page.getByRole("button", { name: newsletterForm.submit.idle }).dblclick();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Thank you" }).or(page.getByRole("alert")),
+  ).toBeVisible();
+  expect(await rows(site, email)).toHaveLength(1);
+});
+
+test("what happens at the form is counted", async ({ page, site, javaScript }) => {
+  const before = await site.db
+    .selectFrom("form_analytics")
+    .select("id")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  const events = async () => {
+    const found = await site.db
+      .selectFrom("form_analytics")
+      .select(["event_type", "session_id"])
+      .where("form_name", "=", "newsletter")
+      .where("id", ">", before?.id ?? 0)
+      .execute();
+    return found.map((event) => event.event_type).sort();
+  };
+  const email = nobody();
+  await page.goto("/");
+  await fill(page, { name: "Sam", email });
+  await subscribe(page);
+  await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
+  const expected =
+    javaScript === "on" ? ["complete", "start", "unique_view", "view"] : ["complete", "view", "view"];
+  await expect.poll(events).toEqual(expected);
+  const [subscriber] = await rows(site, email);
+  const complete = await site.db
+    .selectFrom("form_analytics")
+    .select("form_name")
+    .where("session_id", "=", subscriber?.id ?? "")
+    .execute();
+  expect(complete).toEqual([{ form_name: "newsletter" }]);
+});
