@@ -1,0 +1,10 @@
+import type { Mail } from "./mailer.server";
+
+/** Nodemailer's form of a mail. Prepared headers are neither folded nor encoded: an address in one must stay whole. */
+export function composed({ headers, ...mail }: Mail) {
+  const prepared = Object.entries(headers).map(([key, value]) => {
+    if (!/^[\x20-\x7e]+$/.test(value)) throw new Error(`The header ${key} is not a line of ASCII`);
+    return { key, value: { prepared: true, value } };
+  });
+  return { ...mail, headers: prepared };
+}

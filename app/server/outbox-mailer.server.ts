@@ -1,0 +1,45 @@
+import { type FileHandle, mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { composed } from "./compose-mail.server";
+import type { Mailer } from "./mailer.server";
+
+/**
+ * Writes each mail to a file that mail programs open, for development and trials.
+ *
+ * The file is named by the Message-ID, so a mail written again replaces itself; it appears whole or not at all.
+ */
+export function createOutboxMailer(directory: string, from: string): Mailer {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    destination: `files in ${directory}`,
+    connections: 1,
+    send: async (mail, { beforeFinalDot } = {}) => {
+      const { message } = await transport.sendMail({ from, ...composed(mail) });
+      if (!Buffer.isBuffer(message)) throw new Error("Nodemailer did not return the mail as a buffer");
+      await mkdir(directory, { recursive: true });
+      const path = join(directory, `${mail.messageId.replace(/[^\w.@-]/g, "")}.eml`);
+      const unfinished = `${path}.${process.pid}.part`;
+      await flushed(await open(unfinished, "w"), (file) => file.writeFile(message));
+      await beforeFinalDot?.();
+      await rename(unfinished, path);
+      await flushed(await open(directory, "r"));
+    },
+    close: () => undefined,
+  };
+}
+
+async function flushed(file: FileHandle, write?: (file: FileHandle) => Promise<void>): Promise<void> {
+  try {
+    await write?.(file);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,85 @@
+import { Readable } from "node:stream";
+import { createTransport } from "nodemailer";
+import { composed } from "./compose-mail.server";
+import { MailError, type MailPhase } from "./mail-error.server";
+import type { Mailer } from "./mailer.server";
+
+/** What RFC 5321 lets one sender open is unbounded; five is nodemailer's own default and offends no provider. */
+const CONNECTIONS = 5;
+const CONNECT_TIMEOUT_MS = 30_000;
+
+interface Handover {
+  phase: MailPhase;
+  beforeFinalDot: () => Promise<void>;
+  refusal?: { reason: unknown };
+}
+
+/**
+ * Nodemailer writes the final dot when the stream returned here ends.
+ *
+ * Nothing is read before somebody reads from it, and nodemailer reads once the server has answered DATA with
+ * 354. That is why this is a process function and not a `transform`: nodemailer runs transforms as soon as it
+ * picks a mail up, before MAIL FROM, and a mail shorter than the streams' buffers would be through at once.
+ */
+function withhold(content: Readable, handover: Handover): Readable {
+  async function* pass(): AsyncGenerator<unknown> {
+    for await (const chunk of content) yield chunk;
+    try {
+      await handover.beforeFinalDot();
+    } catch (reason) {
+      handover.refusal = { reason };
+      throw reason;
+    }
+    // A connection lost during that wait has destroyed the stream: its end, and the dot, never come.
+    if (!stream.destroyed) handover.phase = "after dot";
+  }
+  const stream = Readable.from(pass(), { objectMode: false, highWaterMark: 1 });
+  return stream;
+}
+
+/**
+ * Pooled SMTP. `maxRequeues: 0` because nodemailer otherwise sends a mail again by itself when a connection drops.
+ *
+ * @param url smtp:// or smtps://
+ * @param from `Name <address>` or an address
+ */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const inHand = new Map<string, Handover>();
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  transport.use("stream", (mail, done) => {
+    const handover = inHand.get(mail.message?.messageId() ?? "");
+    if (!handover) return done(new Error("A mail reached the SMTP connection without its handover"));
+    mail.message?.processFunc((content) => {
+      handover.phase = "handing over";
+      return withhold(content, handover);
+    });
+    done();
+  });
+
+  const { host } = new URL(url);
+  return {
+    destination: `SMTP server ${host}`,
+    connections: CONNECTIONS,
+    send: async (mail, { beforeFinalDot = async () => undefined } = {}) => {
+      const handover: Handover = { phase: "waiting", beforeFinalDot };
+      inHand.set(mail.messageId, handover);
+      try {
+        await transport.sendMail({ from, ...composed(mail) });
+      } catch (error) {
+        if (handover.refusal) throw handover.refusal.reason;
+        throw new MailError(handover.phase, error);
+      } finally {
+        inHand.delete(mail.messageId);
+      }
+    },
+    close: (options) => transport.close(options),
+  };
+}
