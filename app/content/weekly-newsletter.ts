@@ -1,0 +1,23 @@
+/** The words of the weekly newsletter, for somebody who may have lost their job last week. */
+export const weeklyNewsletter = {
+  subject: "This week in AI and work: ",
+  heading: "This week in AI and work",
+  intro:
+    "Here is what was published this week about AI and jobs. If your own job has just gone, you are not alone, and it is not your fault.",
+  /** After the number of articles the mail has no room for. */
+  moreArticles: { one: "more article is on our news page", other: "more articles are on our news page" },
+  allNews: "See all news",
+  help: {
+    heading: "If you need help now",
+    text: "We keep a list of places that help with rent, food, bills and worry. Most are free, and you can look without giving your name.",
+    actions: [
+      { label: "Find support", to: "/services/support-and-resources" },
+      { label: "Ask us a question", to: "/contact" },
+    ],
+  },
+  footer: {
+    reason: "You get this mail because this address was signed up for the weekly newsletter of",
+    leave: "Unsubscribe",
+    leaveNote: "One click, no login, and we will not ask why.",
+  },
+} as const;

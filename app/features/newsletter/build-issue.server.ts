@@ -1,0 +1,47 @@
+import { plainText } from "~/features/news/plain-text.server";
+import type { Database } from "~/server/open-database.server";
+import { countArticlesAddedSince, listArticlesAddedSince } from "./articles.queries.server";
+import { findPreviousIssueTime } from "./sends.queries.server";
+import { type Issue, type IssueContents, weeklyIssue } from "./weekly.email";
+
+/** What an issue says about the organisation, and where its links lead. */
+export type Publisher = Pick<IssueContents, "organization" | "siteUrl">;
+
+export const MAX_ARTICLES = 10;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * From when on an article counts as news: since the previous newsletter was made, or the last seven days when there
+ * was none. By when it was added, so that an article added late is in one issue, and in one only.
+ */
+export function newsSince(previousIssue: string | undefined, now: Date): string {
+  return previousIssue ?? new Date(now.valueOf() - WEEK_MS).toISOString();
+}
+
+/**
+ * Chooses the articles of an issue.
+ *
+ * @param since ISO timestamp; see `newsSince`
+ * @returns at most `MAX_ARTICLES`, those published last first, as plain text, and how many more there are
+ */
+export async function selectArticles(
+  db: Database,
+  since: string,
+): Promise<Pick<IssueContents, "articles" | "moreCount">> {
+  const rows = await listArticlesAddedSince(db, since, MAX_ARTICLES);
+  const count = await countArticlesAddedSince(db, since);
+  const articles = rows.map(({ title, summary, source, url, published_date }) => ({
+    title: plainText(title),
+    summary: plainText(summary),
+    source: source === null ? null : plainText(source),
+    url,
+    publishedDate: published_date,
+  }));
+  return { articles, moreCount: count - articles.length };
+}
+
+/** Writes the newsletter that is due now, or nothing where no article was added since the previous one. */
+export async function buildIssue(db: Database, publisher: Publisher, now: Date): Promise<Issue | undefined> {
+  const selection = await selectArticles(db, newsSince(await findPreviousIssueTime(db), now));
+  return selection.articles.length > 0 ? weeklyIssue({ ...selection, ...publisher }) : undefined;
+}
