@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from "kysely";
 
 /** ISO 8601 in UTC with milliseconds, as `new Date().toISOString()` writes it. */
 export type Timestamp = string;
@@ -228,3 +228,4 @@ export interface Schema {
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
+export type UpdateRow<T extends keyof Schema> = Updateable<Schema[T]>;

@@ -1,0 +1,86 @@
+import type { Issue } from "~/features/newsletter/weekly.email";
+import type { Database } from "~/server/open-database.server";
+import type { Flag } from "~/server/schema.server";
+
+export interface SubscriberOptions {
+  name?: string;
+  isActive?: Flag;
+  wantsNews?: Flag;
+  wantsTeamUpdates?: Flag;
+}
+
+/** Adds a subscriber who wants the news, unless told otherwise; their token is their address backwards. */
+export async function addSubscriber(
+  db: Database,
+  email: string,
+  options: SubscriberOptions = {},
+): Promise<void> {
+  await db
+    .insertInto("newsletter_subscribers")
+    .values({
+      id: `id of ${email}`,
+      email,
+      name: options.name ?? "Ann Worker",
+      is_active: options.isActive ?? 1,
+      wants_news: options.wantsNews ?? 1,
+      wants_team_updates: options.wantsTeamUpdates ?? 0,
+      unsubscribe_token: tokenOf(email),
+      subscribed_at: "2026-01-01T00:00:00.000Z",
+      unsubscribed_at: null,
+    })
+    .execute();
+}
+
+export function tokenOf(email: string): string {
+  return [...email].reverse().join("").replace(/\W/g, "");
+}
+
+/** `reader1@example.org`, `reader2@example.org` and so on; all want the news. Sorted as text. */
+export async function addReaders(db: Database, count: number): Promise<string[]> {
+  const addresses = Array.from({ length: count }, (_, index) => `reader${index + 1}@example.org`);
+  await db.transaction().execute(async (trx) => {
+    for (const address of addresses) await addSubscriber(trx, address);
+  });
+  return addresses.sort();
+}
+
+/** Some who must never get a newsletter: one has left, one wants team updates only, one has left and wants nothing. */
+export async function addOthers(db: Database): Promise<void> {
+  await addSubscriber(db, "left@example.org", { isActive: 0 });
+  await addSubscriber(db, "team-only@example.org", { wantsNews: 0, wantsTeamUpdates: 1 });
+  await addSubscriber(db, "nothing@example.org", { isActive: 0, wantsNews: 0 });
+}
+
+export interface ArticleOptions {
+  title?: string;
+  summary?: string;
+  source?: string | null;
+  url?: string;
+  publishedDate?: string;
+  /** Now, when missing. */
+  addedAt?: string;
+}
+
+let articles = 0;
+
+export async function addArticle(db: Database, options: ArticleOptions = {}): Promise<void> {
+  articles++;
+  await db
+    .insertInto("articles")
+    .values({
+      title: options.title ?? `Article ${articles}`,
+      summary: options.summary ?? "A summary.",
+      source: options.source === undefined ? "The Paper" : options.source,
+      url: options.url ?? `https://example.org/articles/${articles}`,
+      published_date: options.publishedDate ?? "2026-11-01",
+      created_at: options.addedAt ?? new Date().toISOString(),
+    })
+    .execute();
+}
+
+/** A short issue for tests that are about sending, not about what is sent. */
+export const shortIssue: Issue = {
+  subject: "This week",
+  html: '<p>News</p><a href="https://unsubscribe.invalid/">Leave</a>',
+  text: "News\nLeave: https://unsubscribe.invalid/\n",
+};
