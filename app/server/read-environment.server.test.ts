@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnvironment, readScriptEnvironment, unsetSettings } from "./read-environment.server";
+import { readEnvironment, unsetSettings } from "./read-environment.server";
 
 const secret = { SESSION_SECRET: "s".repeat(32) };
 
@@ -56,13 +56,6 @@ describe("readEnvironment", () => {
 
   it("refuses a cron pattern that never comes round", () => {
     expect(() => readEnvironment({ ...secret, NEWSLETTER_CRON: "0 0 31 2 *" })).toThrow(/NEWSLETTER_CRON/);
-  });
-});
-
-describe("readScriptEnvironment", () => {
-  it("needs no secret, and checks the rest", () => {
-    expect(readScriptEnvironment({})).toMatchObject({ MAIL_PER_SECOND: 10, NEWSLETTER_CRON: "0 9 * * 1" });
-    expect(() => readScriptEnvironment({ SMTP_URL: "x" })).toThrow(/^SMTP_URL/);
   });
 });
 

@@ -91,36 +91,20 @@ function present(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-function parse<T extends z.ZodType<{ SITE_URL: string; PORT: number }>>(
-  expected: T,
-  source: Source,
-): z.output<T> {
-  const given = present(source);
-  const result = expected.safeParse(given);
-  if (result.success) {
-    if (given.SITE_URL === undefined) result.data.SITE_URL = `http://localhost:${result.data.PORT}`;
-    return result.data;
-  }
-  const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new Error(lines.join("\n"));
-}
-
 /**
  * Reads and checks the environment variables.
  *
  * @throws an Error whose message has one line for each wrong variable
  */
 export function readEnvironment(source: Source): Environment {
-  return parse(schema, source);
-}
-
-const scriptSchema = schema.omit({ SESSION_SECRET: true });
-
-export type ScriptEnvironment = z.output<typeof scriptSchema>;
-
-/** As `readEnvironment`, for processes that sign nothing: they run without the web server's secret. */
-export function readScriptEnvironment(source: Source): ScriptEnvironment {
-  return parse(scriptSchema, source);
+  const given = present(source);
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new Error(lines.join("\n"));
+  }
+  if (given.SITE_URL === undefined) result.data.SITE_URL = `http://localhost:${result.data.PORT}`;
+  return result.data;
 }
 
 /** Names of the organisation's settings that still have their example values. */

@@ -12,3 +12,10 @@ export async function runProgram(main: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Aborted by Ctrl-C or SIGTERM, so that a program can finish what it has in hand. */
+export function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => controller.abort());
+  return controller.signal;
+}

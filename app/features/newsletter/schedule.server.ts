@@ -1,0 +1,59 @@
+import { Cron } from "croner";
+import type { Database } from "~/server/open-database.server";
+import { buildIssue } from "./build-issue.server";
+import { createSend, type SendCreation } from "./create-send.server";
+import { findSchedule, saveSchedule } from "./schedule.queries.server";
+import { findSendForOccurrence } from "./sends.queries.server";
+import type { NewsletterSettings } from "./settings.server";
+
+/** An occurrence that nobody was there to answer is answered this long after. */
+const MISSED_MS = 24 * 60 * 60 * 1000;
+
+const cron = (pattern: string) => new Cron(pattern, { timezone: "UTC", paused: true });
+
+export function nextOccurrence(pattern: string, now: Date): Date | null {
+  return cron(pattern).nextRun(now);
+}
+
+/**
+ * The occurrence of a cron pattern (in UTC) that waits for an answer at `now`: the last one, if it came after `since`
+ * and within the last day. One question, asked again and again, finds occurrences that have just come round as well
+ * as those that came while the worker was down, the machine asleep or the clock wrong.
+ */
+export function dueOccurrence(pattern: string, since: Date, now: Date): Date | undefined {
+  // `previousRuns` looks strictly before its reference, by whole seconds.
+  const [last] = cron(pattern).previousRuns(1, new Date(now.valueOf() + 1));
+  if (!last || last <= since || now.valueOf() - last.valueOf() > MISSED_MS) return undefined;
+  return last;
+}
+
+/**
+ * Remembers since when this pattern has been followed. Earlier occurrences were not missed: there was no site yet, or
+ * another schedule.
+ */
+export async function followSchedule(db: Database, pattern: string, now: Date): Promise<void> {
+  const schedule = await findSchedule(db);
+  if (schedule?.pattern !== pattern) await saveSchedule(db, pattern, now.toISOString());
+}
+
+/** Makes the newsletter for the occurrence that is due, if there is one that has not been answered. Sends nothing. */
+export async function answerSchedule(
+  db: Database,
+  settings: NewsletterSettings,
+  now: Date,
+): Promise<(SendCreation & { occurrence: string }) | undefined> {
+  const schedule = await findSchedule(db);
+  const due = schedule && dueOccurrence(schedule.pattern, new Date(schedule.since), now);
+  if (!due) return undefined;
+  const occurrence = due.toISOString();
+  if (await findSendForOccurrence(db, occurrence)) return undefined;
+  const creation = await createSend(db, {
+    kind: "newsletter",
+    scheduledFor: occurrence,
+    createdBy: null,
+    domain: settings.domain,
+    now,
+    write: (trx) => buildIssue(trx, settings.publisher, now),
+  });
+  return { ...creation, occurrence };
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Mailer } from "~/server/mailer.server";
+import type { Database } from "~/server/open-database.server";
+import { buildIssue } from "./build-issue.server";
+import { createSend } from "./create-send.server";
+import { countAudience, countDeliveries, type DeliveryCounts } from "./deliveries.queries.server";
+import { type SendResult, sendIssue } from "./send-issue.server";
+import { findUnfinishedSend, getSend } from "./sends.queries.server";
+import type { NewsletterSettings } from "./settings.server";
+import { UNSUBSCRIBE_PLACE } from "./weekly.email";
+
+const ASK_AGAIN_MS = 500;
+const PROGRESS_MS = 2_000;
+
+export interface SendNowOptions {
+  db: Database;
+  mailer: Mailer;
+  settings: NewsletterSettings;
+  now: () => Date;
+  signal: AbortSignal;
+  /** Prints a line for the person who waits. */
+  say: (line: string) => void;
+}
+
+/** Describes what `sendNewsletterNow` would do, and does nothing. */
+export async function describeNewsletter(
+  db: Database,
+  settings: NewsletterSettings,
+  now: Date,
+): Promise<string[]> {
+  const unfinished = await findUnfinishedSend(db, "newsletter");
+  const issue = unfinished ? await getSend(db, unfinished.id) : await buildIssue(db, settings.publisher, now);
+  if (!issue) return ["No article was added since the last newsletter: nothing would be sent."];
+  const text = issue.text.replaceAll(UNSUBSCRIBE_PLACE, "(each reader's own link)");
+  const recipients = unfinished
+    ? `${(await countDeliveries(db, unfinished.id)).queued} still to be mailed in an unfinished newsletter`
+    : `${await countAudience(db, "newsletter")}`;
+  return ["Dry run: nothing is sent.", `Recipients: ${recipients}`, `Subject: ${issue.subject}`, "", text];
+}
+
+/** "Sent 118, failed 1, uncertain 0, skipped 1, waiting 0." */
+function summary({ sent, failed, uncertain, skipped, queued, sending }: DeliveryCounts): string {
+  const waiting = queued + sending;
+  return `Sent ${sent}, failed ${failed}, uncertain ${uncertain}, skipped ${skipped}, waiting ${waiting}.`;
+}
+
+const explanations: Partial<Record<SendResult, string>> = {
+  "retry later": "Some mails were deferred. The worker tries them again; without one, run this again later.",
+  "server refuses": "The mail server refuses. The worker tries again; without one, run this again later.",
+  stopped: "Stopped. The worker goes on; without one, run this again.",
+};
+
+/**
+ * Sends the newsletter now, or goes on with the one that is unfinished; if another process is sending it, waits for
+ * that one to finish.
+ *
+ * @returns whether everybody who wants the newsletter was certainly mailed
+ */
+export async function sendNewsletterNow(options: SendNowOptions): Promise<boolean> {
+  const { db, mailer, settings, now, signal, say } = options;
+  const { publisher, domain } = settings;
+  const creation = await createSend(db, {
+    kind: "newsletter",
+    scheduledFor: null,
+    createdBy: null,
+    domain,
+    now: now(),
+    write: (trx) => buildIssue(trx, publisher, now()),
+  });
+  if (creation.result === "created") say(`Sending the newsletter to ${creation.recipients} subscribers.`);
+  else if (creation.result === "unfinished") say("Going on with the newsletter that is unfinished.");
+  else {
+    const nobody = creation.result === "nobody to send to";
+    say(nobody ? "Nobody wants the newsletter: nothing is sent." : "No new article: nothing is sent.");
+    return true;
+  }
+
+  const sendId = creation.id;
+  const report = () => countDeliveries(db, sendId).then((counts) => say(summary(counts)));
+  const progress = setInterval(() => report().catch(() => undefined), PROGRESS_MS);
+  let result: SendResult;
+  try {
+    result = await sendOrFollow();
+  } finally {
+    clearInterval(progress);
+  }
+  const explanation = explanations[result];
+  if (explanation) say(explanation);
+  const counts = await countDeliveries(db, sendId);
+  say(summary(counts));
+  return counts.sent + counts.skipped === Object.values(counts).reduce((sum, count) => sum + count);
+
+  async function sendOrFollow(): Promise<SendResult> {
+    let told = false;
+    for (;;) {
+      const job = { db, mailer, sendId, siteUrl: publisher.siteUrl, now, signal };
+      const outcome = await sendIssue(job);
+      if (outcome !== "busy" && outcome !== "lost") return outcome;
+      if ((await getSend(db, sendId)).status === "sent") return "finished";
+      if (!told) say("Another process is sending it; waiting for that to finish.");
+      told = true;
+      await sleep(ASK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return "stopped";
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** `npm run newsletter:send`: sends the weekly newsletter now. With `-- --dry-run` it only shows what would be sent. */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { describeNewsletter, sendNewsletterNow } from "~/features/newsletter/send-now.server";
+import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
+import { openDatabase } from "~/server/open-database.server";
+import { readEnvironment } from "~/server/read-environment.server";
+import { runProgram, say, stopSignal } from "./support/program";
+
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+  const env = readEnvironment(process.env);
+  if (!existsSync(env.DATABASE_PATH)) {
+    throw new Error(`There is no database at ${env.DATABASE_PATH} yet: npm start makes it.`);
+  }
+  const db = openDatabase(env.DATABASE_PATH);
+  const mailer = mailerOf(env);
+  const settings = newsletterSettings(env);
+  const now = () => new Date();
+  try {
+    if (values["dry-run"]) return say(...(await describeNewsletter(db, settings, now())));
+    const everybody = await sendNewsletterNow({ db, mailer, settings, now, signal: stopSignal(), say });
+    process.exitCode = everybody ? 0 : 1;
+  } finally {
+    mailer.close();
+    await db.destroy();
+  }
+});

@@ -1,0 +1,128 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addArticle, addReaders } from "../support/newsletter";
+import { type NewsletterHarness, startNewsletterHarness } from "../support/newsletter-harness";
+
+let harness: NewsletterHarness;
+beforeEach(async () => {
+  harness = await startNewsletterHarness();
+});
+afterEach(() => harness.stop());
+
+describe("the worker", () => {
+  it("answers an occurrence it missed, once, and none from before the site was there", async () => {
+    const { db, sink, start, finished } = harness;
+    const readers = await addReaders(db, 3);
+    await addArticle(db, { title: "Strike at the plant" });
+    const daily = { NEWSLETTER_CRON: "0 9 * * *" };
+    const run = async () => {
+      const worker = start("worker", [], daily);
+      await worker.until(/The worker runs/);
+      return worker;
+    };
+    expect(await (await run()).end("SIGTERM")).toBe(0);
+    expect(await db.selectFrom("newsletter_sends").select("id").execute()).toEqual([]);
+
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString();
+    await db.updateTable("newsletter_schedule").set({ since: twoDaysAgo }).execute();
+    const late = await run();
+    await finished();
+    expect(await late.end("SIGTERM")).toBe(0);
+    expect(sink.recipients()).toEqual(readers);
+    expect(sink.mails[0]?.mail.subject).toBe("This week in AI and work: Strike at the plant");
+
+    await (await run()).end("SIGTERM");
+    expect(sink.mails).toHaveLength(3);
+  });
+
+  it("leaves within seconds although the mail server hangs, and goes on from there", async () => {
+    const { db, sink, start, makeSend, counts, finished } = harness;
+    const readers = await addReaders(db, 30);
+    await makeSend();
+    let asked = 0;
+    sink.hooks.accepted = ({ index }) => {
+      if (index < 3) return;
+      if (asked === 0) process.kill(program.pid, "SIGTERM");
+      asked ||= Date.now();
+      return new Promise(() => undefined);
+    };
+    const program = start("worker");
+    expect(await program.exit).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(7_000);
+    const { sent, sending, uncertain } = await counts();
+    expect({ sent, sending }).toEqual({ sent: 3, sending: 0 });
+    expect(uncertain).toBeGreaterThanOrEqual(1);
+
+    sink.hooks = {};
+    start("worker");
+    await finished();
+    expect(sink.recipients()).toEqual(readers);
+  });
+});
+
+describe("newsletter:send", () => {
+  it("shows what it would send, and changes nothing", async () => {
+    const { db, sink, start } = harness;
+    await addReaders(db, 4);
+    await addArticle(db, { title: "Strike at the plant" });
+    const everything = () =>
+      Promise.all([
+        db.selectFrom("newsletter_sends").selectAll().execute(),
+        db.selectFrom("newsletter_deliveries").selectAll().execute(),
+        db.selectFrom("newsletter_subscribers").selectAll().execute(),
+        db.selectFrom("newsletter_schedule").selectAll().execute(),
+      ]);
+    const before = await everything();
+    const program = start("send-newsletter", ["--dry-run"]);
+    expect(await program.exit).toBe(0);
+    expect(program.output()).toContain(
+      "Recipients: 4\nSubject: This week in AI and work: Strike at the plant\n",
+    );
+    expect(program.output()).toContain("Strike at the plant\nNov 1, 2026 · The Paper\nA summary.\n");
+    expect(await everything()).toEqual(before);
+    expect(sink.seen.connect).toBe(0);
+  });
+
+  it("sends now, once, and says so in its last line", async () => {
+    const { db, sink, start } = harness;
+    const readers = await addReaders(db, 4);
+    await addArticle(db);
+    const program = start("send-newsletter");
+    expect(await program.exit).toBe(0);
+    const last = program.output().trimEnd().split("\n").at(-1);
+    expect(last).toBe("Sent 4, failed 0, uncertain 0, skipped 0, waiting 0.");
+    const again = start("send-newsletter");
+    expect(await again.exit).toBe(0);
+    expect(again.output()).toContain("nothing is sent");
+    expect(sink.recipients()).toEqual(readers);
+  });
+
+  it("ends with code 1 when the mail server is away, and mails everybody the next time", async () => {
+    const { db, sink, start } = harness;
+    const readers = await addReaders(db, 4);
+    await addArticle(db);
+    const program = start("send-newsletter", [], { SMTP_URL: "smtp://127.0.0.1:1" });
+    expect(await program.exit).toBe(1);
+    expect(program.output()).toContain("The mail server refuses.");
+    expect(program.output()).toContain("Sent 0, failed 0, uncertain 0, skipped 0, waiting 4.\n");
+    expect(await start("send-newsletter").exit).toBe(0);
+    expect(sink.recipients()).toEqual(readers);
+  });
+
+  it("writes files where no mail server is set", async () => {
+    const { db, start, directory } = harness;
+    await addReaders(db, 2);
+    await addArticle(db);
+    expect(await start("send-newsletter", [], { SMTP_URL: "" }).exit).toBe(0);
+    const names = readdirSync(join(directory, "outbox"));
+    expect(names.filter((name) => name.endsWith(".eml"))).toHaveLength(2);
+    expect(names).toHaveLength(2);
+  });
+
+  it("refuses options it does not know", async () => {
+    const program = harness.start("send-newsletter", ["--dryrun"]);
+    expect(await program.exit).toBe(1);
+    expect(program.output()).toContain("--dryrun");
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSend } from "~/features/newsletter/create-send.server";
+import { countDeliveries, type DeliveryCounts } from "~/features/newsletter/deliveries.queries.server";
+import { migrateFile } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import type { DeliveryStatus } from "~/server/schema.server";
+import { addOthers, shortIssue } from "./newsletter";
+import { type Program, startProgram } from "./program";
+import { type SmtpSink, startSmtpSink } from "./smtp-sink";
+import { waitFor } from "./wait-for";
+
+export type SenderName = "send-newsletter" | "worker";
+
+export interface NewsletterHarness {
+  /** The temporary folder that holds the database and the outbox. */
+  directory: string;
+  db: Database;
+  sink: SmtpSink;
+  /** Starts one of the built senders on this database and this mail server. */
+  start: (name: SenderName, args?: string[], env?: Partial<NodeJS.ProcessEnv>) => Program;
+  /** Makes a send to every reader as the dashboard does: whoever works on sends finds it. */
+  makeSend: (text?: string) => Promise<void>;
+  /** Waits until the one send there is has nobody left to mail. */
+  finished: () => Promise<void>;
+  /** Of the first send. */
+  counts: () => Promise<DeliveryCounts>;
+  addressesWith: (...statuses: DeliveryStatus[]) => Promise<string[]>;
+  stop: () => Promise<void>;
+}
+
+/** A database with nobody in it but some who must never get a newsletter, a mail server, and the built senders. */
+export async function startNewsletterHarness(): Promise<NewsletterHarness> {
+  const directory = mkdtempSync(join(tmpdir(), "newsletter-"));
+  const path = join(directory, "site.db");
+  await migrateFile(path);
+  const db = openDatabase(path);
+  const sink = await startSmtpSink();
+  const programs: Program[] = [];
+  await addOthers(db);
+
+  return {
+    directory,
+    db,
+    sink,
+    start: (name, args = [], env = {}) => {
+      const program = startProgram([`build/scripts/${name}.js`, ...args], {
+        PATH: process.env.PATH ?? "",
+        NODE_ENV: "production",
+        DATABASE_PATH: path,
+        SESSION_SECRET: "a secret for tests, long enough for the check",
+        SMTP_URL: sink.url,
+        MAIL_PER_SECOND: "100000",
+        ...env,
+      });
+      programs.push(program);
+      return program;
+    },
+    makeSend: async (text = shortIssue.text) => {
+      await createSend(db, {
+        kind: "newsletter",
+        scheduledFor: null,
+        createdBy: null,
+        domain: "example.org",
+        now: new Date(),
+        write: async () => ({ ...shortIssue, text }),
+      });
+    },
+    finished: async () => {
+      const isFinished = async () => {
+        const sends = await db.selectFrom("newsletter_sends").select("status").execute();
+        return sends.length === 1 && sends[0]?.status === "sent";
+      };
+      await waitFor("the send to be finished", isFinished, { timeoutMs: 25_000 });
+    },
+    counts: () => countDeliveries(db, 1),
+    addressesWith: async (...statuses) => {
+      const rows = await db
+        .selectFrom("newsletter_deliveries")
+        .select("email")
+        .where("status", "in", statuses)
+        .execute();
+      return rows.map(({ email }) => email).sort();
+    },
+    stop: async () => {
+      await Promise.all(programs.map((program) => program.end("SIGKILL")));
+      await sink.stop();
+      await db.destroy();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
