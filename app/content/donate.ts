@@ -16,7 +16,8 @@ export const hero = {
     { label: "Donate Now", to: "donate" },
     { label: "I need help myself", to: "/services/support-and-resources" },
   ],
-} satisfies Hero;
+  picture: "A hand puts a coin into a jar with a house on its label",
+} satisfies Hero & { picture: string };
 
 /** Stands beside the donate buttons: they leave the site. */
 export const platformNote = {
@@ -102,7 +103,7 @@ export const oneTime = {
         "A one-to-one call with the founder",
       ],
       mostPopular: false,
-      action: { label: "Give $500 or more", to: "donate" },
+      action: { label: "Give $500+", to: "donate" },
     },
   ],
 } satisfies { heading: string; tiers: Tier[] };

@@ -1,0 +1,47 @@
+import { DonateButton } from "~/components/donate-button";
+import { Section } from "~/components/section";
+import { monthly, mostPopularLabel, oneTime } from "~/content/donate";
+import { TierCard } from "./tier-card";
+
+/** The four one-time tiers; the most popular one is marked in words. */
+export function OneTimeTiers() {
+  return (
+    <Section id="one-time" title={oneTime.heading} ground="card">
+      <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        {oneTime.tiers.map((tier) => (
+          <TierCard
+            key={tier.name}
+            amount={tier.amount}
+            name={tier.name}
+            text={tier.text}
+            perks={tier.perks}
+            {...(tier.mostPopular && { flag: mostPopularLabel })}
+          >
+            <DonateButton kind={tier.mostPopular ? "go" : "plain"}>{tier.action.label}</DonateButton>
+          </TierCard>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The three monthly tiers. */
+export function MonthlyTiers() {
+  return (
+    <Section id="monthly" title={monthly.heading} lead={monthly.intro}>
+      <div className="grid gap-6 md:grid-cols-3">
+        {monthly.tiers.map((tier) => (
+          <TierCard
+            key={tier.amount}
+            amount={tier.amount}
+            name={monthly.perMonth}
+            text={tier.text}
+            perks={tier.perks}
+          >
+            <DonateButton kind="plain">{tier.action.label}</DonateButton>
+          </TierCard>
+        ))}
+      </div>
+    </Section>
+  );
+}
