@@ -14,9 +14,15 @@ interface SiteLinkProps {
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const { places } = useSite();
   if (to.startsWith("#")) return <a href={to} {...rest} />;
+  if (isFile(to)) return <a href={to} {...rest} />;
   if (isPath(to)) return <Link to={to} discover="none" {...rest} />;
   const href = Object.entries(places).find(([place]) => place === to)?.[1] ?? to;
   return <a href={href} rel="noopener" {...rest} />;
+}
+
+/** Files such as the news feed are for the browser to fetch, not for the router to draw. */
+function isFile(to: LinkTarget): boolean {
+  return isPath(to) && /\.[a-z]+$/.test(to);
 }
 
 function isPath(to: LinkTarget): to is `/${string}` {

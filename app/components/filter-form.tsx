@@ -1,0 +1,82 @@
+import { Form } from "@remix-run/react";
+import { Button } from "./button";
+import { useLiveFilter } from "./use-live-filter";
+
+interface FilterFormProps {
+  /** Where the list is, with its anchor when it does not begin the page. */
+  action: `/${string}`;
+  search: { label: string; hint: string; value: string };
+  choice: {
+    /** The search parameter. */
+    name: string;
+    label: string;
+    /** The first option, which chooses nothing. */
+    all: string;
+    options: readonly string[];
+    value: string;
+  };
+  submit: string;
+}
+
+const inputLook = "mt-1.5 h-12.5 w-full border-2 border-ink bg-card px-3 text-ink";
+
+/**
+ * The search box and the select above a list. A plain GET form: the button applies it without script, and with script
+ * every change is applied at once.
+ */
+export function FilterForm({ action, search, choice, submit }: FilterFormProps) {
+  const live = useLiveFilter(action, { search: search.value, choice: choice.value });
+  // A filter that came with the address and is not among the choices stays visible as one.
+  const isListed = choice.value === "" || choice.options.includes(choice.value);
+  const options = isListed ? choice.options : [choice.value, ...choice.options];
+  return (
+    <Form
+      ref={live.form}
+      method="get"
+      action={action}
+      role="search"
+      onSubmit={live.applyNow}
+      className="no-print grid items-end gap-x-6 gap-y-4 md:grid-cols-[2fr_1fr_auto]"
+    >
+      <div>
+        <label htmlFor="filter-q" className="font-semibold">
+          {search.label}
+        </label>
+        <p id="filter-q-hint" className="text-sm text-soft">
+          {search.hint}
+        </p>
+        <input
+          ref={live.search}
+          id="filter-q"
+          type="search"
+          name="q"
+          defaultValue={search.value}
+          maxLength={100}
+          aria-describedby="filter-q-hint"
+          autoComplete="off"
+          onChange={live.applySoon}
+          className={inputLook}
+        />
+      </div>
+      <div>
+        <label htmlFor="filter-choice" className="font-semibold">
+          {choice.label}
+        </label>
+        <select
+          ref={live.choice}
+          id="filter-choice"
+          name={choice.name}
+          defaultValue={choice.value}
+          onChange={live.apply}
+          className={inputLook}
+        >
+          <option value="">{choice.all}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </div>
+      <Button kind="plain">{submit}</Button>
+    </Form>
+  );
+}

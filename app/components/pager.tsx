@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { pager } from "~/content/pager";
+import { classNames } from "~/lib/class-names";
+import { type PageSlice, pageWindow } from "~/lib/pager";
+import { SiteLink } from "./site-link";
+
+interface PagerProps {
+  /** What is paged, for assistive technology. */
+  label: string;
+  slice: Pick<PageSlice, "page" | "pageCount">;
+  /** The address of a page of the same list. */
+  hrefFor: (page: number) => `/${string}`;
+}
+
+const look =
+  "flex h-11 min-w-10 items-center justify-center gap-2 border-2 px-1 font-semibold no-underline sm:min-w-11";
+
+function Step({ to, children }: { to: `/${string}` | undefined; children: ReactNode }) {
+  const shape = classNames(look, "sm:px-4");
+  if (to === undefined) {
+    return (
+      <span aria-disabled="true" className={classNames(shape, "border-hair text-soft")}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <SiteLink to={to} className={classNames(shape, "press border-ink bg-card")}>
+      {children}
+    </SiteLink>
+  );
+}
+
+function Arrow({ back = false }: { back?: boolean }) {
+  return (
+    <svg viewBox="0 0 16 12" aria-hidden="true" className={classNames("h-3 w-4", back && "rotate-180")}>
+      <path d="M0 6h14M9 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** Numbered pages with Previous and Next (public specification, section 9). Draws nothing when there is one page. */
+export function Pager({ label, slice, hrefFor }: PagerProps) {
+  const { page, pageCount } = slice;
+  if (pageCount === 1) return null;
+  return (
+    <nav aria-label={label} className="no-print mt-12">
+      <ul className="flex flex-wrap justify-center gap-1.5 sm:gap-2">
+        <li>
+          <Step to={page > 1 ? hrefFor(page - 1) : undefined}>
+            <Arrow back />
+            <span className="max-sm:sr-only">{pager.previous}</span>
+          </Step>
+        </li>
+        {pageWindow(slice).map((number) => (
+          <li key={number}>
+            <SiteLink
+              to={hrefFor(number)}
+              className={classNames(
+                look,
+                "border-ink",
+                number === page ? "bg-ink text-paper" : "press bg-card",
+              )}
+              {...(number === page && { "aria-current": "page" })}
+            >
+              <span className="sr-only">{pager.page} </span>
+              {number}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <Step to={page < pageCount ? hrefFor(page + 1) : undefined}>
+            <span className="max-sm:sr-only">{pager.next}</span>
+            <Arrow />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  );
+}

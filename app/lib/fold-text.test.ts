@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { containsFolded, foldText, storedSpellings } from "./fold-text";
+
+describe("foldText", () => {
+  it.each([
+    ["Layoffs", "layoffs"],
+    ["ÉTÉ", "été"],
+    ["E\u0301", "é"],
+    ["don’t – “no”", 'don\'t - "no"'],
+    ["a\u00a0b", "a b"],
+    ["ΟΔΟΣ", "οδοσ"],
+    ["100% a_b", "100% a_b"],
+    ["", ""],
+  ])("%j becomes %j", (text, folded) => expect(foldText(text)).toBe(folded));
+});
+
+describe("containsFolded", () => {
+  it.each([
+    ["El País", "PAÍS", true],
+    ["Worker’s Daily", "worker's", true],
+    ["BBC News", "bbc", true],
+    ["BBC", "bbc news", false],
+    ["Anything", "", true],
+  ])("%j contains %j: %s", (text, part, expected) => expect(containsFolded(text, part)).toBe(expected));
+});
+
+describe("storedSpellings", () => {
+  it("needs none for plain letters", () => expect(storedSpellings("layoffs100%_")).toEqual([]));
+
+  it("names the capital of a letter outside ASCII once", () => {
+    expect(storedSpellings("été")).toEqual([{ stored: "É", typed: "é" }]);
+  });
+
+  it("leaves out capitals that are more than one character", () => expect(storedSpellings("ß")).toEqual([]));
+
+  it("names the entities of an ampersand", () => {
+    expect(storedSpellings("&")).toContainEqual({ stored: "&amp;", typed: "&" });
+  });
+});

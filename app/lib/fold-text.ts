@@ -1,0 +1,47 @@
+/**
+ * Characters that are typed one way and stored another: a straight quote for a curly one, a letter for the entity
+ * that stands for it in a feed's markup. The stored spellings are in small letters.
+ */
+const SPELLINGS: ReadonlyArray<readonly [typed: string, stored: readonly string[]]> = [
+  ["&", ["&amp;", "&#38;", "&#038;"]],
+  ["'", ["’", "‘", "&#39;", "&#039;", "&#x27;", "&apos;", "&rsquo;", "&lsquo;", "&#8217;", "&#8216;"]],
+  ['"', ["“", "”", "&quot;", "&#34;", "&ldquo;", "&rdquo;", "&#8220;", "&#8221;"]],
+  ["-", ["–", "—", "‑", "&ndash;", "&mdash;", "&#8211;", "&#8212;"]],
+  ["<", ["&lt;"]],
+  [">", ["&gt;"]],
+  [" ", ["\u00a0", "&nbsp;", "&#160;"]],
+];
+
+/** Each character apart, so that a Greek final sigma is not made by its place in the word. */
+function small(text: string): string {
+  return Array.from(text, (character) => character.toLowerCase()).join("");
+}
+
+/** Text as it is compared in searches: composed, in small letters, with plain quotes, dashes and spaces. */
+export function foldText(text: string): string {
+  let folded = small(text.normalize("NFC"));
+  for (const [typed, stored] of SPELLINGS) {
+    for (const spelling of stored) if (spelling.length === 1) folded = folded.replaceAll(spelling, typed);
+  }
+  return folded;
+}
+
+/** Whether one text stands inside another, whatever their capitals, quotes and dashes. */
+export function containsFolded(text: string, part: string): boolean {
+  return foldText(text).includes(foldText(part));
+}
+
+/**
+ * The replacements that bring stored text into the folded form of one search, where only ASCII letters can be made
+ * small: as few as the searched characters need.
+ *
+ * @param folded what `foldText` made of the search
+ */
+export function storedSpellings(folded: string): Array<{ stored: string; typed: string }> {
+  return [...new Set(folded)].flatMap((typed) => {
+    const listed = SPELLINGS.find(([character]) => character === typed)?.[1] ?? [];
+    const capital = typed.toUpperCase();
+    const isOtherCapital = typed > "\u007f" && capital !== typed && Array.from(capital).length === 1;
+    return [...listed, ...(isOtherCapital ? [capital] : [])].map((stored) => ({ stored, typed }));
+  });
+}
