@@ -16,6 +16,9 @@ export const newsPage = {
   clear: "Clear filters",
   readArticle: "Read full article",
   opensNewTab: "opens in a new tab",
+  /** Stands for a title that holds no words. */
+  untitled: "Untitled article",
+  pages: "Pages of articles",
   feed: { label: "Follow by RSS", to: "/news.rss" },
   loading: "Loading articles",
   /** Empty texts, word for word from the specification. */

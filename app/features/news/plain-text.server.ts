@@ -7,20 +7,33 @@ const ESCAPED: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">"
 const BETWEEN_WORDS =
   /<(?=\/?(?:address|article|blockquote|br|dd|div|dt|h[1-6]|hr|li|ol|p|pre|section|td|th|tr|ul)\b)/gi;
 
-/** Control characters, and the marks that reverse the direction of the text after them. */
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters, those no XML document may hold, and the marks that reverse the direction of the text after them. */
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+
+/**
+ * One line of safe HTML from text that may hold markup and entities.
+ *
+ * @param html untrusted; what stands inside script, style, textarea and option is dropped
+ * @param allowedTags the tags that stay, without any attribute; the text inside all others stays
+ */
+export function inlineHtml(html: string, allowedTags: readonly string[]): string {
+  const separated = html.replace(BETWEEN_WORDS, " <");
+  return sanitizeHtml(separated, { allowedTags: [...allowedTags], allowedAttributes: {} })
+    .replace(/\s+/g, " ")
+    .replace(INVISIBLE, "")
+    .trim();
+}
+
+/** The text in a piece of sanitize-html's output that holds no tags. */
+export function unescapeText(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity);
+}
 
 /**
  * Turns text that may hold markup and entities, as article titles, summaries and sources do, into one line of plain text.
  *
- * @param html untrusted; what stands inside script, style, textarea and option is dropped
  * @returns text without markup; whoever puts it into HTML must still escape it
  */
 export function plainText(html: string): string {
-  const text = sanitizeHtml(html.replace(BETWEEN_WORDS, " <"), { allowedTags: [], allowedAttributes: {} });
-  return text
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity)
-    .replace(/\s+/g, " ")
-    .replace(INVISIBLE, "")
-    .trim();
+  return unescapeText(inlineHtml(html, []));
 }

@@ -1,5 +1,9 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { page } from "~/content/home";
+import { newsFeedLink } from "~/features/news/feed-link";
+import { LatestNews } from "~/features/news/latest-news";
+import { loadLatestNews } from "~/features/news/news-page.server";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/forms/handle-forms.server";
@@ -11,17 +15,24 @@ import { Different, Services } from "./home-services";
 const described = definePage(page);
 export const meta = described.meta;
 export const handle = described.handle;
+export const links: LinksFunction = () => [newsFeedLink];
+
+export async function loader() {
+  return { articles: await loadLatestNews(services.db) };
+}
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [newsletterHandler(services.db)]);
 }
 
 export default function Home() {
+  const { articles } = useLoaderData<typeof loader>();
   return (
     <>
       <HomeHero />
       <Services />
       <Different />
+      <LatestNews articles={articles} />
       <NewsletterSection />
     </>
   );

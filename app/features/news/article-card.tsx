@@ -1,0 +1,57 @@
+import { NewTabLink } from "~/components/new-tab-link";
+import { Rich, type RichText } from "./rich-text";
+
+/** An article ready to be shown. */
+export interface ArticleView {
+  id: number;
+  title: RichText;
+  /** The title without marks, for names. */
+  plainTitle: string;
+  /** Empty when no source is known. */
+  source: RichText;
+  summary: RichText;
+  date: { iso: string; text: string } | null;
+  /** A web address, or null when the stored one is none. */
+  href: string | null;
+}
+
+interface ArticleCardProps {
+  article: ArticleView;
+  /** The level of the title's heading, one below the heading it stands under. */
+  heading: "h2" | "h3";
+  words: { readArticle: string; opensNewTab: string };
+}
+
+/** One article of a list: when and where it appeared, what it says, and the way to it. */
+export function ArticleCard({ article, heading: Heading, words }: ArticleCardProps) {
+  const { title, plainTitle, source, summary, date, href } = article;
+  return (
+    <article className="flex h-full flex-col border-t-4 border-ink pt-3">
+      <p className="text-sm text-soft">
+        {date && <time dateTime={date.iso}>{date.text}</time>}
+        {date && source.length > 0 && " · "}
+        {source.length > 0 && <Rich text={source} />}
+      </p>
+      <Heading className="mt-2 font-text text-lg leading-tight font-bold tracking-normal">
+        <Rich text={title} />
+      </Heading>
+      {summary.length > 0 && (
+        <p className="mt-2.5 text-pretty">
+          <Rich text={summary} />
+        </p>
+      )}
+      {href && (
+        <p className="mt-auto pt-2">
+          <NewTabLink
+            href={href}
+            about={plainTitle}
+            note={words.opensNewTab}
+            className="inline-block py-1.5 font-semibold"
+          >
+            {words.readArticle}
+          </NewTabLink>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { FilterForm } from "~/components/filter-form";
+import { FilteredList } from "~/components/filtered-list";
+import { Pager } from "~/components/pager";
+import { newsCountLine, newsPage, page } from "~/content/news";
+import { ArticleCard } from "./article-card";
+import type { NewsPageView } from "./news-page.server";
+import { type NewsQuery, newsHref } from "./news-query";
+
+const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
+
+/** The searchable, paged list of articles (public specification, section 2, News). */
+export function NewsList({ view, query }: { view: NewsPageView; query: Omit<NewsQuery, "page"> }) {
+  const { articles, sources, slice } = view;
+  const isFiltered = query.q !== "" || query.source !== "";
+  const empty = isFiltered ? newsPage.emptyFiltered : newsPage.empty;
+  return (
+    <>
+      <FilterForm
+        action={page.path}
+        search={{ ...newsPage.search, value: query.q }}
+        choice={{ name: "source", ...newsPage.source, options: sources, value: query.source }}
+        submit={newsPage.submit}
+      />
+      <FilteredList
+        count={newsCountLine({ ...slice, ...query })}
+        clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
+        empty={articles.length === 0 ? empty : undefined}
+        heading="h2"
+        loading={newsPage.loading}
+        columns={columns}
+      >
+        <div className={columns}>
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} heading="h2" words={newsPage} />
+          ))}
+        </div>
+        <Pager label={newsPage.pages} slice={slice} hrefFor={(number) => newsHref(query, number)} />
+      </FilteredList>
+    </>
+  );
+}

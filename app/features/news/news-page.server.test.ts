@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import type { NewRow } from "~/server/schema.server";
+import { loadLatestNews, loadNewsPage } from "./news-page.server";
+import type { NewsQuery } from "./news-query";
+
+let db: Database;
+
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+});
+
+afterEach(() => db.destroy());
+
+type Sample = Partial<NewRow<"articles">>;
+
+/** Inserts articles, each a day older than the one before unless it says otherwise. */
+async function publish(...samples: Sample[]): Promise<void> {
+  for (const [index, sample] of samples.entries()) {
+    await db
+      .insertInto("articles")
+      .values({
+        title: `Article ${index}`,
+        summary: "",
+        source: "The Paper",
+        url: `https://example.org/${index}`,
+        published_date: new Date(Date.UTC(2026, 8, 1 - index)).toISOString().slice(0, 10),
+        created_at: "2026-09-02T00:00:00.000Z",
+        ...sample,
+      })
+      .execute();
+  }
+}
+
+const load = (query: Partial<NewsQuery>) => loadNewsPage(db, { q: "", source: "", page: 1, ...query });
+
+async function titles(query: Partial<NewsQuery>): Promise<string[]> {
+  const { articles, slice } = await load(query);
+  expect(slice.total).toBe(articles.length);
+  return articles.map((article) => article.plainTitle);
+}
+
+describe("the search", () => {
+  it.each<[string, Sample, string[], string[]]>([
+    ["a title", { title: "Layoffs at the mill" }, ["layoff", "LAYOFFS", "the mill"], ["mills"]],
+    ["a summary", { summary: "Wages fell by half" }, ["wages fell"], ["wages rose"]],
+    ["a source", { source: "El País" }, ["país", "PAÍS", "el p"], ["le monde"]],
+    ["a percent sign", { title: "Down 100% in May" }, ["100%", "%"], ["100_", "1%0"]],
+    ["an underscore", { title: "The snake_case desk" }, ["snake_case", "_"], ["snakeXcase", "snake%"]],
+    ["a backslash", { title: "C:\\temp" }, ["\\", "c:\\t"], ["\\\\"]],
+    ["quotes", { title: `They said "no" and didn't` }, [`"no"`, "didn't", "didn’t", "“no”"], ["''", `""`]],
+    ["curly quotes", { title: "It’s “over” – maybe" }, ["it's", `"over"`, "- maybe"], ["its"]],
+    ["entities", { title: "Jobs &amp; wages: it&#8217;s on" }, ["jobs & wages", "it's on"], ["wages &&"]],
+    ["angle brackets", { title: "5 &lt; 6" }, ["5 < 6"], ["5 > 6"]],
+    ["capitals outside ASCII", { title: "ÉCOLE and Être" }, ["école", "École", "être", "ÊTRE"], ["ecolé"]],
+    ["an accent typed in two", { title: "École" }, ["E\u0301cole"], []],
+    ["Cyrillic", { title: "РАБОТА и Труд" }, ["работа", "ТРУД"], ["работы"]],
+    ["a hard space", { title: "10\u00a0000 jobs" }, ["10 000"], []],
+    ["an emoji", { title: "Robots 🤖 again" }, ["🤖"], ["🦾"]],
+    ["words of SQL", { title: "'; drop table articles; --" }, ["'; drop table"], ["' or 1=1"]],
+  ])("finds %s", async (_name, sample, found, missed) => {
+    await publish({ title: "Something else", url: "https://example.org/else" }, sample);
+    const expected = await titles({});
+    for (const q of found) expect(await titles({ q }), q).toEqual([expected[1]]);
+    for (const q of missed) expect(await titles({ q }), q).toEqual([]);
+  });
+
+  it("finds a source as it is read, not as it is stored", async () => {
+    await publish({ source: "<b>AT&amp;T</b> News" }, { source: null });
+    expect(await titles({ q: "at&t news" })).toEqual(["Article 0"]);
+    expect(await titles({ source: "AT&T" })).toEqual(["Article 0"]);
+    expect(await titles({ source: "<b>" })).toEqual([]);
+  });
+
+  it("stands a hundred different letters", async () => {
+    await publish({});
+    const letters = String.fromCodePoint(...Array.from({ length: 64 }, (_, index) => 0x430 + index));
+    expect(await titles({ q: `&'"-<> ${letters}` })).toEqual([]);
+    expect(await titles({ q: "\u0000" })).toEqual([]);
+  });
+});
+
+describe("the source filter", () => {
+  it("is partial and knows no capitals", async () => {
+    await publish({ source: "BBC" }, { source: "BBC News" }, { source: "CNN" }, { source: null });
+    expect(await titles({ source: "bbc" })).toEqual(["Article 0", "Article 1"]);
+    expect(await titles({ source: "News" })).toEqual(["Article 1"]);
+    expect(await titles({ source: "%" })).toEqual([]);
+  });
+
+  it("works together with the search", async () => {
+    await publish(
+      { title: "Strike", source: "BBC" },
+      { title: "Strike", source: "CNN" },
+      { title: "Truce", source: "BBC" },
+    );
+    expect((await load({ q: "strike", source: "BBC" })).articles).toMatchObject([{ id: 1 }]);
+  });
+
+  it("offers clean names in alphabetical order, each once and without the unknown", async () => {
+    await publish(
+      { source: "Wired" },
+      { source: "<b>Axios</b>" },
+      { source: "Axios" },
+      { source: "AT&amp;T" },
+      { source: "École" },
+      { source: "apnews" },
+      { source: "Unknown Source" },
+      { source: "" },
+      { source: null },
+    );
+    expect((await load({ q: "nothing has this" })).sources).toEqual([
+      "apnews",
+      "AT&T",
+      "Axios",
+      "École",
+      "Wired",
+    ]);
+  });
+});
+
+describe("paging", () => {
+  it("shows twelve at a time, newest first, and counts exactly", async () => {
+    await publish(...Array.from({ length: 30 }, () => ({})));
+    const first = await load({});
+    expect(first.articles.map(({ plainTitle }) => plainTitle)).toEqual(
+      Array.from({ length: 12 }, (_, index) => `Article ${index}`),
+    );
+    expect(first.slice).toMatchObject({ page: 1, pageCount: 3, from: 1, to: 12, total: 30 });
+    const last = await load({ page: 3 });
+    expect(last.articles).toHaveLength(6);
+    expect(last.slice).toMatchObject({ from: 25, to: 30 });
+  });
+
+  it("shows the last page instead of one beyond the end", async () => {
+    await publish(...Array.from({ length: 13 }, () => ({})));
+    for (const page of [3, 10 ** 9, Number.POSITIVE_INFINITY]) {
+      expect(await load({ page })).toMatchObject({
+        slice: { page: 2 },
+        articles: [{ plainTitle: "Article 12" }],
+      });
+    }
+  });
+
+  it("puts the later entry first among articles of one day", async () => {
+    await publish({ published_date: "2026-01-01" }, { published_date: "2026-01-01" });
+    expect(await titles({})).toEqual(["Article 1", "Article 0"]);
+  });
+});
+
+describe("the newest articles for the home page", () => {
+  it("are six at most", async () => {
+    await publish(...Array.from({ length: 8 }, () => ({})));
+    const articles = await loadLatestNews(db);
+    expect(articles.map(({ plainTitle }) => plainTitle)).toEqual(
+      Array.from({ length: 6 }, (_, index) => `Article ${index}`),
+    );
+  });
+
+  it("are none in an empty database", async () => expect(await loadLatestNews(db)).toEqual([]));
+});
+
+describe("a database that cannot be read", () => {
+  it("shows the empty state", async () => {
+    const unready = openDatabase(":memory:");
+    expect(await loadLatestNews(unready)).toEqual([]);
+    expect(await loadNewsPage(unready, { q: "x", source: "", page: 4 })).toEqual({
+      articles: [],
+      sources: [],
+      slice: { page: 1, pageCount: 1, offset: 0, from: 0, to: 0, total: 0 },
+    });
+    await unready.destroy();
+  });
+});

@@ -1,0 +1,63 @@
+import { containsFolded } from "~/lib/fold-text";
+import { type PageSlice, slicePage } from "~/lib/pager";
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import type { ArticleView } from "./article-card";
+import { articleView } from "./article-view.server";
+import { countArticles, everyArticle, listArticles, listStoredSources } from "./articles.queries.server";
+import type { NewsQuery } from "./news-query";
+import { plainText } from "./plain-text.server";
+
+/** Public specification, section 9. */
+export const HOME_NEWS_LIMIT = 6;
+export const NEWS_PAGE_SIZE = 12;
+
+export interface NewsPageView {
+  articles: ArticleView[];
+  /** Names of the sources to choose from, in alphabetical order. */
+  sources: string[];
+  slice: PageSlice;
+}
+
+const alphabetical = new Intl.Collator("en").compare;
+
+/** The names a visitor can choose from (public specification, section 7). */
+function sourceNames(stored: readonly string[]): string[] {
+  const names = new Set(stored.map(plainText));
+  return [...names].filter((name) => name !== "" && name !== "Unknown Source").toSorted(alphabetical);
+}
+
+async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promise<NewsPageView> {
+  const stored = await listStoredSources(db);
+  // Sources are compared as they are read, not as they are stored: "<b>AT&amp;T</b>" is chosen as "AT&T".
+  const storedWith = (text: string) => stored.filter((name) => containsFolded(plainText(name), text));
+  const filter = {
+    q,
+    sourcesWithText: q ? storedWith(q) : [],
+    sources: source ? storedWith(source) : null,
+  };
+  const slice = slicePage({ page, total: await countArticles(db, filter), size: NEWS_PAGE_SIZE });
+  const rows = await listArticles(db, filter, { limit: NEWS_PAGE_SIZE, offset: slice.offset });
+  return { articles: rows.map(articleView), sources: sourceNames(stored), slice };
+}
+
+/** A page of the news. What cannot be read is logged and shown as empty (public specification, section 8). */
+export async function loadNewsPage(db: Database, query: NewsQuery): Promise<NewsPageView> {
+  try {
+    return await readNewsPage(db, query);
+  } catch (error) {
+    logger.error("news not read", { error });
+    return { articles: [], sources: [], slice: slicePage({ page: 1, total: 0, size: NEWS_PAGE_SIZE }) };
+  }
+}
+
+/** The newest articles for the home page; none when they cannot be read, which is logged. */
+export async function loadLatestNews(db: Database): Promise<ArticleView[]> {
+  try {
+    const rows = await listArticles(db, everyArticle, { limit: HOME_NEWS_LIMIT });
+    return rows.map(articleView);
+  } catch (error) {
+    logger.error("latest news not read", { error });
+    return [];
+  }
+}

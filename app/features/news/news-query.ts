@@ -1,0 +1,19 @@
+import { page } from "~/content/news";
+import { filterHref, readPage, readText } from "~/lib/filter-query";
+
+/** What a visitor asks of the news page. */
+export interface NewsQuery {
+  q: string;
+  source: string;
+  /** From 1; may lie beyond the last page. */
+  page: number;
+}
+
+export function readNewsQuery(params: URLSearchParams): NewsQuery {
+  return { q: readText(params, "q"), source: readText(params, "source"), page: readPage(params) };
+}
+
+/** The address of one page of the same list: paging keeps the search and the source. */
+export function newsHref({ q, source }: Pick<NewsQuery, "q" | "source">, number: number): `/${string}` {
+  return filterHref(page.path, { q, source }, number);
+}

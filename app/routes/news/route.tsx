@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
+import { SiteLink } from "~/components/site-link";
+import { newsPage, page } from "~/content/news";
+import { newsFeedLink } from "~/features/news/feed-link";
+import { NewsList } from "~/features/news/news-list";
+import { loadNewsPage } from "~/features/news/news-page.server";
+import { readNewsQuery } from "~/features/news/news-query";
+import { newsletterHandler } from "~/features/newsletter/signup.server";
+import { NewsletterSection } from "~/features/newsletter/signup-section";
+import { handleForms } from "~/forms/handle-forms.server";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+
+const described = definePage(page);
+export const meta = described.meta;
+export const handle = described.handle;
+export const links: LinksFunction = () => [newsFeedLink];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readNewsQuery(new URL(request.url).searchParams);
+  const view = await loadNewsPage(services.db, query);
+  return { view, query: { q: query.q, source: query.source } };
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForms(request, services, [newsletterHandler(services.db)]);
+}
+
+export default function News() {
+  const { view, query } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHero title={newsPage.heading} lead={newsPage.intro}>
+        <ButtonLink to={newsPage.newsletter.link.to} kind="go">
+          {newsPage.newsletter.link.label}
+        </ButtonLink>
+        <SiteLink to={newsPage.feed.to} className="self-center py-1.5 font-semibold">
+          {newsPage.feed.label}
+        </SiteLink>
+      </PageHero>
+      <div className="wrap py-10 md:py-14">
+        <NewsList view={view} query={query} />
+      </div>
+      <NewsletterSection words={newsPage.newsletter} />
+    </>
+  );
+}

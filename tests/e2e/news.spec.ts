@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const count = (page: Page) => page.getByText(/^Showing \d+-\d+ of \d+ articles?/);
+const cards = (page: Page) => page.getByRole("article");
+const search = (page: Page) => page.getByLabel("Search the news");
+const source = (page: Page) => page.getByLabel("Source", { exact: true });
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of articles" });
+
+/** Applies what the filter form holds: by its button, which nobody needs where scripts run. */
+async function apply(page: Page, javaScript: "on" | "off") {
+  if (javaScript === "off") await page.getByRole("button", { name: "Show articles" }).click();
+}
+
+test("the news are paged, and the pager keeps to its list", async ({ page }) => {
+  await page.goto("/news");
+  await expect(count(page)).toHaveText("Showing 1-12 of 40 articles");
+  await expect(cards(page)).toHaveCount(12);
+  await expect(pages(page).getByRole("link")).toHaveText(["Page 1", "Page 2", "Page 3", "Page 4", "Next"]);
+  await expect(pages(page).getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+
+  await pages(page).getByRole("link", { name: "Next" }).click();
+  await expect(count(page)).toHaveText("Showing 13-24 of 40 articles");
+  await expect(page).toHaveURL("/news?page=2");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await pages(page).getByRole("link", { name: "Page 4" }).click();
+  await expect(count(page)).toHaveText("Showing 37-40 of 40 articles");
+  await expect(pages(page).getByText("Next")).not.toHaveRole("link");
+});
+
+test("an article says when and where it appeared and opens in a new tab", async ({ page }) => {
+  await page.goto("/news");
+  const first = cards(page).first();
+  await expect(first).toContainText("Sep 1, 2026 · Federal Reserve Bank of New York");
+  const link = first.getByRole("link", {
+    name: "Read full article Businesses Are Using AI to Transform Work, Not Cut Jobs (opens in a new tab)",
+  });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("searching and choosing a source narrow the list and begin at its first page", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/news?page=3");
+  await search(page).fill("  AI ");
+  await apply(page, javaScript);
+  await expect(count(page)).toHaveText(/^Showing 1-12 of \d+ articles matching "AI"$/);
+  await expect(page).toHaveURL(/[?&]q=\+*AI/);
+  await expect(page).not.toHaveURL(/page=/);
+
+  await pages(page).getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL("/news?q=AI&page=2");
+  await source(page).selectOption("CNBC");
+  await apply(page, javaScript);
+  await expect(count(page)).toHaveText(/^Showing 1-\d of \d articles matching "AI" from CNBC$/);
+
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/news");
+  await expect(count(page)).toHaveText("Showing 1-12 of 40 articles");
+  await expect(search(page)).toHaveValue("");
+  await expect(source(page)).toHaveValue("");
+});
+
+test("a filter that finds nothing says so", async ({ page, javaScript }) => {
+  await page.goto("/news");
+  await search(page).fill("100% _nothing_");
+  await apply(page, javaScript);
+  await expect(page.getByRole("heading", { name: "No articles match your search" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search terms or filters.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+for (const page_ of ["0", "-1", "1.5", "two", "", "9".repeat(30)]) {
+  test(`page=${page_} leads to a page that exists`, async ({ page }) => {
+    const answer = await page.goto(`/news?page=${page_}`);
+    expect(answer?.status()).toBe(200);
+    await expect(count(page)).toHaveText(/^Showing (1-12|37-40) of 40 articles$/);
+  });
+}
+
+test("the newsletter's button leads to its form on the same page", async ({ page }) => {
+  await page.goto("/news");
+  await page.getByRole("link", { name: "Get Newsletter" }).click();
+  await expect(page).toHaveURL("/news#newsletter");
+  await expect(page.locator("#newsletter").getByLabel("Name")).toBeInViewport();
+});
+
+test("the home page shows the six newest articles and the way to all", async ({ page }) => {
+  await page.goto("/");
+  const latest = page.getByRole("region", { name: "Latest News" });
+  await expect(latest.getByRole("article")).toHaveCount(6);
+  await latest.getByRole("link", { name: "View All News" }).click();
+  await expect(page).toHaveURL("/news");
+});
+
+test("the feed is linked and holds the articles", async ({ page, request }) => {
+  await page.goto("/news");
+  await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute("href", "/news.rss");
+  const feed = await request.get("/news.rss");
+  expect(feed.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  expect((await feed.text()).split("<item>")).toHaveLength(41);
+});
+
+test("typing filters live with scripts and keeps the focus, and waits for the button without", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/news");
+  await search(page).pressSequentially("robot");
+  if (javaScript === "on") await expect(page).toHaveURL("/news?q=robot");
+  await search(page).pressSequentially("s");
+  await expect(search(page)).toBeFocused();
+  await expect(page).toHaveURL(javaScript === "on" ? "/news?q=robots" : "/news");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]q=robots/);
+
+  // One step back leads to the whole list, not through every letter.
+  await page.goBack();
+  await expect(page).toHaveURL("/news");
+  await expect(count(page)).toHaveText("Showing 1-12 of 40 articles");
+  if (javaScript === "on") await expect(search(page)).toHaveValue("");
+});
+
+test("six grey cards cover a list that is slow to change, and nothing moves", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/news");
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  if (javaScript === "off") return;
+
+  const newsletter = page.locator("#newsletter");
+  const before = await newsletter.boundingBox();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/news\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page).fill("AI");
+  await expect(page.getByText("Loading articles")).toBeVisible();
+  await expect(page.locator(".skeleton").first()).toBeInViewport();
+  await expect(page.locator(".appear-late [aria-hidden] > div")).toHaveCount(6);
+  expect(await newsletter.boundingBox()).toEqual(before);
+  release();
+  await expect(count(page)).toContainText('matching "AI"');
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+});
