@@ -1,0 +1,23 @@
+import { newsFeed } from "~/features/news/news-feed.server";
+import { logger } from "~/server/logger.server";
+import { services } from "~/server/services.server";
+import { siteSettings } from "~/server/site-settings.server";
+
+/** The newest articles for feed readers. */
+export async function loader() {
+  try {
+    const rss = await newsFeed(services.db, siteSettings(services.env));
+    return new Response(rss, {
+      headers: {
+        "Content-Type": "application/rss+xml; charset=utf-8",
+        "Cache-Control": "public, max-age=300",
+      },
+    });
+  } catch (error) {
+    logger.error("news feed not written", { error });
+    return new Response("The news feed cannot be read at the moment.\n", {
+      status: 503,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "300" },
+    });
+  }
+}
