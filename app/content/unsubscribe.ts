@@ -1,0 +1,25 @@
+import type { Link } from "./links";
+
+/** The page an unsubscribe link in a mail leads to. The masked address follows each `text` that ends in a colon. */
+export const unsubscribePage = {
+  title: "Unsubscribe",
+  description:
+    "Leave our mailing list with one button. You need no login, we will not ask why, and you can come back whenever you like.",
+  ask: {
+    heading: "Leave our mailing list?",
+    text: "If you press the button, we stop the weekly newsletter and all other updates to:",
+    button: "Unsubscribe",
+    keep: "If you want to keep getting our mails, you can just close this page.",
+  },
+  left: {
+    heading: "You have left our mailing list",
+    text: "We will send no more mails to:",
+    onItsWay: "A mail that is already on its way may still reach you.",
+    comeBack: { label: "Sign up again", to: "/#newsletter" },
+  },
+  unknown: {
+    heading: "This link does not work",
+    text: "The address of this page has no valid code in it. The link may have been cut off, or the address is no longer on our list. Try the link in our latest mail. If that fails too, write to us and we will take you off the list by hand.",
+    contact: { label: "Contact us", to: "/contact" },
+  },
+} satisfies Record<string, string | Record<string, string | Link>>;

@@ -1,0 +1,37 @@
+import type { Database } from "~/server/open-database.server";
+import { findSubscriberByToken, updateLeft } from "./unsubscribe.queries.server";
+
+export interface Subscription {
+  /** Enough of the address to recognise one's own, and no more: links are forwarded. */
+  maskedAddress: string;
+  isActive: boolean;
+}
+
+/** `sam.ortiz@example.org` becomes `s***@example.org`. */
+export function maskAddress(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${[...email][0] ?? ""}***${at > 0 ? email.slice(at) : ""}`;
+}
+
+/** The subscription an unsubscribe link is for. Changes nothing: mail programs open links by themselves. */
+export async function findSubscription(
+  db: Database,
+  token: string | null,
+): Promise<Subscription | undefined> {
+  const subscriber = token ? await findSubscriberByToken(db, token) : undefined;
+  return subscriber && { maskedAddress: maskAddress(subscriber.email), isActive: subscriber.is_active === 1 };
+}
+
+/**
+ * Takes whoever the token belongs to off the list, from all kinds of mails. Doing it again changes nothing.
+ *
+ * @returns the subscription as it is now, or nothing where the token is unknown
+ */
+export async function leave(
+  db: Database,
+  token: string | null,
+  now: Date,
+): Promise<Subscription | undefined> {
+  if (token) await updateLeft(db, token, now.toISOString());
+  return findSubscription(db, token);
+}

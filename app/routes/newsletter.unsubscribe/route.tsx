@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
+import { unsubscribePage as words } from "~/content/unsubscribe";
+import { findSubscription, leave } from "~/features/newsletter/unsubscribe.server";
+import { readForm } from "~/forms/read-form.server";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+
+const described = definePage(words, { interactive: false });
+export const meta = described.meta;
+export const handle = described.handle;
+
+/** The token in the address is all it takes to unsubscribe somebody: nobody else is to keep or learn it. */
+export const headers = () => ({
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+});
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const subscription = await findSubscription(services.db, tokenOf(request));
+  return data({ subscription }, { status: subscription ? 200 : 404 });
+}
+
+/**
+ * Unsubscribes, for the page's button as for a mail program's one click (RFC 8058): no cookie, no login, and
+ * whatever the body says, since the address names the subscriber.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const body = await readForm(request);
+  if (!body.ok && body.status === 413) {
+    throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });
+  }
+  const subscription = await leave(services.db, tokenOf(request), new Date());
+  return data({ left: subscription !== undefined }, { status: subscription ? 200 : 404 });
+}
+
+function Unknown() {
+  const { heading, text, contact } = words.unknown;
+  return (
+    <PageHero title={heading} lead={text}>
+      <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+    </PageHero>
+  );
+}
+
+function Left({ address }: { address: string }) {
+  const { heading, text, onItsWay, comeBack } = words.left;
+  const lead = (
+    <span role="status">
+      {text} <strong>{address}</strong>. {onItsWay}
+    </span>
+  );
+  return (
+    <PageHero title={heading} lead={lead}>
+      <ButtonLink to={comeBack.to}>{comeBack.label}</ButtonLink>
+    </PageHero>
+  );
+}
+
+export default function Unsubscribe() {
+  const { subscription } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  if (!subscription) return <Unknown />;
+  if (done?.left || !subscription.isActive) return <Left address={subscription.maskedAddress} />;
+  const { heading, text, button, keep } = words.ask;
+  const lead = (
+    <>
+      {text} <strong>{subscription.maskedAddress}</strong>
+    </>
+  );
+  return (
+    <PageHero title={heading} lead={lead}>
+      <form method="post" className="w-full">
+        <Button>{button}</Button>
+        <p className="mt-6">{keep}</p>
+      </form>
+    </PageHero>
+  );
+}
