@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { addOthers, addReaders, shortIssue } from "../../../tests/support/newsletter";
+import { createSend, type SendRequest } from "./create-send.server";
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+});
+afterEach(() => db.destroy());
+
+const request = (parts: Partial<SendRequest> = {}): SendRequest => ({
+  kind: "newsletter",
+  scheduledFor: "2026-11-16T09:00:00.000Z",
+  createdBy: null,
+  domain: "aa.example",
+  now: new Date("2026-11-16T09:00:01.000Z"),
+  write: async () => shortIssue,
+  ...parts,
+});
+const sends = () =>
+  db.selectFrom("newsletter_sends").select(["status", "recipient_count", "subject"]).execute();
+
+describe("createSend", () => {
+  it("freezes what is sent and who gets it", async () => {
+    const readers = await addReaders(db, 3);
+    await addOthers(db);
+    expect(await createSend(db, request())).toEqual({ result: "created", id: 1, recipients: 3 });
+    expect(await sends()).toEqual([{ status: "sending", recipient_count: 3, subject: "This week" }]);
+    const deliveries = await db
+      .selectFrom("newsletter_deliveries")
+      .select(["email", "message_id", "status", "next_attempt_at"])
+      .orderBy("email")
+      .execute();
+    expect(deliveries.map(({ email }) => email)).toEqual(readers);
+    expect(new Set(deliveries.map(({ message_id }) => message_id)).size).toBe(3);
+    for (const delivery of deliveries) {
+      expect(delivery).toMatchObject({ status: "queued", next_attempt_at: "2026-11-16T09:00:01.000Z" });
+      expect(delivery.message_id).toMatch(/^<[0-9a-f]{32}@aa\.example>$/);
+    }
+  });
+
+  it("answers an occurrence once, however many ask", async () => {
+    await addReaders(db, 1);
+    const answers = await Promise.all([createSend(db, request()), createSend(db, request())]);
+    expect(answers.map(({ result }) => result)).toEqual(["created", "answered before"]);
+  });
+
+  it("makes no second send while one of its kind is unfinished, and leaves the occurrence open", async () => {
+    await addReaders(db, 1);
+    await addOthers(db);
+    await createSend(db, request({ scheduledFor: null }));
+    expect(await createSend(db, request())).toEqual({ result: "unfinished", id: 1 });
+    expect(await createSend(db, request({ kind: "team_update" }))).toMatchObject({
+      result: "created",
+      id: 2,
+    });
+    await db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    expect(await createSend(db, request({ scheduledFor: "2026-11-23T09:00:00.000Z" }))).toMatchObject({
+      id: 3,
+    });
+  });
+
+  it.each([
+    ["nothing to send", { write: async () => undefined }, 1],
+    ["nobody to send to", {}, 0],
+  ] as const)(
+    "remembers of an occurrence that there was %s, and nothing where nobody waits",
+    async (result, parts, readers) => {
+      await addReaders(db, readers);
+      await addOthers(db);
+      expect(await createSend(db, request({ ...parts, scheduledFor: null }))).toEqual({ result });
+      expect(await sends()).toEqual([]);
+      expect(await createSend(db, request(parts))).toEqual({ result });
+      expect(await sends()).toEqual([{ status: "empty", recipient_count: 0, subject: "" }]);
+      expect(await createSend(db, request(parts))).toEqual({ result: "answered before" });
+    },
+  );
+
+  it("leaves nothing behind when writing fails", async () => {
+    await addReaders(db, 1);
+    const write = () => Promise.reject(new Error("No words"));
+    await expect(createSend(db, request({ write }))).rejects.toThrow("No words");
+    expect(await sends()).toEqual([]);
+  });
+});
