@@ -3,16 +3,17 @@ import { classNames } from "~/lib/class-names";
 
 type Tone = BadgeWords["tone"];
 
-const looks: Record<Tone, { ground: string; sign: string; shape: string }> = {
-  green: { ground: "bg-tint-green", sign: "text-green", shape: "M1 7.5 5 11.5 13 2.5" },
-  yellow: { ground: "bg-tint-gold", sign: "text-ink", shape: "M7 1.5 13 12.5H1Z" },
-  red: { ground: "bg-tint-red", sign: "text-red", shape: "M2 2 12 12M12 2 2 12" },
-  blue: { ground: "bg-tint-blue", sign: "text-blue", shape: "M7 1 13 7 7 13 1 7Z" },
+/** Signs differ in shape: a tick, a triangle, a square and a diamond. */
+const looks: Record<Tone, { ground: string; sign: string; shape: string; filled: boolean }> = {
+  green: { ground: "bg-tint-green", sign: "text-green", shape: "M1 7.5 5 11.5 13 2.5", filled: false },
+  yellow: { ground: "bg-tint-gold", sign: "text-ink", shape: "M7 2 12.5 12H1.5Z", filled: false },
+  red: { ground: "bg-tint-red", sign: "text-red", shape: "M2.5 2.5h9v9h-9Z", filled: true },
+  blue: { ground: "bg-tint-blue", sign: "text-blue", shape: "M7 1.5 12.5 7 7 12.5 1.5 7Z", filled: true },
 };
 
 /** A status in words, with a sign and a colour of its own: none of the three is needed to tell it. */
 export function Badge({ badge }: { badge: BadgeWords }) {
-  const { ground, sign, shape } = looks[badge.tone];
+  const { ground, sign, shape, filled } = looks[badge.tone];
   return (
     <span
       className={classNames(
@@ -21,7 +22,7 @@ export function Badge({ badge }: { badge: BadgeWords }) {
       )}
     >
       <svg viewBox="0 0 14 14" className={classNames("size-3.5 shrink-0", sign)} aria-hidden="true">
-        <path d={shape} fill="none" stroke="currentColor" strokeWidth="2.5" />
+        <path d={shape} fill={filled ? "currentColor" : "none"} stroke="currentColor" strokeWidth="2" />
       </svg>
       {badge.label}
     </span>
@@ -38,13 +39,13 @@ export function BadgeLegend({ label, entries }: BadgeLegendProps) {
   return (
     <div className="border-2 border-ink bg-card p-5">
       <h3 className="font-text text-base font-bold tracking-normal">{label}</h3>
-      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+      <dl className="mt-3 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[max-content_1fr]">
         {entries.map(({ badge, meaning }) => (
-          <div key={badge.label} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div key={badge.label} className="contents">
             <dt>
               <Badge badge={badge} />
             </dt>
-            <dd>{meaning}</dd>
+            <dd className="mb-2 sm:mb-0">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -34,11 +34,13 @@ export function Card({ as: Element = "article", accent, title, children, classNa
   );
 }
 
-/** Cards side by side, as many as fit. */
-export function CardGrid({ children, min = "15.5rem" }: { children: ReactNode; min?: "15.5rem" | "20rem" }) {
-  const columns =
-    min === "20rem"
-      ? "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]"
-      : "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))]";
-  return <div className={classNames("grid gap-6", columns)}>{children}</div>;
+const columns = {
+  "15.5rem": "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))]",
+  "20rem": "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]",
+  "28rem": "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))]",
+};
+
+/** Cards side by side, as many as fit; four of at least 28rem make two rows of two. */
+export function CardGrid({ children, min = "15.5rem" }: { children: ReactNode; min?: keyof typeof columns }) {
+  return <div className={classNames("grid gap-6", columns[min])}>{children}</div>;
 }

@@ -25,7 +25,9 @@ export function ExternalLink({ to, newTab = false, about, className, children }:
       <span className="sr-only">
         {about && `: ${about}`} {newTab ? "(opens in a new tab)" : "(opens another site)"}
       </span>
-      <svg viewBox="0 0 10 10" className="ml-1.5 inline size-2.5" aria-hidden="true">
+      {/* The space that does not break keeps the arrow with the last word. */}
+      {"\u00a0"}
+      <svg viewBox="0 0 10 10" className="inline size-2.5" aria-hidden="true">
         <path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.8" />
       </svg>
     </a>

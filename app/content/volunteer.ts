@@ -122,7 +122,7 @@ export const application = {
 } satisfies { text: string; ageNote: string };
 
 /** Heading of the application form, for example "Apply: Peer Counselor". */
-export function applicationHeading(role: VolunteerRole): string {
+export function applicationHeading(role: VolunteerRole | undefined): string {
   const card = roles.cards.find((candidate) => candidate.role === role);
   return `Apply: ${card?.title ?? "Volunteer"}`;
 }

@@ -5,7 +5,8 @@ import type { AnalyticsForm } from "~/server/schema.server";
 import type { Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
 import { carried, type SinglePurposeParts } from "./form-result";
-import { ErrorSummary, SuccessMessage } from "./messages";
+import { FormStatus } from "./form-status";
+import { ErrorSummary } from "./messages";
 import { PasswordInput } from "./password-input";
 import { useFormState } from "./use-form-state";
 import { useFormTracking } from "./use-form-tracking";
@@ -14,6 +15,13 @@ interface SiteFormProps {
   form: FormDefinition;
   /** Values to begin with, by input name; hidden fields get theirs here. */
   initial?: Record<string, string>;
+  /**
+   * Answers the page gives for the visitor, by input name: sent along unseen, and asked only where the server
+   * did not take them.
+   */
+  fixed?: Record<string, string>;
+  /** What the page's address must hold for this form to be shown again after a refusal. */
+  query?: string | undefined;
   /** Labels only the page knows, such as the sum to solve, by input name. */
   labels?: Record<string, string>;
   /** Shown between the fields and the button. */
@@ -28,15 +36,15 @@ function initialValue(field: Field): string {
  * A form in all its states, the same with script and without: what was refused is shown again with the messages
  * beside the fields, what was accepted is thanked for and the form is empty again.
  */
-export function SiteForm({ form, initial = {}, labels = {}, children }: SiteFormProps) {
-  const { action, busy, sent, refused, key } = useFormState(form);
+export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, children }: SiteFormProps) {
+  const { action, busy, refused, key } = useFormState(form, query);
   const element = useRef<HTMLFormElement>(null);
   useFormTracking(form, element);
 
   const renewed = refused?.renewed;
   const valueFor = (field: Field) => {
-    const fresh = renewed?.values[field.name];
-    if (fresh !== undefined) return fresh;
+    const given = renewed?.values[field.name] ?? fixed[field.name];
+    if (given !== undefined) return given;
     if (field.type === "hidden") return initial[field.name] ?? "";
     return refused ? (refused.values[field.name] ?? "") : (initial[field.name] ?? initialValue(field));
   };
@@ -46,7 +54,7 @@ export function SiteForm({ form, initial = {}, labels = {}, children }: SiteForm
   return (
     <div className="max-w-form">
       {refused && <ErrorSummary form={form} refused={refused} />}
-      {sent && <SuccessMessage key={key} text={form.messages.success} />}
+      <FormStatus form={form} />
       <Form ref={element} key={key} method="post" action={action} noValidate preventScrollReset={false}>
         <Carried form={form} />
         <Fields
@@ -54,6 +62,7 @@ export function SiteForm({ form, initial = {}, labels = {}, children }: SiteForm
           values={values}
           errors={errors}
           labels={{ ...labels, ...renewed?.labels }}
+          fixed={fixed}
           renewed={renewed}
         />
         {children}
@@ -90,25 +99,30 @@ function CarriedByVisitors({ analytics }: { analytics: AnalyticsForm }) {
   );
 }
 
+function HiddenInput({ field, value }: { field: Field; value: string }) {
+  // Off, because some browsers put old values back into a reloaded page, hidden ones as well.
+  return <input type="hidden" name={field.name} value={value} autoComplete="off" />;
+}
+
 interface FieldsProps {
   form: FormDefinition;
   values: Record<string, string>;
   errors: Record<string, string>;
   labels: Record<string, string>;
+  fixed: Record<string, string>;
   renewed: SinglePurposeParts | undefined;
 }
 
-function Fields({ form, values, errors, labels, renewed }: FieldsProps) {
+function Fields({ form, values, errors, labels, fixed, renewed }: FieldsProps) {
   const checkboxes = form.fields.filter((field) => field.type === "checkbox");
   return form.fields.map((field) => {
     const shared = { form, value: values[field.name] ?? "", error: errors[field.name] };
     const label = labels[field.name];
+    if (field.name in fixed && !shared.error)
+      return <HiddenInput key={field.name} field={field} value={shared.value} />;
     switch (field.type) {
       case "hidden":
-        // Off, because some browsers put old values back into a reloaded page, hidden ones as well.
-        return (
-          <input key={field.name} type="hidden" name={field.name} value={shared.value} autoComplete="off" />
-        );
+        return <HiddenInput key={field.name} field={field} value={shared.value} />;
       case "select":
         return <SelectInput key={field.name} field={field} {...shared} />;
       case "radios":

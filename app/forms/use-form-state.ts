@@ -13,16 +13,21 @@ export interface FormState {
   key: string;
 }
 
-/** The states of one form on the page: idle, loading, success or error (public specification, section 4). */
-export function useFormState(form: FormDefinition): FormState {
+/**
+ * The states of one form on the page: idle, loading, success or error (public specification, section 4).
+ *
+ * @param query what the page's address must hold for the form to be shown again, such as `role=peer_counselor`
+ */
+export function useFormState(form: FormDefinition, query?: string | undefined): FormState {
   const { pathname, key } = useLocation();
   const [search] = useSearchParams();
   const navigation = useNavigation();
   const actionData = useActionData();
   const refused = isRefusedForm(actionData, form.name) ? actionData : undefined;
   const sent = !refused && search.get(SENT_PARAMETER) === form.name;
+  const parameters = [pathname === "/" && "index", query].filter(Boolean).join("&");
   return {
-    action: `${pathname === "/" ? "/?index" : pathname}#${form.anchor}`,
+    action: `${pathname}${parameters && `?${parameters}`}#${form.anchor}`,
     busy: navigation.state !== "idle" && navigation.formData?.get(carried.form) === form.name,
     sent,
     refused,

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+
+interface FormSectionProps {
+  /** Anchor of the section; also names its heading for assistive technology. */
+  id: string;
+  title: string;
+  lead: string;
+  /** What one should know before filling in the form. */
+  aside?: ReactNode;
+  ground?: "paper" | "card";
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A part of a page with a form: what it is for stands above it on a phone, beside it where there is room. */
+export function FormSection({ id, title, lead, aside, ground = "paper", children }: FormSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames("border-t border-hair py-12 md:py-18", ground === "card" && "bg-card")}
+    >
+      <div className="wrap grid gap-10 lg:grid-cols-[1fr_var(--container-form)] lg:gap-16">
+        <div>
+          <h2 id={`${id}-title`} className="text-2xl uppercase">
+            {title}
+          </h2>
+          <p className="mt-3 text-lg text-soft">{lead}</p>
+          {aside && <div className="mt-8 flex flex-col gap-8">{aside}</div>}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

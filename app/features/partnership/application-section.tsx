@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { FormSection } from "~/components/form-section";
+import { SiteForm } from "~/forms/site-form";
+import type { PartnershipForm } from "./application.form";
+
+interface PartnershipFormSectionProps {
+  form: PartnershipForm;
+  title: string;
+  lead: string;
+  /** What one should know before writing. */
+  aside?: ReactNode;
+}
+
+/** The partnership application with its anchor. The page's action must accept the same form. */
+export function PartnershipFormSection({ form, ...words }: PartnershipFormSectionProps) {
+  return (
+    <FormSection id={form.anchor} {...words}>
+      <SiteForm form={form} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,77 @@
+import { defineForm } from "~/forms/define-form";
+import type { AnalyticsForm, PartnershipType } from "~/server/schema.server";
+
+/** The value of an option is what staff read in the table, so it is the label too. */
+const types = [
+  "Corporate Sponsorship",
+  "Event Partnership",
+  "Resource Sharing",
+  "Advocacy Collaboration",
+  "Other",
+] satisfies PartnershipType[];
+
+/**
+ * The partnership application (public specification, sections 4, 5 and 8).
+ *
+ * @param name tells the forms of the two pages apart, and is what their events are counted under
+ */
+function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate_partnership">) {
+  return defineForm({
+    name,
+    anchor: "partnership-form",
+    analytics: name,
+    fields: [
+      {
+        type: "text",
+        name: "companyName",
+        label: "Company or organization",
+        autocomplete: "organization",
+        required: "Enter the name of your company or organization",
+      },
+      {
+        type: "text",
+        name: "contactName",
+        label: "Contact name",
+        hint: "The person we should write to.",
+        autocomplete: "name",
+        required: "Enter the name of the person we should write to",
+      },
+      {
+        type: "email",
+        name: "email",
+        label: "Email",
+        autocomplete: "email",
+        required: "Enter your email address",
+      },
+      { type: "tel", name: "phone", label: "Phone", autocomplete: "tel" },
+      {
+        type: "select",
+        name: "partnershipType",
+        label: "Partnership type",
+        options: types.map((type) => ({ value: type, label: type })),
+        placeholder: "Choose a type of partnership",
+        required: "Choose a type of partnership",
+      },
+      {
+        type: "textarea",
+        name: "message",
+        label: "Message",
+        hint: "What do you have in mind, and by when?",
+        rows: 5,
+        required: "Tell us what you have in mind",
+      },
+    ],
+    submit: { idle: "Send Partnership Request", busy: "Sending..." },
+    messages: {
+      success: "Thank you for your interest in partnering with us! We'll be in touch within 48 hours.",
+      failure: "Something went wrong. Please try again or contact us directly.",
+    },
+  });
+}
+
+export type PartnershipForm = ReturnType<typeof partnershipForm>;
+
+/** On the Partner page. */
+export const partnerPageForm = partnershipForm("partnership");
+/** On the Corporate Accountability page. */
+export const corporatePageForm = partnershipForm("corporate_partnership");

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { ValuesOf } from "~/forms/define-form";
+import { acceptForm, type FormHandler } from "~/forms/handle-forms.server";
+import { repeatsSince } from "~/forms/repeats.server";
+import { contentHash } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+import type { PartnershipForm } from "./application.form";
+import { findPartnershipApplicationId, insertPartnershipApplication } from "./application.queries.server";
+
+export type PartnershipApplication = ValuesOf<PartnershipForm>;
+/** The page an application came from. */
+export type PartnershipSource = Row<"partnership_applications">["source"];
+
+/**
+ * Keeps an application, unless the same one was kept from the same page within the last 24 hours.
+ *
+ * @returns the new row's id, or null for a repeat
+ */
+export function applyForPartnership(
+  db: Database,
+  values: PartnershipApplication,
+  source: PartnershipSource,
+  now: Date,
+): Promise<string | null> {
+  const content_hash = contentHash({ ...values, source });
+  return db.transaction().execute(async (trx) => {
+    if (await findPartnershipApplicationId(trx, content_hash, repeatsSince(now))) return null;
+    const id = randomUUID();
+    await insertPartnershipApplication(trx, {
+      id,
+      company_name: values.companyName,
+      contact_name: values.contactName,
+      email: values.email,
+      phone: values.phone || null,
+      partnership_type: values.partnershipType,
+      message: values.message,
+      source,
+      content_hash,
+      created_at: now.toISOString(),
+    });
+    return id;
+  });
+}
+
+/** The partnership form of one page. */
+export function partnershipHandler(
+  db: Database,
+  form: PartnershipForm,
+  source: PartnershipSource,
+): FormHandler {
+  return acceptForm(form, async (values, { now }) => ({
+    ok: true,
+    id: await applyForPartnership(db, values, source, now),
+  }));
+}

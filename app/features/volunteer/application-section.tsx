@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { FormSection } from "~/components/form-section";
+import { SiteForm } from "~/forms/site-form";
+import type { VolunteerRole } from "~/server/schema.server";
+import type { VolunteerForm } from "./application.form";
+
+interface VolunteerFormSectionProps {
+  form: VolunteerForm;
+  /** The role the page names; without one the form asks for it. */
+  fixedRole: VolunteerRole | undefined;
+  title: string;
+  lead: string;
+  /** What one should know before applying. */
+  aside?: ReactNode;
+  ground?: "paper" | "card";
+  /** What the page's address must hold for the form to be shown, such as `role=peer_counselor`. */
+  query?: string | undefined;
+}
+
+/** The volunteer application with its anchor. The page's action must accept the same form. */
+export function VolunteerFormSection({ form, fixedRole, query, ...words }: VolunteerFormSectionProps) {
+  return (
+    <FormSection id={form.anchor} {...words}>
+      <SiteForm form={form} fixed={fixedRole ? { role: fixedRole } : {}} query={query} />
+    </FormSection>
+  );
+}

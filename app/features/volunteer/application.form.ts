@@ -1,0 +1,98 @@
+import { roles as roleWords } from "~/content/volunteer";
+import { defineForm } from "~/forms/define-form";
+import type { VolunteerRole } from "~/server/schema.server";
+
+interface FormPlace {
+  /** Anchor of the section the form stands in. */
+  anchor: string;
+  /** The roles one can apply for there. */
+  roles: readonly VolunteerRole[];
+}
+
+/**
+ * The volunteer application (public specification, sections 4, 5 and 8) for the roles of one page.
+ *
+ * The page names the role; it is a question of its own only where the page's answer was not one of these roles.
+ */
+export function volunteerForm({ anchor, roles }: FormPlace) {
+  const options = roleWords.cards
+    .filter((card) => roles.includes(card.role))
+    .map((card) => ({ value: card.role, label: card.title }));
+  return defineForm({
+    name: "volunteer",
+    anchor,
+    analytics: "volunteer",
+    fields: [
+      {
+        type: "select",
+        name: "role",
+        label: "Role",
+        options,
+        placeholder: "Choose a role",
+        required: "Choose the role you are applying for",
+      },
+      {
+        type: "text",
+        name: "firstName",
+        label: "First name",
+        autocomplete: "given-name",
+        required: "Enter your first name",
+      },
+      {
+        type: "text",
+        name: "lastName",
+        label: "Last name",
+        autocomplete: "family-name",
+        required: "Enter your last name",
+      },
+      {
+        type: "email",
+        name: "email",
+        label: "Email",
+        autocomplete: "email",
+        required: "Enter your email address",
+      },
+      { type: "tel", name: "phone", label: "Phone", autocomplete: "tel" },
+      {
+        type: "text",
+        name: "location",
+        label: "Location",
+        hint: "Your town or city, and your state or country.",
+        autocomplete: "address-level2",
+        required: "Enter where you live",
+      },
+      {
+        type: "textarea",
+        name: "experience",
+        label: "Experience",
+        hint: "Work, training or life: whatever you would bring.",
+        rows: 4,
+        required: "Tell us about your experience",
+      },
+      {
+        type: "textarea",
+        name: "motivation",
+        label: "Motivation",
+        hint: "Why do you want to do this?",
+        rows: 4,
+        required: "Tell us why you want to do this",
+      },
+      {
+        type: "textarea",
+        name: "availability",
+        label: "Availability",
+        hint: "How many hours a week, and when? Please name your time zone.",
+        rows: 3,
+        required: "Tell us when you have time",
+      },
+      { type: "textarea", name: "additionalInfo", label: "Additional information", rows: 3 },
+    ],
+    submit: { idle: "Submit Application", busy: "Submitting Application..." },
+    messages: {
+      success: "Thank you for your application! We'll review it and get back to you within 48 hours.",
+      failure: "Something went wrong. Please try again or contact us directly.",
+    },
+  });
+}
+
+export type VolunteerForm = ReturnType<typeof volunteerForm>;

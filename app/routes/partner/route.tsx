@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { AsideText } from "~/components/aside";
+import { ButtonLink } from "~/components/button";
+import { accentOf, Card, CardGrid } from "~/components/card";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { benefits, form as formWords, hero, independence, opportunities, page } from "~/content/partner";
+import { partnerPageForm } from "~/features/partnership/application.form";
+import { partnershipHandler } from "~/features/partnership/application.server";
+import { PartnershipFormSection } from "~/features/partnership/application-section";
+import { handleForms } from "~/forms/handle-forms.server";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+
+const described = definePage(page);
+export const meta = described.meta;
+export const handle = described.handle;
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForms(request, services, [partnershipHandler(services.db, partnerPageForm, "partner_page")]);
+}
+
+export default function Partner() {
+  return (
+    <>
+      <PageHero title={hero.heading} lead={hero.intro}>
+        {hero.actions.map((link) => (
+          <ButtonLink key={link.to} to={link.to} kind="go">
+            {link.label}
+          </ButtonLink>
+        ))}
+      </PageHero>
+      <Section id="benefits" title={benefits.heading}>
+        <CardGrid>
+          {benefits.cards.map((card, index) => (
+            <Card key={card.title} accent={accentOf(index)} title={card.title}>
+              <p>{card.text}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section id="opportunities" title={opportunities.heading} ground="card">
+        <CardGrid min="28rem">
+          {opportunities.cards.map((card, index) => (
+            <Card key={card.title} accent={accentOf(index)} title={card.title}>
+              <p>{card.text}</p>
+              <ul className="bullets">
+                {card.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </CardGrid>
+        <ButtonLink to={opportunities.action.to} kind="go" className="mt-8">
+          {opportunities.action.label}
+        </ButtonLink>
+      </Section>
+      <PartnershipFormSection
+        form={partnerPageForm}
+        title={formWords.heading}
+        lead={formWords.text}
+        aside={<AsideText title={independence.heading} text={independence.text} />}
+      />
+    </>
+  );
+}

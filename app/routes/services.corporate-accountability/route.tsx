@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { ButtonLink } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
+import { accentOf, Card, CardGrid } from "~/components/card";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { closing, hero, page, partnershipForm, themes } from "~/content/corporate-accountability";
+import { corporatePageForm } from "~/features/partnership/application.form";
+import { partnershipHandler } from "~/features/partnership/application.server";
+import { PartnershipFormSection } from "~/features/partnership/application-section";
+import { handleForms } from "~/forms/handle-forms.server";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+import { Scorecard } from "./scorecard";
+import { Targets } from "./targets";
+import { Wins } from "./wins";
+
+const described = definePage(page);
+export const meta = described.meta;
+export const handle = described.handle;
+
+export function action({ request }: ActionFunctionArgs) {
+  const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");
+  return handleForms(request, services, [handler]);
+}
+
+export default function CorporateAccountability() {
+  return (
+    <>
+      <PageHero title={hero.heading} lead={hero.intro}>
+        {hero.actions.map((link, index) => (
+          <ButtonLink key={link.to} to={link.to} kind={index === 0 ? "go" : "plain"}>
+            {link.label}
+          </ButtonLink>
+        ))}
+      </PageHero>
+      <Section id="themes" title={themes.heading}>
+        <CardGrid>
+          {themes.cards.map((card, index) => (
+            <Card key={card.title} accent={accentOf(index)} title={card.title}>
+              <p>{card.text}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <Targets />
+      <Wins />
+      <Scorecard />
+      <PartnershipFormSection
+        form={corporatePageForm}
+        title={partnershipForm.heading}
+        lead={partnershipForm.text}
+      />
+      <CallToAction id="closing" words={closing} />
+    </>
+  );
+}

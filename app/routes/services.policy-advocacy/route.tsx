@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { AsideList } from "~/components/aside";
+import { ButtonLink } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
+import { accentOf, Card, CardGrid } from "~/components/card";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { application, applicationLabels, closing, hero, methods, page } from "~/content/policy-advocacy";
+import { volunteerForm } from "~/features/volunteer/application.form";
+import { volunteerHandler } from "~/features/volunteer/application.server";
+import { VolunteerFormSection } from "~/features/volunteer/application-section";
+import { handleForms } from "~/forms/handle-forms.server";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+import { FocusAreas } from "./focus-areas";
+import { KeyLessons } from "./key-lessons";
+import { PolicyHistory } from "./policy-history";
+
+const described = definePage(page);
+export const meta = described.meta;
+export const handle = described.handle;
+
+const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForms(request, services, [volunteerHandler(services.db, form)]);
+}
+
+export default function PolicyAdvocacy() {
+  return (
+    <>
+      <PageHero title={hero.heading} lead={hero.intro}>
+        {hero.actions.map((link, index) => (
+          <ButtonLink key={link.to} to={link.to} kind={index === 0 ? "go" : "plain"}>
+            {link.label}
+          </ButtonLink>
+        ))}
+      </PageHero>
+      <FocusAreas />
+      <PolicyHistory />
+      <KeyLessons />
+      <Section id="methods" title={methods.heading} ground="card">
+        <CardGrid>
+          {methods.cards.map((card, index) => (
+            <Card key={card.title} accent={accentOf(index)} title={card.title}>
+              <p>{card.text}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <VolunteerFormSection
+        form={form}
+        fixedRole="policy_advocate"
+        title={application.heading}
+        lead={application.text}
+        aside={
+          <>
+            <AsideList title={applicationLabels.responsibilities} items={application.responsibilities} />
+            <AsideList title={applicationLabels.requirements} items={application.requirements} />
+          </>
+        }
+      />
+      <CallToAction id="closing" words={closing} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { NumberedSteps } from "~/components/numbered-steps";
+import { Section } from "~/components/section";
+import { nextSteps } from "~/content/volunteer";
+
+/** What an applicant can expect. */
+export function NextSteps() {
+  return (
+    <Section id="next-steps" title={nextSteps.heading} ground="card">
+      <NumberedSteps items={nextSteps.items} />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from "~/components/button";
+import { application, applicationHeading, backToRoles, type RoleCard } from "~/content/volunteer";
+import type { VolunteerForm } from "~/features/volunteer/application.form";
+import { VolunteerFormSection } from "~/features/volunteer/application-section";
+import { RoleFacts } from "./role-facts";
+
+interface RoleApplicationProps {
+  form: VolunteerForm;
+  /** The chosen role; undefined only after a refused application named none of the four. */
+  card: RoleCard | undefined;
+}
+
+/** The application for one role, with the way back to all of them. */
+export function RoleApplication({ form, card }: RoleApplicationProps) {
+  return (
+    <VolunteerFormSection
+      form={form}
+      fixedRole={card?.role}
+      query={card && `role=${card.role}`}
+      title={applicationHeading(card?.role)}
+      lead={application.text}
+      aside={
+        <>
+          <div>
+            <ButtonLink to={backToRoles.to}>{backToRoles.label}</ButtonLink>
+          </div>
+          {card && (
+            <div className="flex flex-col gap-3 border-t-4 border-ink pt-4">
+              <h3 className="text-xl">{card.title}</h3>
+              <RoleFacts card={card} />
+            </div>
+          )}
+          <p>{application.ageNote}</p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from "~/components/button";
+import { accentOf, Card, CardGrid } from "~/components/card";
+import { Section } from "~/components/section";
+import { roles } from "~/content/volunteer";
+import type { VolunteerForm } from "~/features/volunteer/application.form";
+import { FormStatus } from "~/forms/form-status";
+import { RoleFacts } from "./role-facts";
+
+export const selectionAnchor = "roles";
+
+/** The four roles, each with the way to its form; thanks for an application that was just sent stand above them. */
+export function RoleSelection({ form }: { form: VolunteerForm }) {
+  return (
+    <Section id={selectionAnchor} title={roles.heading}>
+      <div id={form.anchor}>
+        <FormStatus form={form} />
+      </div>
+      <CardGrid min="28rem">
+        {roles.cards.map((card, index) => (
+          <Card key={card.role} accent={accentOf(index)} title={card.title}>
+            <RoleFacts card={card} />
+            <div className="mt-auto pt-3">
+              <ButtonLink to={`${card.action.to}#${form.anchor}`} kind="go">
+                {card.action.label}
+              </ButtonLink>
+            </div>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

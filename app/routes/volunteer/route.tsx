@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useSearchParams } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
+import { PageHero } from "~/components/page-hero";
+import { closing, hero, page, roles } from "~/content/volunteer";
+import { volunteerForm } from "~/features/volunteer/application.form";
+import { volunteerHandler } from "~/features/volunteer/application.server";
+import { handleForms } from "~/forms/handle-forms.server";
+import { useFormState } from "~/forms/use-form-state";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+import { NextSteps } from "./next-steps";
+import { RoleApplication } from "./role-application";
+import { RoleSelection, selectionAnchor } from "./role-selection";
+import { useSectionFocus } from "./use-section-focus";
+
+const described = definePage(page);
+export const meta = described.meta;
+export const handle = described.handle;
+
+const form = volunteerForm({ anchor: "application", roles: roles.cards.map((card) => card.role) });
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForms(request, services, [volunteerHandler(services.db, form)]);
+}
+
+export default function Volunteer() {
+  const [search] = useSearchParams();
+  const { refused, sent } = useFormState(form);
+  const role = refused ? refused.values.role : search.get("role");
+  const card = roles.cards.find((candidate) => candidate.role === role);
+  const applying = card !== undefined || refused !== undefined;
+  const shown = applying ? `form for ${role}` : "selection";
+  useSectionFocus(shown, applying ? form.anchor : selectionAnchor, sent || refused !== undefined);
+
+  return (
+    <>
+      <PageHero title={hero.heading} lead={hero.intro}>
+        {hero.actions.map((link) => (
+          <ButtonLink key={link.to} to={link.to}>
+            {link.label}
+          </ButtonLink>
+        ))}
+      </PageHero>
+      {applying ? (
+        <RoleApplication key={card?.role} form={form} card={card} />
+      ) : (
+        <RoleSelection form={form} />
+      )}
+      <NextSteps />
+      <CallToAction id="questions" words={closing} />
+    </>
+  );
+}
