@@ -1,5 +1,5 @@
 import leagueGothic from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2";
-import type { LinksFunction } from "@remix-run/node";
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage, errorWords } from "~/components/error-page";
+import { PageArrival } from "~/components/page-arrival";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useRefusedForm } from "~/forms/use-refused-form";
@@ -26,10 +27,19 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: siteStyles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.length > 1 && pathname.endsWith("/")) throw redirect(withoutSlash(pathname) + search, 301);
   return { site: siteSettings(env), year: new Date().getUTCFullYear() };
+}
+
+/** "/about//" → "/about"; never "//host", which would lead to another site. */
+function withoutSlash(pathname: string): string {
+  return `/${pathname.replace(/^\/+|\/+$/g, "")}`;
 }
 
 /** The settings never change while the server runs. */
@@ -70,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LiveReload />
         {(error || page?.interactive !== false) && (
           <>
+            <PageArrival />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -1,4 +1,8 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import type { SiteSettings } from "./site-settings";
+
+/** What the drawn picture of a link preview shows. */
+const PREVIEW_ALT = "Three raised hands holding a wrench, a pen and a headset, drawn like a union poster";
 
 /** What every page says about itself to browsers, search engines and link previews. */
 export interface PageDescription {
@@ -19,7 +23,12 @@ export interface PageHandle {
 
 /** What the root loader gives every page's meta function. */
 interface RootData {
-  site: { name: string; url: string };
+  site: SiteSettings;
+}
+
+interface PageOptions {
+  /** Whether the page has parts that need the framework's script in the browser; yes unless said otherwise. */
+  interactive?: boolean;
 }
 
 function rootData(matches: ReadonlyArray<{ id: string; data?: unknown }>): RootData | undefined {
@@ -39,7 +48,7 @@ function isRootData(data: unknown): data is RootData {
  */
 export function definePage(
   page: PageDescription,
-  { interactive = true }: { interactive?: boolean } = {},
+  { interactive = true }: PageOptions = {},
 ): { meta: MetaFunction; handle: PageHandle } {
   const meta: MetaFunction = ({ matches }) => {
     const site = rootData(matches)?.site;
@@ -49,11 +58,18 @@ export function definePage(
     return [
       ...tags,
       { tagName: "link", rel: "canonical", href: url },
+      { tagName: "link", rel: "alternate", hrefLang: "en", href: url },
+      { tagName: "link", rel: "alternate", hrefLang: "x-default", href: url },
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: site.name },
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
+      { property: "og:image", content: `${site.url}/icons/link-preview.png` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: PREVIEW_ALT },
+      { property: "og:locale", content: "en_US" },
       { name: "twitter:card", content: "summary_large_image" },
     ];
   };

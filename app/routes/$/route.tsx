@@ -1,9 +1,17 @@
-/** Whatever no other route answers. */
-export function loader(): never {
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { otherAddresses } from "~/content/addresses";
+
+/** Whatever no other route answers: an address known under another name, or nothing. */
+export function loader({ request }: LoaderFunctionArgs): never {
+  const { pathname, search } = new URL(request.url);
+  const target = Object.entries(otherAddresses).find(([address]) => address === pathname.toLowerCase())?.[1];
+  if (target) throw redirect(target + search, 301);
   throw new Response("Not found", { status: 404 });
 }
 
-export const action = loader;
+export function action(): never {
+  throw new Response("Not found", { status: 404 });
+}
 
 export default function NotFound() {
   return null;

@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { StructuredData } from "~/components/structured-data";
 import { page } from "~/content/home";
 import { newsFeedLink } from "~/features/news/feed-link";
 import { LatestNews } from "~/features/news/latest-news";
 import { loadLatestNews } from "~/features/news/news-page.server";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
+import { organizationData } from "~/features/reach/structured-data";
 import { handleForms } from "~/forms/handle-forms.server";
 import { definePage } from "~/lib/page";
+import { useSite } from "~/lib/site-settings";
 import { services } from "~/server/services.server";
 import { HomeHero } from "./home-hero";
 import { Different, Services } from "./home-services";
@@ -29,6 +32,7 @@ export default function Home() {
   const { articles } = useLoaderData<typeof loader>();
   return (
     <>
+      <StructuredData value={organizationData(useSite(), page.description)} />
       <HomeHero />
       <Services />
       <Different />

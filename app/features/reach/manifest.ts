@@ -1,0 +1,22 @@
+/** The paper and ink of the light look; a manifest knows no custom properties. */
+const PAPER = "#f6f1e7";
+
+/** The web app manifest (W3C), so that the site can be put on a phone's home screen. */
+export function webManifest(name: string) {
+  return {
+    name,
+    short_name: name,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icons/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icons/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icons/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  };
+}

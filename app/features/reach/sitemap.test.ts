@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { otherAddresses, publicPaths } from "~/content/addresses";
+import { robotsTxt, sitemap } from "./sitemap";
+
+it("lists every page for visitors and no staff page", () => {
+  const xml = sitemap("https://aa.org");
+  expect(xml.match(/<loc>/g)).toHaveLength(publicPaths.length);
+  expect(xml).toContain("<loc>https://aa.org/services/policy-advocacy</loc>");
+  expect(xml).not.toContain("/admin");
+});
+
+it("writes an address with an ampersand as XML", () => {
+  expect(sitemap("https://aa.org/a&b")).toContain("https://aa.org/a&amp;b/about");
+});
+
+it("keeps robots out of staff pages and shows them the site map", () => {
+  expect(robotsTxt("https://aa.org")).toBe(
+    "User-agent: *\nDisallow: /admin\nDisallow: /form-events\nDisallow: /newsletter/unsubscribe\n\nSitemap: https://aa.org/sitemap.xml\n",
+  );
+});
+
+it("leads no other address to one that leads on", () => {
+  for (const target of Object.values(otherAddresses)) expect(otherAddresses[target]).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { publicPaths } from "~/content/addresses";
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+
+/**
+ * The site map (sitemaps.org, protocol 0.9) with every page for visitors.
+ *
+ * @param siteUrl the site's address without a slash at the end
+ */
+export function sitemap(siteUrl: string): string {
+  const urls = publicPaths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** What robots may read (RFC 9309): everything but staff pages, the counting of forms, and personal links. */
+export function robotsTxt(siteUrl: string): string {
+  return [
+    "User-agent: *",
+    "Disallow: /admin",
+    "Disallow: /form-events",
+    "Disallow: /newsletter/unsubscribe",
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}

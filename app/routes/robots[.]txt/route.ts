@@ -1,0 +1,9 @@
+import { robotsTxt } from "~/features/reach/sitemap";
+import { services } from "~/server/services.server";
+
+/** What robots may read. */
+export function loader() {
+  return new Response(robotsTxt(services.env.SITE_URL), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
