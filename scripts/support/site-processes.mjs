@@ -60,7 +60,6 @@ export function keepWorkerRunning(env) {
   let restarting = false;
 
   async function keep() {
-    if (!existsSync(join(root, WORKER))) return;
     let pause = SHORTEST_PAUSE_MS;
     while (!isStopping()) {
       const began = Date.now();

@@ -7,6 +7,8 @@ export const projectRoot = fileURLToPath(new URL("../..", import.meta.url)).repl
 const lifeline = fileURLToPath(new URL("../../scripts/support/lifeline.mjs", import.meta.url));
 /** Left alone this long after SIGTERM, a program is ended by force. */
 const GRACE_MS = 8_000;
+/** Starting takes a second; a busy machine may need many. */
+export const START_MS = 25_000;
 
 export interface Program {
   pid: number;
@@ -59,11 +61,15 @@ export function startProgram(args: string[], env: NodeJS.ProcessEnv): Program {
       return code;
     },
     until: async (pattern) => {
-      await waitFor(`output like ${pattern}`, () => {
-        if (pattern.test(output)) return true;
-        if (!running()) throw new Error(`The program has ended:\n${output}`);
-        return false;
-      });
+      await waitFor(
+        `output like ${pattern}`,
+        () => {
+          if (pattern.test(output)) return true;
+          if (!running()) throw new Error(`The program has ended:\n${output}`);
+          return false;
+        },
+        { timeoutMs: START_MS },
+      );
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Credentials, grantAdmin } from "~/features/staff/grant-admin.serve
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { freePort } from "./free-port";
-import { type Program, projectRoot, startProgram } from "./program";
+import { type Program, projectRoot, START_MS, startProgram } from "./program";
 import { waitFor } from "./wait-for";
 
 const WEB = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
@@ -50,12 +50,13 @@ async function prepare(databasePath: string, seed: boolean): Promise<Database> {
 async function startWeb(url: string, env: NodeJS.ProcessEnv): Promise<Program> {
   const web = startProgram(WEB, env);
   try {
-    await waitFor("the web server", async () => {
+    const answers = async () => {
       if (!web.running()) return true;
       const answer = await fetch(`${url}/healthz`);
       await answer.text();
       return answer.ok;
-    });
+    };
+    await waitFor("the web server", answers, { timeoutMs: START_MS });
     if (!web.running()) throw new Error("The web server has ended");
     return web;
   } catch (cause) {

@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "../support/free-port";
+import { type Program, startProgram } from "../support/program";
+import { waitFor } from "../support/wait-for";
+
+let directory: string;
+let env: NodeJS.ProcessEnv;
+let site: Program | undefined;
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), "start-"));
+  env = {
+    PATH: process.env.PATH,
+    NODE_ENV: "test",
+    DATABASE_PATH: join(directory, "data", "site.db"),
+    PORT: String(await freePort()),
+    HOST: "127.0.0.1",
+  };
+});
+afterEach(async () => {
+  await site?.end("SIGTERM");
+  site = undefined;
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function start(more: Partial<NodeJS.ProcessEnv> = {}): Program {
+  site = startProgram(["scripts/start.mjs", "--built"], { ...env, ...more });
+  return site;
+}
+
+async function startAndListen(more: Partial<NodeJS.ProcessEnv> = {}): Promise<Program> {
+  const program = start(more);
+  await program.until(/The site listens on http/);
+  return program;
+}
+
+const address = () => `http://127.0.0.1:${env.PORT}`;
+const health = async () => (await fetch(`${address()}/healthz`)).text();
+
+/** The processes a supervisor has started, from /proc: child process ids by what they run. */
+function childrenOf(pid: number): { web: number; worker: number } {
+  const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .filter(Boolean)
+    .map(Number);
+  const find = (part: string) =>
+    ids.find((id) => readFileSync(`/proc/${id}/cmdline`, "utf8").includes(part)) ?? 0;
+  return { web: find("remix-run/serve"), worker: find("scripts/worker.js") };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe("npm start", () => {
+  it("prepares an empty folder, shows the first admin once, serves, and leaves nothing when told to stop", async () => {
+    const first = await startAndListen();
+    expect(first.output()).toMatch(/email +admin@example\.org\n +password +[a-z2-9-]{16,}/);
+    expect(first.output()).toMatch(/Still unset, .*POSTAL_ADDRESS/);
+    expect(first.output()).toContain("outbox");
+    expect(await health()).toBe("OK\n");
+    expect(statSync(join(directory, "data", "session-secret")).mode & 0o777).toBe(0o600);
+
+    const { web, worker } = childrenOf(first.pid);
+    expect([web, worker].every(isAlive)).toBe(true);
+    expect(await first.end("SIGTERM")).toBe(0);
+    expect([web, worker].some(isAlive)).toBe(false);
+
+    const second = await startAndListen();
+    expect(second.output()).not.toContain("password");
+  });
+
+  it("stops on Ctrl-C with code 0", async () => {
+    const program = await startAndListen();
+    expect(await program.end("SIGINT")).toBe(0);
+  });
+
+  it("takes its processes along when it is killed", async () => {
+    const program = await startAndListen();
+    const { web, worker } = childrenOf(program.pid);
+    await program.end("SIGKILL");
+    await waitFor("the processes to leave", () => ![web, worker].some(isAlive));
+  });
+
+  it("starts the worker again and goes on serving", async () => {
+    const program = await startAndListen();
+    const { web, worker } = childrenOf(program.pid);
+    process.kill(worker, "SIGKILL");
+    await program.until(/The worker ended .* started again in 1 s/);
+    expect(await health()).toBe("OK\n");
+    const again = await waitFor("a new worker", () => childrenOf(program.pid).worker);
+    expect(again).not.toBe(worker);
+    expect(childrenOf(program.pid).web).toBe(web);
+  });
+
+  it("stops with an error when the web server is lost, so that a container is restarted", async () => {
+    const program = await startAndListen();
+    const { web, worker } = childrenOf(program.pid);
+    process.kill(web, "SIGKILL");
+    expect(await program.exit).toBe(1);
+    expect(program.output()).toContain("The web server ended");
+    expect(isAlive(worker)).toBe(false);
+  });
+});
+
+describe("what npm start refuses, in a line each", () => {
+  const refusal = async (more: Partial<NodeJS.ProcessEnv>) => {
+    const program = start(more);
+    expect(await program.exit).toBe(1);
+    expect(program.output()).not.toMatch(/^\s+at /m);
+    return program.output().trim().split("\n");
+  };
+
+  it("a port that is taken", async () => {
+    const other = createServer().listen(Number(env.PORT), "127.0.0.1");
+    await waitFor("the other server", () => other.listening);
+    expect(await refusal({})).toEqual([
+      `Port ${env.PORT} is taken: stop what listens there, or choose another with PORT.`,
+    ]);
+    other.close();
+  });
+
+  it("production without a secret", async () => {
+    const lines = await refusal({ NODE_ENV: "production" });
+    expect(lines).toEqual([expect.stringContaining("SESSION_SECRET is not set")]);
+  });
+
+  it("wrong variables", async () => {
+    const lines = await refusal({ SMTP_URL: "mail.example.org", NEWSLETTER_CRON: "soon" });
+    expect(lines).toEqual([
+      expect.stringMatching(/^SMTP_URL must look like/),
+      expect.stringMatching(/^NEWSLETTER_CRON must be/),
+      "Not started.",
+    ]);
+  });
+
+  it("a database that cannot be opened", async () => {
+    const lines = await refusal({ DATABASE_PATH: directory, SESSION_SECRET: "s".repeat(32) });
+    expect(lines[0]).toContain(`The database ${directory} could not be prepared`);
+  });
+});
