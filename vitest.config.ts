@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const TIMEOUT_MS = 30_000;
+/** Real servers and senders, killed and started again, on a machine that may be busy. */
+const BUILT_SITE_TIMEOUT_MS = 120_000;
 
 export default defineConfig({
   test: {
@@ -23,7 +25,8 @@ export default defineConfig({
           name: "built site",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/build.ts",
-          hookTimeout: TIMEOUT_MS,
+          testTimeout: BUILT_SITE_TIMEOUT_MS,
+          hookTimeout: BUILT_SITE_TIMEOUT_MS,
         },
       },
     ],

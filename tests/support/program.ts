@@ -8,7 +8,7 @@ const lifeline = fileURLToPath(new URL("../../scripts/support/lifeline.mjs", imp
 /** Left alone this long after SIGTERM, a program is ended by force. */
 const GRACE_MS = 8_000;
 /** Starting takes a second; a busy machine may need many. */
-export const START_MS = 25_000;
+export const START_MS = 60_000;
 
 export interface Program {
   pid: number;
