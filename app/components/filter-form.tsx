@@ -2,6 +2,11 @@ import { Form } from "@remix-run/react";
 import { Button } from "./button";
 import { useLiveFilter } from "./use-live-filter";
 
+interface Option {
+  value: string;
+  label: string;
+}
+
 interface FilterFormProps {
   /** Where the list is, with its anchor when it does not begin the page. */
   action: `/${string}`;
@@ -12,7 +17,8 @@ interface FilterFormProps {
     label: string;
     /** The first option, which chooses nothing. */
     all: string;
-    options: readonly string[];
+    /** A plain text is its own label. */
+    options: readonly (string | Option)[];
     value: string;
   };
   submit: string;
@@ -27,8 +33,11 @@ const inputLook = "mt-1.5 h-12.5 w-full border-2 border-ink bg-card px-3 text-in
 export function FilterForm({ action, search, choice, submit }: FilterFormProps) {
   const live = useLiveFilter(action, { search: search.value, choice: choice.value });
   // A filter that came with the address and is not among the choices stays visible as one.
-  const isListed = choice.value === "" || choice.options.includes(choice.value);
-  const options = isListed ? choice.options : [choice.value, ...choice.options];
+  const listed = choice.options.map((option) =>
+    typeof option === "string" ? { value: option, label: option } : option,
+  );
+  const isListed = choice.value === "" || listed.some(({ value }) => value === choice.value);
+  const options = isListed ? listed : [{ value: choice.value, label: choice.value }, ...listed];
   return (
     <Form
       ref={live.form}
@@ -71,8 +80,10 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
           className={inputLook}
         >
           <option value="">{choice.all}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
         </select>
       </div>

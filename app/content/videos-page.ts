@@ -13,21 +13,23 @@ export const videosPage = {
     "Seventeen films, interviews and talks on AI and work. Some warn, some hope, some doubt. Watch and make up your own mind.",
   search: { label: "Search videos", hint: "Looks in titles, descriptions and tags" },
   category: { label: "Category" },
+  picture: "A screen with a play sign, and rows of heads in front of it",
   submit: "Show videos",
   clear: "Clear filters",
   watch: "Watch on YouTube",
-  opensNewTab: "opens in a new tab",
   durationLabel: "Length",
+  tagsLabel: "Tags",
+  loading: "Loading videos",
   hostNote:
     "The link takes you to YouTube, which has its own privacy rules. We load still pictures only, and no player runs here.",
   empty: {
-    heading: "No videos found",
+    title: "No videos found",
     text: "Try another word, or choose all videos.",
   },
   subscribe: {
     heading: "New videos, once a week",
     text: "Our newsletter tells you when we add to this list.",
-    link: { label: "Subscribe", to: "#newsletter" },
+    link: { label: "Subscribe", to: "/#newsletter" },
   },
 } satisfies Record<string, string | Record<string, string | Link>>;
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { videos } from "~/content/videos";
+import { isoDuration, listVideos, readVideoQuery } from "./list-videos";
+
+const [first] = videos;
+const titles = (q: string) => listVideos(videos, { q, category: "" }).map(({ title }) => title);
+
+describe("the filter of the videos", () => {
+  it("shows all seventeen without a filter, in the list's order", () => {
+    expect(titles("")).toEqual(videos.map(({ title }) => title));
+  });
+
+  it.each([
+    ["a title", "HUMANS NEED not"],
+    ["a description", "that can Replace people in MANUAL"],
+    ["a tag", "ROBOTS"],
+  ])("finds a video by a part of %s, whatever its capitals", (_where, q) => {
+    expect(titles(q)).toContain(first?.title);
+  });
+
+  it("does not look in sources", () => {
+    expect(titles("CGP Grey")).toEqual([]);
+  });
+
+  it("finds a curly quote by a straight one", () => {
+    expect(titles("we've already lost control")).toHaveLength(1);
+  });
+
+  it("joins text and category", () => {
+    const both = listVideos(videos, { q: "ubi", category: "interviews" });
+    expect(both.length).toBeGreaterThan(0);
+    expect(new Set(both.map(({ category }) => category))).toEqual(new Set(["interviews"]));
+    expect(both.length).toBeLessThan(titles("ubi").length);
+  });
+
+  it("finds nothing for what stands nowhere", () => {
+    expect(titles("zzz")).toEqual([]);
+  });
+
+  it.each([
+    ["?category=news", { q: "", category: "news" }],
+    ["?q=+UBI+&category=all", { q: "UBI", category: "" }],
+    ["?category=cooking", { q: "", category: "" }],
+    ["", { q: "", category: "" }],
+  ])("reads %s", (search, query) => {
+    expect(readVideoQuery(new URLSearchParams(search))).toEqual(query);
+  });
+});
+
+describe("a video's card", () => {
+  it("has at most three tags, and its day and length for people and programs", () => {
+    const [card] = listVideos(first ? [{ ...first, tags: ["a", "b", "c", "d"] }] : [], {
+      q: "",
+      category: "",
+    });
+    expect(card).toMatchObject({
+      tags: ["a", "b", "c"],
+      date: { iso: "2014-08-13", text: "Aug 13, 2014" },
+      duration: { iso: "PT15M0S", text: "15:00" },
+      categoryLabel: "Documentaries",
+    });
+  });
+
+  it.each([
+    ["15:00", "PT15M0S"],
+    ["1:54:17", "PT1H54M17S"],
+    ["5:31", "PT5M31S"],
+  ])("writes %s as %s", (text, iso) => {
+    expect(isoDuration(text)).toBe(iso);
+  });
+});

@@ -1,0 +1,72 @@
+import { type Video, type VideoCategory, videoCategories } from "~/content/videos";
+import { readText } from "~/lib/filter-query";
+import { containsFolded } from "~/lib/fold-text";
+
+/** What a visitor filters the list by; empty is no filter. */
+export interface VideoQuery {
+  q: string;
+  category: "" | VideoCategory;
+}
+
+/** A video as its card shows it. */
+export interface VideoView {
+  videoId: string;
+  title: string;
+  description: string;
+  category: VideoCategory;
+  categoryLabel: string;
+  source: string;
+  tags: string[];
+  duration: { iso: string; text: string };
+  date: { iso: string; text: string };
+}
+
+/** Public specification, section 9. */
+const MOST_TAGS = 3;
+
+const day = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** Reads the address of the page. A missing or unknown category, and "all", are no filter. */
+export function readVideoQuery(params: URLSearchParams): VideoQuery {
+  const name = params.get("category");
+  const category = videoCategories.find(({ value }) => value === name)?.value ?? "all";
+  return { q: readText(params, "q"), category: category === "all" ? "" : category };
+}
+
+function matches(video: Video, { q, category }: VideoQuery): boolean {
+  if (category !== "" && video.category !== category) return false;
+  return [video.title, video.description, ...video.tags].some((text) => containsFolded(text, q));
+}
+
+/** "1:54:17" or "15:00" as an ISO 8601 duration. */
+export function isoDuration(text: string): string {
+  const [seconds = 0, minutes = 0, hours = 0] = text.split(":").map(Number).reverse();
+  return `PT${hours > 0 ? `${hours}H` : ""}${minutes}M${seconds}S`;
+}
+
+function view(video: Video): VideoView {
+  return {
+    videoId: video.videoId,
+    title: video.title,
+    description: video.description,
+    category: video.category,
+    categoryLabel: videoCategories.find(({ value }) => value === video.category)?.label ?? "",
+    source: video.source,
+    tags: video.tags.slice(0, MOST_TAGS),
+    duration: { iso: isoDuration(video.duration), text: video.duration },
+    date: { iso: video.date, text: day.format(new Date(video.date)) },
+  };
+}
+
+/**
+ * The videos of a category whose title, description or tags hold a text, whatever its capitals (public specification,
+ * section 5), in the list's order.
+ */
+export function listVideos(videos: readonly Video[], query: VideoQuery): VideoView[] {
+  return videos.filter((video) => matches(video, query)).map(view);
+}

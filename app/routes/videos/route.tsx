@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CallToAction } from "~/components/call-to-action";
+import { FilterForm } from "~/components/filter-form";
+import { FilteredList } from "~/components/filtered-list";
+import { FilmEvening } from "~/components/illustrations/film-evening";
+import { PageHero } from "~/components/page-hero";
+import { videoCategories, videos } from "~/content/videos";
+import { page, videoCount, videosPage } from "~/content/videos-page";
+import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
+import { definePage } from "~/lib/page";
+import { VideoCard } from "./video-card";
+
+const described = definePage(page);
+export const meta = described.meta;
+export const handle = described.handle;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = readVideoQuery(new URL(request.url).searchParams);
+  return { query, total: videos.length, shown: listVideos(videos, query) };
+}
+
+const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
+const [allVideos, ...categories] = videoCategories;
+
+export default function Videos() {
+  const { query, total, shown } = useLoaderData<typeof loader>();
+  const { heading, intro, picture, subscribe } = videosPage;
+  const isFiltered = query.q !== "" || query.category !== "";
+  return (
+    <>
+      <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />} />
+      <div className="wrap py-10 md:py-14">
+        <FilterForm
+          action={page.path}
+          search={{ ...videosPage.search, value: query.q }}
+          choice={{
+            name: "category",
+            label: videosPage.category.label,
+            all: allVideos?.label ?? "",
+            options: categories,
+            value: query.category,
+          }}
+          submit={videosPage.submit}
+        />
+        <FilteredList
+          count={videoCount(shown.length, total)}
+          clear={isFiltered ? { to: page.path, label: videosPage.clear } : undefined}
+          empty={shown.length === 0 ? videosPage.empty : undefined}
+          heading="h2"
+          loading={videosPage.loading}
+          columns={columns}
+        >
+          <ul className={columns}>
+            {shown.map((video) => (
+              <li key={video.videoId}>
+                <VideoCard video={video} />
+              </li>
+            ))}
+          </ul>
+        </FilteredList>
+        <p className="mt-8 text-sm text-soft">{videosPage.hostNote}</p>
+      </div>
+      <CallToAction
+        id="subscribe"
+        words={{ heading: subscribe.heading, text: subscribe.text, actions: [subscribe.link] }}
+      />
+    </>
+  );
+}

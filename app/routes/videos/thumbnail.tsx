@@ -1,0 +1,46 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { VideoCategory } from "~/content/videos";
+import {
+  isMissing,
+  nextThumbnail,
+  type ThumbnailSize,
+  thumbnailAddress,
+} from "~/features/videos/thumbnail-address";
+import { VideoGround } from "./video-ground";
+
+/** A still picture of a video from its host, over a drawing that stays where the picture does not come. */
+export function Thumbnail({ videoId, category }: { videoId: string; category: VideoCategory }) {
+  const [size, setSize] = useState<ThumbnailSize | undefined>("maxresdefault");
+  const image = useRef<HTMLImageElement>(null);
+
+  // A picture can fail before the script that listens for it runs.
+  useEffect(() => {
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    if (size && complete && currentSrc && isMissing(naturalWidth ?? 0)) setSize(nextThumbnail(size));
+  }, [size]);
+
+  function check(event: SyntheticEvent<HTMLImageElement>) {
+    if (size && isMissing(event.currentTarget.naturalWidth)) setSize(nextThumbnail(size));
+  }
+
+  return (
+    <div className="relative aspect-video overflow-hidden border-b-2 border-ink">
+      <VideoGround category={category} />
+      {size && (
+        <img
+          ref={image}
+          src={thumbnailAddress(videoId, size)}
+          alt=""
+          width="1280"
+          height="720"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={check}
+          onLoad={check}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const cards = (page: Page) => page.getByRole("article");
+const search = (page: Page) => page.getByLabel("Search videos");
+const category = (page: Page) => page.getByLabel("Category", { exact: true });
+
+/** Applies what the filter form holds: by its button, which nobody needs where scripts run. */
+async function apply(page: Page, javaScript: "on" | "off") {
+  if (javaScript === "off") await page.getByRole("button", { name: "Show videos" }).click();
+}
+
+function picture(width: number, height: number) {
+  return {
+    contentType: "image/svg+xml",
+    body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
+  };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route("https://i.ytimg.com/**", (route) => route.fulfill(picture(1280, 720)));
+});
+
+test("seventeen videos are listed, each with all that is known of it", async ({ page }) => {
+  await page.goto("/videos");
+  await expect(page.getByText("17 videos", { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(17);
+
+  const card = cards(page).first();
+  await expect(card.getByRole("heading", { name: "Humans Need Not Apply" })).toBeVisible();
+  await expect(card).toContainText("Documentaries");
+  await expect(card).toContainText("Length 15:00");
+  await expect(card).toContainText("CGP Grey, Aug 13, 2014");
+  await expect(card.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+    "automation",
+    "jobs",
+    "robots",
+  ]);
+  await expect(
+    card.getByRole("link", { name: "Watch on YouTube : Humans Need Not Apply (opens in a new tab)" }),
+  ).toHaveAttribute("href", "https://www.youtube.com/watch?v=7Pq-S557XQU");
+});
+
+test("search and category narrow the list", async ({ page, javaScript }) => {
+  await page.goto("/videos");
+  await search(page).fill("UBI");
+  await apply(page, javaScript);
+  await expect(page).toHaveURL(/[?&]q=UBI/);
+  await expect(page.getByText(/^\d of 17 videos$/)).toBeVisible();
+
+  await category(page).selectOption({ label: "Interviews" });
+  await apply(page, javaScript);
+  await expect(page).toHaveURL(/category=interviews/);
+  await expect(page.getByText("1 of 17 videos", { exact: true })).toBeVisible();
+  await expect(cards(page).getByRole("heading")).toHaveText([/^Andrew Yang Talks Universal Basic Income/]);
+
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/videos");
+  await expect(cards(page)).toHaveCount(17);
+});
+
+test("a search that finds nothing says so, aloud", async ({ page, javaScript }) => {
+  await page.goto("/videos?category=podcasts");
+  await expect(category(page)).toHaveValue("podcasts");
+  await search(page).fill("zzz");
+  await apply(page, javaScript);
+  await expect(page.locator("[aria-live]").getByText("No videos found")).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+for (const query of ["category=cooking", "category=all", "q=", "category=news&category=research"]) {
+  test(`?${query} shows a list`, async ({ page }) => {
+    const answer = await page.goto(`/videos?${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test("still pictures load lazily, without cookies or address, and no player does", async ({ page }) => {
+  await page.goto("/videos");
+  const image = cards(page).first().locator("img");
+  await expect(image).toHaveAttribute("src", "https://i.ytimg.com/vi/7Pq-S557XQU/maxresdefault.jpg");
+  await expect(image).toHaveAttribute("loading", "lazy");
+  await expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
+  await expect(image).toHaveAttribute("alt", "");
+  await expect(page.locator("iframe, video, embed, object")).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("where the large picture is missing the small one stands in, and where both are, a drawing", async ({
+  page,
+  javaScript,
+}) => {
+  await page.route("https://i.ytimg.com/**/maxresdefault.jpg", (route) =>
+    route.fulfill({ status: 404, ...picture(120, 90) }),
+  );
+  await page.route("https://i.ytimg.com/**/hqdefault.jpg", (route) =>
+    route.request().url().includes("WSKi8HfcxEk") ? route.abort() : route.fulfill(picture(480, 360)),
+  );
+  await page.goto("/videos");
+  await expect(cards(page).nth(1).locator("svg").first()).toBeVisible();
+  if (javaScript === "off") return;
+  await expect(cards(page).first().locator("img")).toHaveAttribute(
+    "src",
+    "https://i.ytimg.com/vi/7Pq-S557XQU/hqdefault.jpg",
+  );
+  await expect(cards(page).nth(1).locator("img")).toHaveCount(0);
+});
+
+test("Subscribe leads to the newsletter", async ({ page }) => {
+  await page.goto("/videos");
+  await page.getByRole("link", { name: "Subscribe" }).click();
+  await expect(page).toHaveURL("/#newsletter");
+  await expect(page.locator("#newsletter")).toBeInViewport();
+});
