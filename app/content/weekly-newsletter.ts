@@ -3,7 +3,7 @@ export const weeklyNewsletter = {
   subject: "This week in AI and work: ",
   heading: "This week in AI and work",
   intro:
-    "Here is what was published this week about AI and jobs. If your own job has just gone, you are not alone, and it is not your fault.",
+    "Here is the news about AI and jobs that we gathered this week. If your own job has just gone, you are not alone, and it is not your fault.",
   /** After the number of articles the mail has no room for. */
   moreArticles: { one: "more article is on our news page", other: "more articles are on our news page" },
   allNews: "See all news",
@@ -18,6 +18,6 @@ export const weeklyNewsletter = {
   footer: {
     reason: "You get this mail because this address was signed up for the weekly newsletter of",
     leave: "Unsubscribe",
-    leaveNote: "One click, no login, and we will not ask why.",
+    leaveNote: "One button, no login, and we will not ask why.",
   },
 } as const;

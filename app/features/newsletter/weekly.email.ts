@@ -61,11 +61,12 @@ function articleMarkup(article: IssueArticle): Markup {
   const title = isWebAddress(article.url)
     ? html`<a class="ink" href="${article.url}" style="${INK};text-decoration:underline">${article.title}</a>`
     : html`${article.title}`;
+  const summary = article.summary && html`<p style="margin:0 0 10px">${article.summary}</p>`;
   return html`
   <div class="rule" style="border-top:2px solid #1b1a17;padding:18px 0 8px">
     <p class="soft" style="margin:0 0 4px;font-size:15px;${SOFT}">${published(article)}</p>
     <h2 style="margin:0 0 8px;font-size:20px;line-height:1.3">${title}</h2>
-    <p style="margin:0 0 10px">${article.summary}</p>
+    ${summary}
   </div>`;
 }
 

@@ -1,0 +1,17 @@
+/** Bundles and runs one measurement: `node bench/run.mjs newsletter`. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { scriptBuildOptions } from "../scripts/support/build-steps.mjs";
+import { root } from "../scripts/support/root.mjs";
+import { runMain, Stop } from "../scripts/support/stop.mjs";
+
+await runMain(async () => {
+  process.chdir(root);
+  const name = process.argv[2] ?? "";
+  const source = join("bench", `${name}.ts`);
+  if (!/^[a-z-]+$/.test(name) || !existsSync(source)) throw new Stop(`There is no measurement ${source}`);
+  await build({ ...scriptBuildOptions(root), entryPoints: [source], outdir: "build/bench" });
+  await import(pathToFileURL(join(root, "build/bench", `${name}.js`)).href);
+});
