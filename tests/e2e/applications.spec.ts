@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { application as advocateWords } from "~/content/policy-advocacy";
+import { applicationHeading, roles } from "~/content/volunteer";
+import { volunteerForm } from "~/features/volunteer/application.form";
+import type { Site } from "../support/server";
+import { expect, test } from "./fixtures";
+import { button, expectKept, fill, input, sendSlowly, somebody, thanks } from "./form-steps";
+
+const volunteer = volunteerForm({ anchor: "application", roles: roles.cards.map((card) => card.role) });
+const advocate = volunteerForm({ anchor: advocateWords.anchor, roles: ["policy_advocate"] });
+
+const answersFrom = (email: string) => ({
+  firstName: "Sam",
+  lastName: "Ortiz",
+  email,
+  phone: "555 0100",
+  location: "Toledo, Ohio",
+  experience: "Ten years on the phones.\nI trained new people.",
+  motivation: "Somebody listened to me when I needed it.",
+  availability: "Evenings, Eastern time",
+  additionalInfo: "I sign <b>ASL</b>.",
+});
+
+const volunteers = (site: Site, email: string) =>
+  site.db.selectFrom("volunteer_applications").selectAll().where("email", "=", email).execute();
+
+async function chooseRole(page: Page, title: string): Promise<void> {
+  const card = roles.cards.find((candidate) => candidate.title === title);
+  await page.goto("/volunteer");
+  await page.getByRole("link", { name: card?.action.label ?? title }).click();
+  await expect(page.getByRole("heading", { name: applicationHeading(card?.role) })).toBeInViewport();
+}
+
+for (const { title, role } of roles.cards) {
+  test(`an application as ${title} is kept, and leads back to the roles with thanks`, async ({
+    page,
+    site,
+  }) => {
+    const answers = answersFrom(somebody());
+    await chooseRole(page, title);
+    await fill(page, volunteer, answers);
+    await button(page, volunteer).click();
+
+    await expect(thanks(page, volunteer)).toBeInViewport();
+    await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Apply as a/ })).toHaveCount(4);
+    await expect(button(page, volunteer)).toHaveCount(0);
+    expect(await volunteers(site, answers.email)).toMatchObject([
+      {
+        role,
+        first_name: answers.firstName,
+        last_name: answers.lastName,
+        phone: answers.phone,
+        location: answers.location,
+        experience: answers.experience,
+        motivation: answers.motivation,
+        availability: answers.availability,
+        additional_info: answers.additionalInfo,
+        status: "pending",
+      },
+    ]);
+  });
+}
+
+test("a policy advocate applies on the policy page", async ({ page, site }) => {
+  const answers = answersFrom(somebody());
+  await page.goto("/services/policy-advocacy");
+  await page.getByRole("link", { name: "Become a Policy Advocate" }).click();
+  await fill(page, advocate, answers);
+  await button(page, advocate).click();
+  await expect(thanks(page, advocate)).toBeInViewport();
+  await expect(input(page, advocate, "firstName")).toHaveValue("");
+  expect(await volunteers(site, answers.email)).toMatchObject([{ role: "policy_advocate" }]);
+});
+
+test("while it is sent, the button says so and cannot be pressed again", async ({ page, javaScript }) => {
+  await chooseRole(page, "Policy Advocate");
+  await fill(page, volunteer, answersFrom(somebody()));
+  await sendSlowly(page, volunteer, javaScript);
+});
+
+test("a refused volunteer application keeps the role and every answer, and can be mended", async ({
+  page,
+  site,
+}) => {
+  const email = somebody();
+  const answers = { ...answersFrom("sam.ortiz"), motivation: "" };
+  await chooseRole(page, "Community Moderator");
+  await fill(page, volunteer, answers);
+  await button(page, volunteer).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link")).toHaveText([
+    "Enter an email address, like name@example.com",
+    "Tell us why you want to do this",
+  ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole("heading", { name: "Apply: Community Moderator" })).toBeVisible();
+  await expectKept(page, volunteer, answers);
+  await expect(input(page, volunteer, "motivation")).toHaveAccessibleDescription(
+    /Tell us why you want to do this/,
+  );
+  await summary.getByRole("link", { name: "Tell us why" }).click();
+  await expect(input(page, volunteer, "motivation")).toBeInViewport();
+
+  await fill(page, volunteer, { email, motivation: "It is my turn." });
+  await button(page, volunteer).click();
+  await expect(thanks(page, volunteer)).toBeVisible();
+  await expect(page).not.toHaveTitle(/^Error/);
+  expect(await volunteers(site, email)).toMatchObject([
+    { role: "community_moderator", motivation: "It is my turn." },
+  ]);
+});
+
+test("an application sent again from the history, or by a double click, is one row", async ({
+  page,
+  site,
+}) => {
+  const answers = answersFrom(somebody());
+  for (const click of ["click", "dblclick"] as const) {
+    await chooseRole(page, "Peer Counselor");
+    await fill(page, volunteer, answers);
+    await button(page, volunteer)[click]();
+    await expect(thanks(page, volunteer)).toBeVisible();
+  }
+  await page.reload();
+  await expect(thanks(page, volunteer)).toBeVisible();
+  await page.goBack();
+  await expect(button(page, volunteer)).toBeVisible();
+  expect(await volunteers(site, answers.email)).toHaveLength(1);
+});
+
+test("Back to Roles clears the role and everything typed", async ({ page }) => {
+  await chooseRole(page, "Policy Advocate");
+  await fill(page, volunteer, { firstName: "Sam" });
+  await page.getByRole("link", { name: "Back to Roles" }).click();
+  await expect(page).toHaveURL(/\/volunteer$/);
+  await page.getByRole("link", { name: "Apply as a policy advocate" }).click();
+  await expect(input(page, volunteer, "firstName")).toHaveValue("");
+});
+
+test("an unknown role in the address shows the roles", async ({ page }) => {
+  await page.goto("/volunteer?role=director");
+  await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
+  await expect(button(page, volunteer)).toHaveCount(0);
+});
+
+test("an unknown role that is sent is asked for again, with nothing lost", async ({
+  page,
+  site,
+  javaScript,
+}) => {
+  const email = somebody();
+  const answers = answersFrom(email);
+  // What a program might send; in a browser without script it can only be typed into the page's source.
+  const answer = await page.request.post("/volunteer", {
+    form: { ...answers, form: "volunteer", role: "director" },
+  });
+  expect(answer.status()).toBe(400);
+  const html = await answer.text();
+  for (const text of ["Choose the role you are applying for", answers.location, answers.motivation]) {
+    expect(html).toContain(text);
+  }
+  expect(await volunteers(site, email)).toEqual([]);
+
+  if (javaScript === "on") {
+    await chooseRole(page, "Peer Counselor");
+    await fill(page, volunteer, answers);
+    await page.locator('input[name="role"]').evaluate((role) => role.setAttribute("value", "director"));
+    await button(page, volunteer).click();
+    await expect(page.getByRole("alert")).toContainText("Choose the role you are applying for");
+    await expectKept(page, volunteer, answers);
+    await fill(page, volunteer, { role: "peer_counselor" });
+    await button(page, volunteer).click();
+    await expect(thanks(page, volunteer)).toBeVisible();
+    expect(await volunteers(site, email)).toMatchObject([{ role: "peer_counselor" }]);
+  }
+});
+
+test("a role of another page is refused on the policy page", async ({ page, site }) => {
+  const email = somebody();
+  const form = { ...answersFrom(email), form: "volunteer", role: "peer_counselor" };
+  const answer = await page.request.post("/services/policy-advocacy", { form });
+  expect(answer.status()).toBe(400);
+  expect(await volunteers(site, email)).toEqual([]);
+});
+
+test("with script on, the focus follows from the roles to the form and back", async ({
+  page,
+  javaScript,
+}) => {
+  await chooseRole(page, "Mental Health Professional");
+  const focused = page.locator(":focus");
+  if (javaScript === "on") await expect(focused).toHaveText("Apply: Mental Health Professional");
+  await page.getByRole("link", { name: "Back to Roles" }).click();
+  if (javaScript === "on") await expect(focused).toHaveText(roles.heading);
+  await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { partnershipForm as corporateWords } from "~/content/corporate-accountability";
+import { corporatePageForm, partnerPageForm } from "~/features/partnership/application.form";
+import type { Site } from "../support/server";
+import { expect, test } from "./fixtures";
+import { button, expectKept, fill, input, sendSlowly, somebody, thanks } from "./form-steps";
+
+const answersFrom = (email: string) => ({
+  companyName: "Local 12",
+  contactName: "Ada Park",
+  email,
+  phone: "",
+  partnershipType: "Event Partnership",
+  message: "We have a hall.\nIt is free on Fridays.",
+});
+
+const partners = (site: Site, email: string) =>
+  site.db.selectFrom("partnership_applications").selectAll().where("email", "=", email).execute();
+
+for (const { path, form, source } of [
+  { path: "/partner", form: partnerPageForm, source: "partner_page" },
+  {
+    path: `/services/corporate-accountability#${corporateWords.anchor}`,
+    form: corporatePageForm,
+    source: "corporate_accountability",
+  },
+]) {
+  test(`a partnership application from ${source} is kept with its source`, async ({ page, site }) => {
+    const answers = answersFrom(somebody());
+    await page.goto(path);
+    await fill(page, form, answers);
+    await button(page, form).click();
+    await expect(thanks(page, form)).toBeInViewport();
+    await expect(input(page, form, "companyName")).toHaveValue("");
+    await expect(input(page, form, "partnershipType")).toHaveValue("");
+    const kept = await partners(site, answers.email);
+    expect(kept).toMatchObject([
+      {
+        company_name: answers.companyName,
+        contact_name: answers.contactName,
+        phone: null,
+        partnership_type: answers.partnershipType,
+        message: answers.message,
+        source,
+        status: "pending",
+      },
+    ]);
+    const complete = await site.db
+      .selectFrom("form_analytics")
+      .select("form_name")
+      .where("event_type", "=", "complete")
+      .where(
+        "session_id",
+        "in",
+        kept.map((row) => row.id),
+      )
+      .execute();
+    expect(complete).toEqual([{ form_name: form.analytics }]);
+  });
+}
+
+test("while it is sent, the button says so and cannot be pressed again", async ({ page, javaScript }) => {
+  await page.goto("/partner");
+  await fill(page, partnerPageForm, answersFrom(somebody()));
+  await sendSlowly(page, partnerPageForm, javaScript);
+});
+
+test("the same application sent again is one row", async ({ page, site }) => {
+  const answers = answersFrom(somebody());
+  for (const click of ["click", "dblclick"] as const) {
+    await page.goto("/partner");
+    await fill(page, partnerPageForm, answers);
+    await button(page, partnerPageForm)[click]();
+    await expect(thanks(page, partnerPageForm)).toBeVisible();
+  }
+  await page.reload();
+  await expect(thanks(page, partnerPageForm)).toBeVisible();
+  expect(await partners(site, answers.email)).toHaveLength(1);
+});
+
+test("the button on the Partner page scrolls to the form", async ({ page }) => {
+  await page.goto("/partner");
+  await page.getByRole("link", { name: "Start the conversation" }).first().click();
+  await expect(input(page, partnerPageForm, "companyName")).toBeInViewport();
+});
+
+test("a refused partnership application keeps every answer", async ({ page }) => {
+  const answers = { ...answersFrom(somebody()), companyName: "" };
+  await page.goto("/partner");
+  await fill(page, partnerPageForm, answers);
+  await button(page, partnerPageForm).click();
+  await expect(page.getByRole("alert")).toContainText("Enter the name of your company or organization");
+  await expectKept(page, partnerPageForm, answers);
+});
