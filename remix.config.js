@@ -12,6 +12,4 @@ export default {
     v3_singleFetch: true,
     v3_throwAbortReason: true,
   },
-  // nivo and its d3 modules are published as ES modules that CommonJS require() cannot load.
-  serverDependenciesToBundle: [/^@nivo\//, /^d3-/, /^internmap$/, /^@react-spring\//],
 };

@@ -21,11 +21,16 @@ interface CardProps {
   className?: string;
 }
 
+/** The coloured bar at a card's top. */
+export function CardBar({ accent }: { accent: Accent }) {
+  return <div className={classNames("h-2.5 border-b-2 border-ink", bars[accent])} />;
+}
+
 /** A ruled block, with a poster-coloured bar when it has an accent. */
 export function Card({ as: Element = "article", accent, title, children, className }: CardProps) {
   return (
     <Element className={classNames("flex flex-col border-2 border-ink bg-card", className)}>
-      {accent && <div className={classNames("h-2.5 border-b-2 border-ink", bars[accent])} />}
+      {accent && <CardBar accent={accent} />}
       <div className="flex grow flex-col gap-3 p-5">
         {title && <h3 className="text-xl">{title}</h3>}
         {children}

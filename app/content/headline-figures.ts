@@ -1,4 +1,4 @@
-import type { Source } from "./links";
+import type { Link, Source } from "./links";
 
 /**
  * One of the four big figures on the home page (public specification, section 9).
@@ -74,4 +74,6 @@ export const headlineFigures = [
 
 /** Says what the four figures and the chart are, so nobody takes an estimate for a count. */
 export const estimateNote =
-  "These are rounded working estimates, not a count from one study. For figures with a named source, open our statistics page.";
+  "These are rounded working estimates, not a count from one study, so the chart and the cards do not always agree.";
+
+export const sourcedFigures = { label: "See figures with named sources", to: "/statistics" } satisfies Link;

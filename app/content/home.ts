@@ -1,3 +1,4 @@
+import type { ImpactYear } from "./impact-years";
 import type { Link, Page, Source } from "./links";
 
 export const page = {
@@ -162,13 +163,28 @@ export const displacement = {
     draggingHint: "Drag to explore different years",
     keyboardHint: "On a keyboard, use the left and right arrow keys to change the year.",
     projectionNote: "2025-2030 data are projections based on current trends and economic forecasts.",
+    estimate: "All amounts are rounded working estimates.",
     yearLabel: "Year",
     showYear: "Show year",
+    /** Beside the year: what its amounts are. */
     projected: "projection",
+    estimated: "estimate",
+    /** Written on the drawing, over the projected years. */
+    projections: "Projections",
     table: {
       summary: "See the figures as a table",
       caption: "AI job impact by year, in millions of jobs",
       columns: ["Year", "Displaced", "At Risk", "New Jobs", "Net Impact"],
+      fileColumns: [
+        "Year",
+        "Displaced (millions)",
+        "At Risk (millions)",
+        "New Jobs (millions)",
+        "Net Impact (millions)",
+        "Projection",
+      ],
+      yes: "yes",
+      no: "no",
       download: "Download the figures (CSV)",
     },
   },
@@ -179,10 +195,10 @@ export const displacement = {
     netImpact: "Net Impact",
     netImpactHelp: "New jobs minus displaced jobs",
     /** Words beside the colour, so that the sign is not told by green and red alone. */
-    gain: "more jobs created than displaced",
-    loss: "more jobs displaced than created",
+    gain: "more jobs come than go",
+    loss: "more jobs go than come",
   },
-  figuresHeading: "The numbers behind the chart",
+  figuresHeading: "Four numbers to know",
   compareLabel: "Published measure",
   buttons: [
     { label: "View Detailed Statistics", to: "/statistics" },
@@ -205,13 +221,19 @@ export const displacement = {
     draggingHint: string;
     keyboardHint: string;
     projectionNote: string;
+    estimate: string;
     yearLabel: string;
     showYear: string;
     projected: string;
+    estimated: string;
+    projections: string;
     table: {
       summary: string;
       caption: string;
       columns: string[];
+      fileColumns: string[];
+      yes: string;
+      no: string;
       download: string;
     };
   };
@@ -224,6 +246,17 @@ export const displacement = {
 /** Heading of the chart's side panel, for example "2024 Statistics". */
 export function yearStatisticsHeading(year: number): string {
   return `${year} Statistics`;
+}
+
+/** Text alternative of the drawn chart, from the first and the last year of the record. */
+export function chartDescription(first: ImpactYear, last: ImpactYear): string {
+  return [
+    `Line chart of millions of jobs, ${first.year} to ${last.year}.`,
+    `Jobs at risk rise from ${first.atRisk} to ${last.atRisk}.`,
+    `Displaced jobs rise from ${first.displaced} to ${last.displaced}.`,
+    `New jobs rise from ${first.newJobs} to ${last.newJobs}.`,
+    "The table below has every figure.",
+  ].join(" ");
 }
 
 export const hope = {

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { StructuredData } from "~/components/structured-data";
 import { page } from "~/content/home";
+import { DisplacementSection } from "~/features/impact-chart/displacement-section";
+import { impactDrawings } from "~/features/impact-chart/draw-charts.server";
 import { newsFeedLink } from "~/features/news/feed-link";
 import { LatestNews } from "~/features/news/latest-news";
 import { loadLatestNews } from "~/features/news/news-page.server";
@@ -21,7 +23,7 @@ export const handle = described.handle;
 export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader() {
-  return { articles: await loadLatestNews(services.db) };
+  return { drawings: impactDrawings(), articles: await loadLatestNews(services.db) };
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -29,13 +31,14 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { articles } = useLoaderData<typeof loader>();
+  const { drawings, articles } = useLoaderData<typeof loader>();
   return (
     <>
       <StructuredData value={organizationData(useSite(), page.description)} />
       <HomeHero />
       <Services />
       <Different />
+      <DisplacementSection drawings={drawings} />
       <LatestNews articles={articles} />
       <NewsletterSection />
     </>

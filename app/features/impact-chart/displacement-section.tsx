@@ -1,0 +1,49 @@
+import { ButtonLink } from "~/components/button";
+import { Section } from "~/components/section";
+import { displacement } from "~/content/home";
+import { FiguresTable } from "./figures-table";
+import { HeadlineCards } from "./headline-cards";
+import { Hope } from "./hope";
+import { ImpactChart } from "./impact-chart";
+import { CHART_ANCHOR, useChartYear } from "./use-chart-year";
+import { YearLinks } from "./year-links";
+import { YearPanel } from "./year-panel";
+
+interface DisplacementSectionProps {
+  /** The chart as the server drew it, for wide and for narrow screens. */
+  drawings: { wide: string; narrow: string };
+}
+
+/** "The Reality of AI Displacement": the chart, the figures behind it, the hope and what to do next. */
+export function DisplacementSection({ drawings }: DisplacementSectionProps) {
+  const [year, setYear] = useChartYear();
+  return (
+    <Section id="displacement" title={displacement.heading} lead={displacement.subtitle}>
+      <div
+        id={CHART_ANCHOR}
+        className="system-ink grid border-2 border-ink bg-card lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]"
+      >
+        <ImpactChart drawings={drawings} year={year} onYear={setYear} />
+        <div className="border-t-2 border-ink lg:border-t-0 lg:border-l-2">
+          <YearPanel year={year} />
+        </div>
+        <div className="space-y-4 border-t-2 border-ink p-4 md:p-5 lg:col-span-2">
+          <YearLinks year={year} onYear={setYear} />
+          <p className="text-sm text-soft">
+            {displacement.chart.projectionNote} {displacement.chart.estimate}
+          </p>
+          <FiguresTable />
+        </div>
+      </div>
+      <HeadlineCards />
+      <Hope />
+      <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        {displacement.buttons.map(({ label, to }) => (
+          <ButtonLink key={to} to={to}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Line } from "@nivo/line";
+import { renderToStaticMarkup } from "react-dom/server";
+import { chartDescription } from "~/content/home";
+import { firstImpactYear, impactYears, lastImpactYear } from "~/content/impact-years";
+import { type ChartFrame, narrowFrame, topMillions, trackDrop, wideFrame } from "./chart-frame";
+import {
+  EndLabels,
+  ImpactLines,
+  type ImpactSeries,
+  type LabelPlaces,
+  NetGround,
+  ProjectedGround,
+  TEXT_SIZE,
+  YearTrack,
+} from "./chart-layers.server";
+import { impactOf } from "./chart-year";
+import type { SeriesKey } from "./series-look";
+
+/** The two drawings as SVG text, one for each side of the 768 px breakpoint. */
+export interface ImpactDrawings {
+  wide: string;
+  narrow: string;
+}
+
+const order: SeriesKey[] = ["atRisk", "displaced", "newJobs"];
+
+const impactSeries: ImpactSeries[] = order.map((id) => ({
+  id,
+  data: impactYears.map((record) => ({ x: record.year, y: record[id] })),
+}));
+
+const beside: LabelPlaces = {
+  atRisk: { dx: 16, dy: 0, anchor: "start" },
+  displaced: { dx: 16, dy: 0, anchor: "start" },
+  newJobs: { dx: 16, dy: 4, anchor: "start" },
+};
+const within: LabelPlaces = {
+  atRisk: { dx: -66, dy: 44, anchor: "end" },
+  displaced: { dx: -8, dy: -22, anchor: "end" },
+  newJobs: { dx: 4, dy: 22, anchor: "end" },
+};
+
+const yearsEvery = (step: number) =>
+  impactYears.map(({ year }) => year).filter((year) => (year - firstImpactYear) % step === 0);
+
+/** Draws the chart at one size with nivo. Colours are the theme's variables, so the page's scheme decides them. */
+export function drawChart(frame: ChartFrame, yearStep: number, labels: LabelPlaces): string {
+  return tidy(
+    renderToStaticMarkup(
+      <Line<ImpactSeries>
+        width={frame.width}
+        height={frame.height}
+        margin={frame.margin}
+        data={impactSeries}
+        xScale={{ type: "linear", min: firstImpactYear, max: lastImpactYear }}
+        yScale={{ type: "linear", min: 0, max: topMillions }}
+        axisLeft={{
+          tickSize: 0,
+          tickPadding: 8,
+          tickValues: [0, 20, 40, 60],
+          format: (value) => `${value}M`,
+        }}
+        axisBottom={{ tickSize: 0, tickPadding: trackDrop + 18, tickValues: yearsEvery(yearStep) }}
+        enableGridX={false}
+        gridYValues={[0, 20, 40, 60]}
+        layers={[
+          ProjectedGround,
+          "grid",
+          "axes",
+          NetGround,
+          ImpactLines,
+          ({ series }) => <EndLabels series={series} places={labels} />,
+          YearTrack,
+        ]}
+        theme={{
+          text: { fontSize: TEXT_SIZE, fontFamily: "inherit", fill: "var(--soft)" },
+          axis: { ticks: { line: { stroke: "none" }, text: { fontSize: TEXT_SIZE, fill: "var(--soft)" } } },
+          grid: { line: { stroke: "var(--hair)", strokeWidth: 1 } },
+        }}
+        animate={false}
+        isInteractive={false}
+        renderWrapper={false}
+        role="img"
+        ariaLabel={chartDescription(impactOf(firstImpactYear), impactOf(lastImpactYear))}
+      />,
+    ),
+  );
+}
+
+/** Makes the drawing scale with its place, and its numbers no finer than a hundredth of a pixel. */
+function tidy(svg: string): string {
+  return svg
+    .replace(/<svg ([^>]*?)width="(\d+)" height="(\d+)"/, '<svg $1width="$2" height="$3" viewBox="0 0 $2 $3"')
+    .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+}
+
+let kept: ImpactDrawings | undefined;
+
+/** Both drawings, made at the first call and kept: drawing takes some 25 ms and never comes out differently. */
+export function impactDrawings(): ImpactDrawings {
+  kept ??= { wide: drawChart(wideFrame, 1, beside), narrow: drawChart(narrowFrame, 2, within) };
+  return kept;
+}

@@ -1,0 +1,50 @@
+import { displacement } from "~/content/home";
+import { impactRows } from "./impact-table";
+
+const words = displacement.chart.table;
+
+/** The chart's figures as a table that opens, with the file to download. */
+export function FiguresTable() {
+  return (
+    <details className="print:[&::details-content]:[content-visibility:visible]">
+      <summary className="print:hidden py-1 font-semibold underline underline-offset-4">
+        {words.summary}
+      </summary>
+      <table className="mt-3 w-full max-w-form border-collapse text-sm tabular-nums">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink">
+            {words.columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={index === 0 ? "py-1 text-left" : "py-1 pl-2 text-right"}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {impactRows.map(({ year, projected, amounts: [displaced, atRisk, newJobs], net }) => (
+            <tr key={year} className="border-b border-hair">
+              <th scope="row" className="py-1 text-left font-normal">
+                {year}
+                {projected && <span className="sr-only"> {displacement.chart.projected}</span>}
+              </th>
+              <td className="py-1 pl-2 text-right">{displaced}</td>
+              <td className="py-1 pl-2 text-right">{atRisk}</td>
+              <td className="py-1 pl-2 text-right">{newJobs}</td>
+              <td className="py-1 pl-2 text-right font-semibold">{net}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 print:hidden">
+        <a href="/impact-chart.csv" download>
+          {words.download}
+        </a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { SourceLine } from "~/components/external-link";
+import { SiteLink } from "~/components/site-link";
+import { hope } from "~/content/home";
+
+/** "But There's Hope": what helps, each point with a way to it. */
+export function Hope() {
+  return (
+    <div className="mt-12 border-2 border-ink bg-tint-green p-6 md:p-10">
+      <h3 className="text-2xl uppercase">{hope.heading}</h3>
+      <p className="mt-3 text-lg">{hope.intro}</p>
+      <div className="mt-8 grid gap-8 md:grid-cols-3">
+        {hope.points.map((point) => (
+          <div key={point.id} className="flex flex-col gap-3 border-t-4 border-ink pt-4">
+            <h4 className="font-display text-xl">{point.title}</h4>
+            <p>{point.text}</p>
+            {"source" in point && <SourceLine source={point.source} />}
+            <SiteLink to={point.link.to} className="mt-auto font-semibold">
+              {point.link.label}
+            </SiteLink>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

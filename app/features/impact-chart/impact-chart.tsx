@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { displacement } from "~/content/home";
+import { classNames } from "~/lib/class-names";
+import { type ChartFrame, narrowFrame, wideFrame } from "./chart-frame";
+import { ChartLegend } from "./chart-legend";
+import { useYearSlider, type YearSlider } from "./use-year-slider";
+import { YearHandle } from "./year-handle";
+import { YearMarker } from "./year-marker";
+
+const HINT_ID = "chart-hint";
+const words = displacement.chart;
+
+interface ImpactChartProps {
+  drawings: { wide: string; narrow: string };
+  year: number;
+  onYear: (year: number) => void;
+}
+
+/** The chart with its legend, in both sizes, and the year's slider over it. */
+export function ImpactChart({ drawings, year, onYear }: ImpactChartProps) {
+  const [dragging, setDragging] = useState(false);
+  const slider = { year, onYear, onDragging: setDragging };
+  return (
+    <figure>
+      <figcaption className="px-4 pt-5 md:px-5">
+        <h3 className="text-xl">{words.finding}</h3>
+        <p className="mt-1 text-sm text-soft">
+          {words.title}, in {words.unit}
+        </p>
+        <ChartLegend />
+      </figcaption>
+      <Drawing
+        frame={wideFrame}
+        svg={drawings.wide}
+        slider={slider}
+        className="hidden md:block print:block"
+      />
+      <Drawing frame={narrowFrame} svg={drawings.narrow} slider={slider} className="md:hidden print:hidden" />
+      <Hint dragging={dragging} />
+    </figure>
+  );
+}
+
+interface DrawingProps {
+  frame: ChartFrame;
+  svg: string;
+  slider: YearSlider;
+  className: string;
+}
+
+function Drawing({ frame, svg, slider, className }: DrawingProps) {
+  const { handle, surface, onKeyDown } = useYearSlider(frame, slider);
+  return (
+    <div
+      className={classNames(
+        "@container relative mx-auto w-full cursor-pointer touch-pan-y touch-pinch-zoom select-none",
+        className,
+      )}
+      style={{ maxWidth: frame.width }}
+      {...surface}
+    >
+      <div
+        className="[&>svg]:h-auto [&>svg]:max-w-full"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing of the site's own figures.
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <YearMarker frame={frame} year={slider.year} />
+      <YearHandle {...{ frame, handle, onKeyDown }} year={slider.year} hintId={HINT_ID} />
+    </div>
+  );
+}
+
+/** Both hints stand in one place, so that the page does not move when the other one is shown. */
+function Hint({ dragging }: { dragging: boolean }) {
+  return (
+    <div className="grid px-4 pb-4 text-sm text-soft noscript:hidden md:px-5 print:hidden">
+      <p id={HINT_ID} className={classNames("col-start-1 row-start-1", dragging && "invisible")}>
+        {words.hint} <span className="sr-only">{words.keyboardHint}</span>
+      </p>
+      <p className={classNames("col-start-1 row-start-1", !dragging && "invisible")}>{words.draggingHint}</p>
+    </div>
+  );
+}

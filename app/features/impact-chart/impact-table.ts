@@ -1,0 +1,29 @@
+import { displacement } from "~/content/home";
+import { impactYears } from "~/content/impact-years";
+import { isProjected } from "./chart-year";
+import { netImpact } from "./net-impact";
+
+export interface ImpactRow {
+  year: number;
+  projected: boolean;
+  /** Displaced, at risk and new jobs in millions, one decimal. */
+  amounts: string[];
+  net: string;
+}
+
+/** The rows of the page's table and of the downloaded file, oldest year first. */
+export const impactRows: ImpactRow[] = impactYears.map((record) => ({
+  year: record.year,
+  projected: isProjected(record.year),
+  amounts: [record.displaced, record.atRisk, record.newJobs].map((millions) => millions.toFixed(1)),
+  net: netImpact(record).text,
+}));
+
+/** The same as cells, the column names first. */
+export function impactCsvRows(): (string | number)[][] {
+  const { fileColumns, yes, no } = displacement.chart.table;
+  return [
+    fileColumns,
+    ...impactRows.map(({ year, amounts, net, projected }) => [year, ...amounts, net, projected ? yes : no]),
+  ];
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { impactOf } from "./chart-year";
+import { formatMillions, netImpact } from "./net-impact";
+
+it.each([
+  [2020, "+0.9", true],
+  [2021, "+1.0", true],
+  [2024, "+0.8", true],
+  [2025, "+0.4", true],
+  [2026, "-0.1", false],
+  [2027, "-0.8", false],
+  [2030, "-4.9", false],
+])("gives the net impact of %i as %s", (year, text, isGain) => {
+  expect(netImpact(impactOf(year))).toEqual({ millions: Number(text), text, isGain });
+});
+
+it.each([
+  [5, 5],
+  [5, 5.04],
+])("counts %d new and %d displaced as zero, which is no loss", (newJobs, displaced) => {
+  expect(netImpact({ newJobs, displaced })).toMatchObject({ text: "+0.0", isGain: true });
+});
+
+it.each([
+  [3.7, "3.7M"],
+  [22, "22.0M"],
+])("writes %d millions as %s", (millions, text) => {
+  expect(formatMillions(millions)).toBe(text);
+});

@@ -1,0 +1,33 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { readYear, YEAR_PARAMETER } from "./chart-year";
+
+/** Long enough that a drag across the chart changes the address once, not at each year. */
+const SETTLED_AFTER_MS = 300;
+
+/** The anchor that a shared or followed year leads to. */
+export const CHART_ANCHOR = "chart";
+
+/** The address of a year, which works without script. */
+export function yearAddress(year: number): string {
+  return `/?${YEAR_PARAMETER}=${year}#${CHART_ANCHOR}`;
+}
+
+/**
+ * The selected year: at first the address's, then the visitor's choice, which the address follows. It is written
+ * beside the router, so that no loader runs.
+ */
+export function useChartYear(): [number, (year: number) => void] {
+  const [search] = useSearchParams();
+  const [year, setYear] = useState(() => readYear(search.get(YEAR_PARAMETER)));
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const shown = new URL(window.location.href).searchParams.get(YEAR_PARAMETER);
+      if (readYear(shown) !== year) window.history.replaceState(window.history.state, "", yearAddress(year));
+    }, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [year]);
+
+  return [year, setYear];
+}

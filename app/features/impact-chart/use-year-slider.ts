@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
+import { type ChartFrame, xOfYear, yearAtX } from "./chart-frame";
+import { clampYear } from "./chart-year";
+
+export interface YearSlider {
+  year: number;
+  onYear: (year: number) => void;
+  onDragging: (dragging: boolean) => void;
+}
+
+interface Grip {
+  /** How far beside the handle's middle it was taken, in the drawing's units. */
+  offset: number;
+  /** The year to go back to when the browser takes the touch for scrolling. */
+  before: number;
+}
+
+/** Years one press of Page Up or Page Down moves. */
+const PAGE_YEARS = 5;
+
+const keySteps = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowDown", -1],
+  ["ArrowRight", 1],
+  ["ArrowUp", 1],
+  ["PageDown", -PAGE_YEARS],
+  ["PageUp", PAGE_YEARS],
+]);
+
+/** The year a key leads to, as the slider pattern has it, or nothing for other keys. */
+export function yearAfterKey(key: string, year: number): number | undefined {
+  if (key === "Home") return firstImpactYear;
+  if (key === "End") return lastImpactYear;
+  const step = keySteps.get(key);
+  return step === undefined ? undefined : clampYear(year + step);
+}
+
+/** Where the pointer is, in the drawing's units however far the drawing is scaled down. */
+function pointerX(event: PointerEvent<HTMLElement>, frame: ChartFrame): number {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  return ((event.clientX - left) / width) * frame.width;
+}
+
+/**
+ * The ways to choose a year on a drawing: drag the handle, click or tap anywhere, or press keys on the handle.
+ *
+ * A mouse chooses as soon as it is pressed. A finger chooses when it moves sideways or is lifted, because until then
+ * it may be about to scroll the page.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ */
+export function useYearSlider(frame: ChartFrame, { year, onYear, onDragging }: YearSlider) {
+  const grip = useRef<Grip | null>(null);
+  const handle = useRef<HTMLDivElement>(null);
+
+  const choose = (event: PointerEvent<HTMLElement>) => {
+    if (grip.current) onYear(yearAtX(frame, pointerX(event, frame) - grip.current.offset));
+  };
+  const release = () => {
+    grip.current = null;
+    onDragging(false);
+  };
+
+  return {
+    handle,
+    surface: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (!event.isPrimary || event.button !== 0) return;
+        const onHandle = event.target instanceof Node && handle.current?.contains(event.target);
+        grip.current = {
+          offset: onHandle ? pointerX(event, frame) - xOfYear(frame, year) : 0,
+          before: year,
+        };
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onDragging(true);
+        if (event.pointerType !== "touch") choose(event);
+      },
+      onPointerMove: choose,
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        choose(event);
+        release();
+      },
+      onPointerCancel() {
+        if (grip.current) onYear(grip.current.before);
+        release();
+      },
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = yearAfterKey(event.key, year);
+      if (next === undefined) return;
+      event.preventDefault();
+      onYear(next);
+    },
+  };
+}

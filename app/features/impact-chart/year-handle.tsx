@@ -1,0 +1,57 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { displacement } from "~/content/home";
+import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
+import { useScripted } from "~/lib/use-scripted";
+import { type ChartFrame, plotSize, trackDrop, xOfYear } from "./chart-frame";
+import { isProjected } from "./chart-year";
+
+interface YearHandleProps {
+  frame: ChartFrame;
+  year: number;
+  handle: RefObject<HTMLDivElement>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Id of the words that say how to use the slider. */
+  hintId: string;
+}
+
+function percent(part: number, whole: number): number {
+  return (part / whole) * 100;
+}
+
+/** The blue dot: a slider once script runs, and without it only the foot of the year's line. */
+export function YearHandle({ frame, year, handle, onKeyDown, hintId }: YearHandleProps) {
+  const scripted = useScripted();
+  const track = frame.margin.top + plotSize(frame).height + trackDrop;
+  return (
+    <div
+      ref={handle}
+      className="absolute left-0 flex size-11 cursor-ew-resize items-center justify-center rounded-full"
+      // Moved by a transform, which is no layout shift; cqw is a hundredth of the drawing's width.
+      style={{
+        top: `${percent(track, frame.height)}%`,
+        transform: `translate(calc(${percent(xOfYear(frame, year), frame.width)}cqw - 50%), -50%)`,
+      }}
+      {...(scripted && {
+        role: "slider",
+        tabIndex: 0,
+        "aria-label": displacement.chart.yearLabel,
+        "aria-describedby": hintId,
+        "aria-valuemin": firstImpactYear,
+        "aria-valuemax": lastImpactYear,
+        "aria-valuenow": year,
+        "aria-valuetext": isProjected(year) ? `${year}, ${displacement.chart.projected}` : `${year}`,
+        onKeyDown,
+      })}
+    >
+      <svg viewBox="-16 -16 32 32" className="size-8" aria-hidden="true">
+        <circle r="14" fill="var(--blue)" stroke="var(--card)" strokeWidth="3" />
+        <path
+          d="M-3.5-4.5-8 0l4.5 4.5M3.5-4.5 8 0 3.5 4.5"
+          fill="none"
+          stroke="var(--card)"
+          strokeWidth="2.5"
+        />
+      </svg>
+    </div>
+  );
+}

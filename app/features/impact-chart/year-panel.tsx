@@ -1,0 +1,72 @@
+import { displacement, yearStatisticsHeading } from "~/content/home";
+import { classNames } from "~/lib/class-names";
+import { impactOf, isProjected } from "./chart-year";
+import { formatMillions, netImpact } from "./net-impact";
+import type { SeriesKey } from "./series-look";
+import { SeriesMark } from "./series-mark";
+
+const words = displacement.panel;
+
+/** The chosen year's four amounts; read out by screen readers when the year changes. */
+export function YearPanel({ year }: { year: number }) {
+  const impact = impactOf(year);
+  const net = netImpact(impact);
+  return (
+    <section
+      aria-labelledby="year-statistics"
+      aria-live="polite"
+      aria-atomic="true"
+      className="flex h-full flex-col"
+    >
+      <h3
+        id="year-statistics"
+        className="flex flex-wrap items-baseline justify-between gap-x-3 bg-blue px-5 py-3 text-xl text-card lg:max-xl:flex-col forced-color-adjust-none"
+      >
+        {yearStatisticsHeading(year)}{" "}
+        <span className="font-text text-sm tracking-normal">
+          {isProjected(year) ? displacement.chart.projected : displacement.chart.estimated}
+        </span>
+      </h3>
+      <dl className="flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-2">
+        <Amount series="displaced" name={words.displaced} amount={formatMillions(impact.displaced)} />
+        <Amount series="atRisk" name={words.atRisk} amount={formatMillions(impact.atRisk)} />
+        <Amount series="newJobs" name={words.newJobs} amount={formatMillions(impact.newJobs)} />
+        <div className="px-5 py-4 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:border-l md:max-lg:border-hair">
+          <dt className="font-semibold">{words.netImpact}</dt>
+          <dd className="mt-1">
+            <strong
+              className={classNames(
+                "block font-display text-figure font-normal",
+                net.isGain ? "text-green" : "text-red",
+              )}
+            >
+              {net.text}M
+            </strong>
+            <span className="block font-semibold">{net.isGain ? words.gain : words.loss}</span>
+            <span className="mt-1 block text-sm text-soft">{words.netImpactHelp}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface AmountProps {
+  series: SeriesKey;
+  name: string;
+  amount: string;
+}
+
+function Amount({ series, name, amount }: AmountProps) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-hair px-5 py-2.5 md:max-lg:nth-3:border-b-0 lg:grow">
+      <dt className="flex items-center gap-3">
+        <svg viewBox="-10 -10 20 20" className="size-5 shrink-0" aria-hidden="true">
+          <SeriesMark series={series} x={0} y={0} size={6} />
+        </svg>
+        {name}
+      </dt>
+      <dd className="font-display text-xl">{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { impactCsvRows } from "~/features/impact-chart/impact-table";
+import { toCsv } from "~/lib/csv";
+
+/** The chart's figures as a file, the same array the chart is drawn from. */
+export function loader() {
+  return new Response(toCsv(impactCsvRows()), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="ai-job-impact-2020-2030.csv"',
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
