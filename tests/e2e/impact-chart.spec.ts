@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { displacement } from "~/content/home";
+import { expect, test } from "./fixtures";
+
+const words = displacement.chart;
+const panel = (page: Page) => page.locator("section[aria-labelledby=year-statistics]");
+const slider = (page: Page) => page.getByRole("slider", { name: words.yearLabel });
+const drawing = (page: Page) => page.getByRole("img", { name: /^Line chart/ });
+const yearLink = (page: Page, year: number) =>
+  page.getByRole("navigation", { name: words.showYear }).getByRole("link", { name: String(year) });
+
+/** A place on the drawing, as shares of its width and height, in the window's pixels. */
+async function placeOn(page: Page, across: number, down: number) {
+  const box = await drawing(page).boundingBox();
+  if (!box) throw new Error("The chart is not drawn");
+  return { x: box.x + box.width * across, y: box.y + box.height * down };
+}
+
+async function middleOfHandle(page: Page) {
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error("The handle is not drawn");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("opens on 2024 with its amounts and a net gain", async ({ page }) => {
+  await page.goto("/");
+  await expect(panel(page)).toContainText("2024 Statistics");
+  for (const amount of ["3.7M", "22.1M", "4.5M", "+0.8M"]) await expect(panel(page)).toContainText(amount);
+  await expect(panel(page)).toContainText(displacement.panel.gain);
+  await expect(page.locator("#chart")).toContainText(words.projectionNote);
+  await expect(drawing(page)).toBeVisible();
+});
+
+for (const [query, year, net] of [
+  ["?year=2027", 2027, "-0.8M"],
+  ["?year=1900", 2020, "+0.9M"],
+  ["?year=2055.7", 2030, "-4.9M"],
+  ["?year=next", 2024, "+0.8M"],
+] as const) {
+  test(`the address ${query} shows ${year}`, async ({ page }) => {
+    await page.goto(`/${query}`);
+    await expect(panel(page)).toContainText(`${year} Statistics`);
+    await expect(panel(page)).toContainText(net);
+    await expect(yearLink(page, year)).toHaveAttribute("aria-current", "true");
+  });
+}
+
+test("a year's link chooses the year and keeps the chart in view", async ({ page }) => {
+  await page.goto("/");
+  await yearLink(page, 2027).click();
+  await expect(panel(page)).toContainText("2027 Statistics");
+  await expect(panel(page)).toContainText(displacement.panel.loss);
+  await expect(page).toHaveURL(/\/\?year=2027#chart$/);
+  await expect(drawing(page)).toBeInViewport();
+});
+
+test("the figures stand in a table and in a file", async ({ page, request }) => {
+  await page.goto("/");
+  await page.getByText(words.table.summary).click();
+  await expect(page.getByRole("row", { name: "2026" })).toContainText("-0.1");
+
+  const href = await page.getByRole("link", { name: words.table.download }).getAttribute("href");
+  const file = await request.get(href ?? "");
+  expect(file.headers()["content-type"]).toContain("text/csv");
+  expect((await file.text()).split("\r\n")[7]).toBe('"2026","6.2","31.1","6.1","-0.1","yes"');
+});
+
+test("the slider is offered only where script can move it", async ({ page, javaScript }) => {
+  await page.goto("/");
+  await expect(slider(page)).toHaveCount(javaScript === "on" ? 1 : 0);
+  await expect(page.getByText(words.hint)).toBeVisible({ visible: javaScript === "on" });
+});
+
+test.describe("with script", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("keys move the year and stop at both ends", async ({ page }) => {
+    await page.goto("/");
+    await slider(page).focus();
+    for (const [key, year] of [
+      ["ArrowRight", "2025"],
+      ["ArrowUp", "2026"],
+      ["ArrowLeft", "2025"],
+      ["PageDown", "2020"],
+      ["ArrowDown", "2020"],
+      ["End", "2030"],
+      ["PageUp", "2030"],
+      ["Home", "2020"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slider(page)).toHaveAttribute("aria-valuenow", year);
+    }
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", "2020");
+    await expect(panel(page)).toContainText("2020 Statistics");
+    await expect(page).toHaveURL(/year=2020/);
+  });
+
+  test("a click anywhere on the chart chooses the nearest year", async ({ page }) => {
+    await page.goto("/");
+    await drawing(page).scrollIntoViewIfNeeded();
+    const { x, y } = await placeOn(page, 0.99, 0.3);
+    await page.mouse.click(x, y);
+    await expect(panel(page)).toContainText("2030 Statistics");
+    await expect(panel(page)).toContainText(words.projected);
+  });
+
+  test("the handle can be dragged, says so, and asks the server for nothing", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await slider(page).scrollIntoViewIfNeeded();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const before = await scrolled();
+
+    const { x, y } = await middleOfHandle(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 400, y - 60, { steps: 12 });
+    await expect(page.getByText(words.draggingHint)).toBeVisible();
+    await expect(page.getByText(words.hint)).toBeHidden();
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "2030");
+    await page.mouse.move(x - 900, y, { steps: 12 });
+    await page.mouse.up();
+
+    await expect(page.getByText(words.hint)).toBeVisible();
+    await expect(panel(page)).toContainText("2020 Statistics");
+    await expect(page).toHaveURL(/\/\?year=2020#chart$/);
+    expect(await scrolled()).toBe(before);
+    expect(requests.filter((url) => !url.endsWith("/favicon.svg"))).toEqual([]);
+  });
+});
+
+test.describe("with a finger on a small screen", () => {
+  test.use({ javaScriptEnabled: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  /** One finger along a path of places. */
+  async function swipe(page: Page, path: { x: number; y: number }[]) {
+    const devtools = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    for (const [index, place] of path.entries())
+      await send(index === 0 ? "touchStart" : "touchMove", [place]);
+    await send("touchEnd", []);
+  }
+  const steps = Array.from({ length: 16 }, (_, index) => index);
+
+  test("a tap chooses a year, a sideways swipe drags it", async ({ page }) => {
+    await page.goto("/");
+    await slider(page).evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { x, y } = await placeOn(page, 0.16, 0.5);
+    await page.touchscreen.tap(x, y);
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "2020");
+
+    const handle = await middleOfHandle(page);
+    await swipe(
+      page,
+      steps.map((step) => ({ x: handle.x + step * 20, y: handle.y })),
+    );
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "2030");
+  });
+
+  test("a finger that scrolls the page leaves the year alone", async ({ page }) => {
+    await page.goto("/");
+    await slider(page).evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
+    const before = await page.evaluate(() => window.scrollY);
+    const { x, y } = await placeOn(page, 0.9, 0.6);
+    await swipe(
+      page,
+      steps.map((step) => ({ x, y: y - step * 15 })),
+    );
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "2024");
+  });
+
+  test("the page does not scroll sideways", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/?year=2030");
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+});
