@@ -23,6 +23,7 @@ export default defineConfig<JavaScriptOption>({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     browserName: "chromium",
