@@ -25,7 +25,7 @@ export function YearHandle({ frame, year, handle, onKeyDown, hintId }: YearHandl
   return (
     <div
       ref={handle}
-      className="absolute left-0 flex size-11 cursor-ew-resize items-center justify-center rounded-full"
+      className="absolute left-0 size-8 cursor-ew-resize rounded-full"
       // Moved by a transform, which is no layout shift; cqw is a hundredth of the drawing's width.
       style={{
         top: `${percent(track, frame.height)}%`,
