@@ -2,6 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/button";
 import { classNames } from "~/lib/class-names";
+import { useScripted } from "~/lib/use-scripted";
 import { longest, type PasswordField } from "./define-form";
 import {
   describedBy,
@@ -21,13 +22,12 @@ import {
 export function PasswordInput({ form, field, error }: Omit<FieldProps<PasswordField>, "value">) {
   const id = fieldId(form, field.name);
   const [shown, setShown] = useState(false);
-  const [scripted, setScripted] = useState(false);
+  const scripted = useScripted();
   const input = useRef<HTMLInputElement>(null);
   const answer = useActionData();
 
   // Hidden again before it is sent, so that browsers do not offer it later as ordinary text (GOV.UK password input).
   useEffect(() => {
-    setScripted(true);
     const owner = input.current?.form;
     const hide = () => setShown(false);
     owner?.addEventListener("submit", hide);

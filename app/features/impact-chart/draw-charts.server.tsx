@@ -2,6 +2,7 @@ import { Line } from "@nivo/line";
 import { renderToStaticMarkup } from "react-dom/server";
 import { chartDescription } from "~/content/home";
 import { firstImpactYear, impactYears, lastImpactYear } from "~/content/impact-years";
+import { scalableSvg } from "~/lib/scalable-svg";
 import { type ChartFrame, narrowFrame, topMillions, trackDrop, wideFrame } from "./chart-frame";
 import {
   EndLabels,
@@ -45,7 +46,7 @@ const yearsEvery = (step: number) =>
 
 /** Draws the chart at one size with nivo. Colours are the theme's variables, so the page's scheme decides them. */
 export function drawChart(frame: ChartFrame, yearStep: number, labels: LabelPlaces): string {
-  return tidy(
+  return scalableSvg(
     renderToStaticMarkup(
       <Line<ImpactSeries>
         width={frame.width}
@@ -85,13 +86,6 @@ export function drawChart(frame: ChartFrame, yearStep: number, labels: LabelPlac
       />,
     ),
   );
-}
-
-/** Makes the drawing scale with its place, and its numbers no finer than a hundredth of a pixel. */
-function tidy(svg: string): string {
-  return svg
-    .replace(/<svg ([^>]*?)width="(\d+)" height="(\d+)"/, '<svg $1width="$2" height="$3" viewBox="0 0 $2 $3"')
-    .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }
 
 let kept: ImpactDrawings | undefined;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { dateRangeProblems } from "~/content/date-range";
+import { momentsOf, readDateRange, stepOf, stepsOf } from "./date-range";
+
+const now = new Date("2026-11-20T16:30:00.000Z");
+const standard = { from: "2026-10-21", to: "2026-11-20" };
+const read = (search: string) => readDateRange(new URLSearchParams(search), now);
+
+describe("readDateRange", () => {
+  it.each([
+    ["", standard],
+    ["from=&to=", standard],
+    ["from=2026-01-01&to=2026-01-31", { from: "2026-01-01", to: "2026-01-31" }],
+    ["from=2026-01-01&to=2026-01-01", { from: "2026-01-01", to: "2026-01-01" }],
+    ["from=2026-11-01", { from: "2026-11-01", to: "2026-11-20" }],
+    ["to=2026-03-31", { from: "2026-03-01", to: "2026-03-31" }],
+    ["from=2026-11-01&to=2027-01-01", { from: "2026-11-01", to: "2027-01-01" }],
+    ["from=2017-01-01&to=2026-12-31", { from: "2017-01-01", to: "2026-12-31" }],
+  ])("reads %j", (search, range) => {
+    expect(read(search)).toEqual({ range });
+  });
+
+  it.each([
+    ["from=2026-11-20&to=2026-11-19", dateRangeProblems.reversed],
+    ["from=2026-11-21", dateRangeProblems.reversed],
+    ["from=2026-02-30&to=2026-03-01", dateRangeProblems.unreadable],
+    ["from=yesterday", dateRangeProblems.unreadable],
+    ["from=2026-01-01&to=%27%20or%201", dateRangeProblems.unreadable],
+    ["from=2016-01-01&to=2026-12-31", dateRangeProblems.tooLong],
+  ])("refuses %j with a message and shows the last 30 days", (search, problem) => {
+    expect(read(search)).toEqual({ range: standard, problem });
+  });
+});
+
+it("takes both days of a range whole", () => {
+  expect(momentsOf({ from: "2026-10-21", to: "2026-11-20" })).toEqual({
+    start: "2026-10-21T00:00:00.000Z",
+    end: "2026-11-21T00:00:00.000Z",
+  });
+});
+
+describe("steps", () => {
+  it("are days, none left out", () => {
+    expect(stepsOf({ from: "2026-02-27", to: "2026-03-02" })).toEqual([
+      "2026-02-27",
+      "2026-02-28",
+      "2026-03-01",
+      "2026-03-02",
+    ]);
+    expect(stepsOf(standard)).toHaveLength(31);
+  });
+
+  it("are months when days would be too many", () => {
+    expect(stepOf({ from: "2026-01-01", to: "2026-04-02" })).toBe("day");
+    expect(stepOf({ from: "2026-01-01", to: "2026-04-03" })).toBe("month");
+    expect(stepsOf({ from: "2025-11-30", to: "2026-03-15" })).toEqual([
+      "2025-11",
+      "2025-12",
+      "2026-01",
+      "2026-02",
+      "2026-03",
+    ]);
+  });
+});

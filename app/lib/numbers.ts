@@ -1,0 +1,25 @@
+/** "1,204" */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/**
+ * A share in percent with one decimal, without the sign: "25.9"; "0.0" of nothing (staff specification, section 9).
+ */
+export function percentage(part: number, whole: number): string {
+  return whole === 0 ? "0.0" : ((part / whole) * 100).toFixed(1);
+}
+
+/**
+ * Round numbers from 0 up to the first that is not below `max`, for the axis of a chart.
+ *
+ * @returns whole numbers 1, 2 or 5 times a power of ten apart, some four to seven of them
+ */
+export function axisTicks(max: number): number[] {
+  const rough = Math.max(max, 1) / 6;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const fitting = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
+  const step = Math.max(1, Math.round(fitting));
+  const steps = Math.max(1, Math.ceil(max / step));
+  return Array.from({ length: steps + 1 }, (_, index) => index * step);
+}

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { scalableSvg } from "./scalable-svg";
+
+it("gives a drawing a view box, and takes needless digits from its numbers", () => {
+  const svg = '<svg role="img" width="900" height="430"><path d="M1.23456,0.5L10.999999,2"></path></svg>';
+  expect(scalableSvg(svg)).toBe(
+    '<svg role="img" width="900" height="430" viewBox="0 0 900 430"><path d="M1.23,0.5L11,2"></path></svg>',
+  );
+});
