@@ -81,7 +81,7 @@ export interface RuleBreach {
 export interface FormDefinition<Fields extends readonly Field[] = readonly Field[]> {
   /** Unique among all forms of the site; sent along so that a page with two forms knows which one it got. */
   name: string;
-  /** Anchor of the section the form stands in. */
+  /** Anchor of the section the form stands in; empty for one that stands at the top of its page. */
   anchor: string;
   /** The name its events are counted under (public specification, section 7); without it nothing is counted. */
   analytics?: AnalyticsForm;

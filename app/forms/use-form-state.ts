@@ -27,7 +27,7 @@ export function useFormState(form: FormDefinition, query?: string | undefined): 
   const sent = !refused && search.get(SENT_PARAMETER) === form.name;
   const parameters = [pathname === "/" && "index", query].filter(Boolean).join("&");
   return {
-    action: `${pathname}${parameters && `?${parameters}`}#${form.anchor}`,
+    action: `${pathname}${parameters && `?${parameters}`}${form.anchor && `#${form.anchor}`}`,
     busy: navigation.state !== "idle" && navigation.formData?.get(carried.form) === form.name,
     sent,
     refused,

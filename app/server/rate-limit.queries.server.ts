@@ -16,3 +16,8 @@ export async function addHit(db: Database, key: string, windowStart: string): Pr
 export async function deleteWindowsBefore(db: Database, time: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("window_start", "<", time).execute();
 }
+
+/** Forgets all windows of one counter. */
+export async function deleteKey(db: Database, key: string): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "=", key).execute();
+}

@@ -1,5 +1,5 @@
 import type { Database } from "./open-database.server";
-import { addHit, deleteWindowsBefore } from "./rate-limit.queries.server";
+import { addHit, deleteKey, deleteWindowsBefore } from "./rate-limit.queries.server";
 
 export interface RateLimit {
   /** What is counted, already hashed where it names a person. */
@@ -35,4 +35,9 @@ export async function takeFromLimit(
   const hits = await addHit(db, key, new Date(start).toISOString());
   if (hits <= limit) return { ok: true };
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)) };
+}
+
+/** Forgives everything counted under a key. */
+export async function forgetLimit(db: Database, key: string): Promise<void> {
+  await deleteKey(db, key);
 }

@@ -15,6 +15,25 @@ export async function findUserIdByEmail(db: Connection, email: string): Promise<
   return row?.id;
 }
 
+/** Finds what signing in needs to know about the user with this email address, in whatever letters. */
+export async function findUserByEmail(db: Connection, email: string) {
+  return await db
+    .selectFrom("users")
+    .select(["id", "email", "password_hash"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+/** Says whether this user holds the admin role. */
+export async function hasAdminRole(db: Connection, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("admin_roles")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertUser(db: Connection, user: NewRow<"users">): Promise<void> {
   await db.insertInto("users").values(user).execute();
 }

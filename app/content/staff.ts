@@ -1,0 +1,63 @@
+/** The words of the staff pages (staff specification, sections 1 and 2). */
+
+export const dashboard = {
+  title: "Admin Dashboard",
+  subtitle: "Manage newsletter, analytics, and community data",
+  description: "For staff: what came in through the forms, and how many people saw them.",
+  tabsLabel: "Dashboard",
+  signOut: { idle: "Sign Out", busy: "Signing Out..." },
+  signedInAs: "Signed in as",
+  loading: "Loading...",
+};
+
+export const login = {
+  title: "Staff sign-in",
+  description: "For staff: sign in to the dashboard.",
+  heading: "Sign in",
+  home: { label: "Back to the homepage", to: "/" },
+} as const;
+
+export const formNames = {
+  newsletter: "Newsletter",
+  survey: "Survey",
+  volunteer: "Volunteer",
+  partnership: "Partnership",
+  contact: "Contact",
+};
+
+export const dateRange = { from: "From", to: "To", apply: "Show", label: "Date range" };
+
+export const overview = {
+  heading: (from: string, to: string) => `Forms, ${from} – ${to}`,
+  days: "Whole days in UTC.",
+  cards: { uniqueViews: "Unique views", completions: "Completions", conversion: "Conversion rate" },
+  chart: {
+    titles: { raw: "Unique views and completions", rates: "Conversion rate" },
+    note: "All forms together.",
+    inAll: "in all",
+    toggle: { label: "Chart", raw: "Show Raw Data", rates: "Show Conversion Rates" },
+    series: { uniqueViews: "Unique views", completions: "Completions", conversion: "Conversion rate" },
+    description: (words: {
+      title: string;
+      from: string;
+      to: string;
+      uniqueViews: number;
+      completions: number;
+      conversion: string;
+    }) =>
+      `${words.title} from ${words.from} to ${words.to}: ${words.uniqueViews} unique views and ${words.completions} completions in all, a rate of ${words.conversion}%. The table below the chart has every figure.`,
+    table: { summary: "The chart's figures as a table", day: "Day (UTC)", month: "Month (UTC)" },
+  },
+  summary: {
+    heading: "Form Performance Summary",
+    table: "The figures of each form",
+    columns: ["Form Type", "Unique Views", "Completions", "Conversion Rate", "Growth (Period)"],
+  },
+  latest: {
+    heading: "Latest submissions",
+    table: "Who sent them, and when",
+    note: "The ten newest over all forms, whenever they came in.",
+    columns: ["Form", "Name", "Email", "Submitted"],
+    empty: "Nothing has come in yet. Submissions of every form will appear here.",
+  },
+};

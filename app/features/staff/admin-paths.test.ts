@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { loginPathFor, pathAfterLogin } from "./admin-paths";
+
+describe("pathAfterLogin", () => {
+  it.each([
+    ["/admin/dashboard", "/admin/dashboard"],
+    [
+      "/admin/dashboard/survey?from=2026-01-01&view=rates",
+      "/admin/dashboard/survey?from=2026-01-01&view=rates",
+    ],
+    ["/admin/./dashboard#top", "/admin/dashboard"],
+  ])("goes on to the staff page %s", (wish, path) => {
+    expect(pathAfterLogin(wish)).toBe(path);
+  });
+
+  it.each([
+    null,
+    undefined,
+    "",
+    "admin/dashboard",
+    "https://evil.example/admin/dashboard",
+    "//evil.example/admin/dashboard",
+    "/\\evil.example/admin/dashboard",
+    "/\t/evil.example/admin/",
+    "\\\\evil.example/admin/",
+    "javascript:alert(1)//admin/",
+    "/administrator",
+    "/admin",
+    "/admin/../",
+    "/admin/%2e%2e/contact",
+    "/",
+    "/admin/login?next=/admin/login",
+    "/admin/logout",
+    "//",
+  ])("never leads to %j", (wish) => {
+    expect(pathAfterLogin(wish)).toBe("/admin/dashboard");
+  });
+});
+
+describe("loginPathFor", () => {
+  const path = (url: string, init?: RequestInit) => loginPathFor(new Request(url, init));
+
+  it("leads back to the page with its search", () => {
+    const login = path("http://site/admin/dashboard?from=2026-01-01&view=rates");
+    const next = new URL(login, "http://site").searchParams.get("next");
+    expect(next).toBe("/admin/dashboard?from=2026-01-01&view=rates");
+    expect(pathAfterLogin(next)).toBe(next);
+  });
+
+  it("leads back to the page alone after a post", () => {
+    expect(path("http://site/admin/dashboard/survey?action=delete", { method: "POST" })).toBe(
+      "/admin/login?next=%2Fadmin%2Fdashboard%2Fsurvey",
+    );
+  });
+});

@@ -1,0 +1,32 @@
+export const adminPaths = {
+  login: "/admin/login",
+  logout: "/admin/logout",
+  dashboard: "/admin/dashboard",
+} as const;
+
+/** Only its path and search are ever used: any other origin is refused. */
+const HERE = "http://here.invalid";
+
+/**
+ * Where to go after signing in: the wished-for page when it is a staff page of this site, else the dashboard.
+ *
+ * @param wish whatever stood in the address or the form; a browser reads "//evil" and "/\evil" as other sites
+ * @returns a path with search, beginning with "/admin/"
+ */
+export function pathAfterLogin(wish: string | null | undefined): string {
+  if (!wish?.startsWith("/") || !URL.canParse(wish, HERE)) return adminPaths.dashboard;
+  const { origin, pathname, search } = new URL(wish, HERE);
+  const isStaffPage =
+    origin === HERE &&
+    pathname.startsWith("/admin/") &&
+    pathname !== adminPaths.login &&
+    pathname !== adminPaths.logout;
+  return isStaffPage ? pathname + search : adminPaths.dashboard;
+}
+
+/** The login screen that leads back to the page of a request. What was posted cannot be repeated, only its page. */
+export function loginPathFor(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const next = request.method === "GET" || request.method === "HEAD" ? pathname + search : pathname;
+  return `${adminPaths.login}?${new URLSearchParams({ next })}`;
+}

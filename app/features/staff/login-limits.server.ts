@@ -1,0 +1,57 @@
+import { isIPv6 } from "node:net";
+import { clientAddress, isPublicAddress } from "~/server/client-address.server";
+import { keyedHash } from "~/server/keyed-hash.server";
+import { forgetLimit, type RateLimit, type RateVerdict, takeFromLimit } from "~/server/rate-limit.server";
+import type { Services } from "~/server/services.server";
+
+const PER_ACCOUNT_AND_ADDRESS = { limit: 10, windowSeconds: 15 * 60 };
+/** One address trying many accounts. An office signs in from one address too, but not so often. */
+const PER_PUBLIC_ADDRESS = { limit: 100, windowSeconds: 15 * 60 };
+
+export interface LoginLimits {
+  /** Counts one try before it is made, so that tries at the same moment cannot slip past the limit. */
+  take: () => Promise<RateVerdict>;
+  /** Forgets the tries for this account from this address: they were its owner's. */
+  forgive: () => Promise<void>;
+}
+
+/**
+ * Limits how often a password can be tried. Nobody can lock staff out: only tries for the same account from the
+ * same address count together, a window ends after a quarter of an hour, and other addresses stay free.
+ */
+export function loginLimits(request: Request, { db, env }: Services, email: string, now: Date): LoginLimits {
+  const address = clientAddress(request, env.CLIENT_ADDRESS_HEADER);
+  const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
+  const block = hash("address", addressBlock(address));
+  const account = {
+    ...PER_ACCOUNT_AND_ADDRESS,
+    key: `login:account:${hash("email", email.toLowerCase())}:${block}`,
+  };
+  const limits: RateLimit[] = [
+    account,
+    ...(isPublicAddress(address) ? [{ ...PER_PUBLIC_ADDRESS, key: `login:address:${block}` }] : []),
+  ];
+  return {
+    async take() {
+      for (const limit of limits) {
+        const verdict = await takeFromLimit(db, limit, now);
+        if (!verdict.ok) return verdict;
+      }
+      return { ok: true };
+    },
+    forgive: () => forgetLimit(db, account.key),
+  };
+}
+
+/**
+ * What one customer of a network is given: an IPv4 address, or the first half of an IPv6 address, whose other half
+ * they can change at will (RFC 6177).
+ */
+export function addressBlock(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}

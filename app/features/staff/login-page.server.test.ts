@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Services } from "~/server/services.server";
+import { testServices, thrownResponse } from "../../../tests/support/services";
+import { makeStaff, makeUserWithoutRole, requestWith, signInAs } from "../../../tests/support/staff";
+import { openLogin, signOut } from "./login-page.server";
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices();
+});
+afterEach(() => services.db.destroy());
+
+const LOGIN = "http://site/admin/login";
+const sessions = () => services.db.selectFrom("sessions").selectAll().execute();
+
+describe("openLogin", () => {
+  it("is there for everybody, and remembers where to go", async () => {
+    const opened = await openLogin(new Request(`${LOGIN}?next=/admin/dashboard?view=rates`), services);
+    expect(opened.data).toEqual({ next: "/admin/dashboard?view=rates", denied: false });
+    const crooked = await openLogin(new Request(`${LOGIN}?next=//evil.example`), services);
+    expect(crooked.data.next).toBe("/admin/dashboard");
+  });
+
+  it("sends staff on who are signed in already", async () => {
+    const cookie = await signInAs(services, await makeStaff(services));
+    const response = await thrownResponse(openLogin(requestWith(cookie, LOGIN), services));
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/admin/dashboard");
+  });
+
+  it("signs out who has no role, and says why", async () => {
+    const cookie = await signInAs(services, await makeUserWithoutRole(services));
+    const { data, init } = await openLogin(requestWith(cookie, LOGIN), services);
+    expect(data.denied).toBe(true);
+    expect(init?.status).toBe(403);
+    expect(new Headers(init?.headers).get("Set-Cookie")).toContain("Max-Age=0");
+    expect(await sessions()).toEqual([]);
+  });
+});
+
+describe("signOut", () => {
+  it("deletes the session and returns to the login screen", async () => {
+    const cookie = await signInAs(services, await makeStaff(services));
+    const response = await signOut(
+      requestWith(cookie, "http://site/admin/logout", { method: "POST" }),
+      services,
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/admin/login?sent=login");
+    expect(response.headers.get("Set-Cookie")).toContain("Max-Age=0");
+    expect(await sessions()).toEqual([]);
+  });
+});

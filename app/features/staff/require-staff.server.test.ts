@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Services } from "~/server/services.server";
+import { testServices, thrownResponse } from "../../../tests/support/services";
+import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "../../../tests/support/staff";
+import { requireStaff } from "./require-staff.server";
+import { SESSION_SECONDS } from "./session.server";
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices();
+});
+afterEach(() => services.db.destroy());
+
+const toLogin = (next: string) => `/admin/login?next=${encodeURIComponent(next)}`;
+const refusal = async (request: Request, now?: Date) => {
+  const response = await thrownResponse(requireStaff(request, services, now));
+  expect(await response.text()).toBe("");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  return { status: response.status, location: response.headers.get("Location") };
+};
+
+describe("requireStaff", () => {
+  it("tells who is signed in", async () => {
+    const userId = await makeStaff(services);
+    const cookie = await signInAs(services, userId);
+    expect(await requireStaff(requestWith(cookie), services)).toEqual({ userId, email: STAFF.email });
+  });
+
+  it("sends everybody without a session to the login screen, which leads back", async () => {
+    const expected = { status: 303, location: toLogin("/admin/dashboard?from=2026-01-01") };
+    expect(await refusal(requestWith(undefined, "http://site/admin/dashboard?from=2026-01-01"))).toEqual(
+      expected,
+    );
+    const post = requestWith(undefined, "http://site/admin/dashboard/survey", {
+      method: "POST",
+      body: "id=1",
+    });
+    expect(await refusal(post)).toEqual({ status: 303, location: toLogin("/admin/dashboard/survey") });
+  });
+
+  it("refuses a session whose time is over", async () => {
+    const cookie = await signInAs(services, await makeStaff(services));
+    const later = new Date(Date.now() + SESSION_SECONDS * 1000);
+    expect(await refusal(requestWith(cookie), later)).toMatchObject({ status: 303 });
+  });
+
+  it("refuses a signed-in user without the role", async () => {
+    const cookie = await signInAs(services, await makeUserWithoutRole(services));
+    expect(await refusal(requestWith(cookie))).toMatchObject({ status: 303 });
+  });
+
+  it("refuses from the moment that role, session or user are taken away", async () => {
+    for (const table of ["admin_roles", "sessions", "users"] as const) {
+      const userId = await makeStaff(services);
+      const cookie = await signInAs(services, userId);
+      await requireStaff(requestWith(cookie), services);
+      await services.db.deleteFrom(table).execute();
+      expect(await refusal(requestWith(cookie))).toMatchObject({ status: 303 });
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { dashboard, login } from "~/content/staff";
+import { loginForm, loginMessages } from "~/features/staff/login.form";
+import { openLogin } from "~/features/staff/login-page.server";
+import { signIn } from "~/features/staff/sign-in.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { isRefusedForm, type RefusedForm } from "~/forms/form-result";
+import { ErrorSummary } from "~/forms/messages";
+import { SiteForm } from "~/forms/site-form";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(login);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return openLogin(request, services);
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return signIn(request, services);
+}
+
+/** Shown to somebody who arrives signed in without the role, and is signed out. */
+const accessDenied: RefusedForm = {
+  refused: true,
+  form: loginForm.name,
+  values: {},
+  errors: {},
+  failure: loginMessages.noRole,
+};
+
+export default function Login() {
+  const { next, denied } = useLoaderData<typeof loader>();
+  const answer = useActionData();
+  const refused = isRefusedForm(answer) ? answer : undefined;
+  return (
+    <>
+      <div className="wrap pt-10 pb-8">
+        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
+      </div>
+      <Section id="login" title={login.heading} ground="card">
+        {denied && !refused && <ErrorSummary form={loginForm} refused={accessDenied} />}
+        <SiteForm form={loginForm} initial={{ next: refused?.values.next ?? next }} />
+        <p className="mt-8">
+          <SiteLink to={login.home.to}>{login.home.label}</SiteLink>
+        </p>
+      </Section>
+    </>
+  );
+}

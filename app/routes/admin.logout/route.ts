@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { signOut } from "~/features/staff/login-page.server";
+import { services } from "~/server/services.server";
+
+/** Reading changes nothing: whoever is signed in is led on to the dashboard. */
+export function loader() {
+  return redirect(adminPaths.login);
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return signOut(request, services);
+}

@@ -1,0 +1,25 @@
+import { migrateDatabase } from "~/server/migrate.server";
+import { openDatabase } from "~/server/open-database.server";
+import { readEnvironment } from "~/server/read-environment.server";
+import type { Services } from "~/server/services.server";
+
+/** What features are given, with a migrated database of their own in memory. The caller destroys `db`. */
+export async function testServices(variables: Record<string, string> = {}): Promise<Services> {
+  const db = openDatabase(":memory:");
+  await migrateDatabase(db);
+  const env = readEnvironment({
+    SESSION_SECRET: "a secret for tests, long enough for the check",
+    ...variables,
+  });
+  return { db, env };
+}
+
+/** Awaits something that must throw a Response, such as a redirect, and returns the Response. */
+export async function thrownResponse(work: Promise<unknown>): Promise<Response> {
+  const thrown = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof Response)) throw new Error("No Response was thrown", { cause: thrown });
+  return thrown;
+}
