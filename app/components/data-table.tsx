@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
+
+interface DataTableProps {
+  /** Names the table for assistive technology, in other words than the heading of its section. */
+  label: string;
+  columns: readonly string[];
+  /** How many columns at the end are numbers and stand to the right. */
+  numbers?: number;
+  /** The rows, made of `Cell`s. */
+  children: ReactNode;
+}
+
+/** A ruled table. One that is wider than its place scrolls within it, by keyboard too. */
+export function DataTable({ label, columns, numbers = 0, children }: DataTableProps) {
+  return (
+    <section
+      className="overflow-x-auto border-2 border-ink bg-card"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+    >
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b-2 border-ink">
+            {columns.map((column, index) => (
+              <Cell key={column} as="columnheader" number={index >= columns.length - numbers}>
+                {column}
+              </Cell>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="[&>tr+tr]:border-t [&>tr]:border-hair">{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CellProps {
+  /** A cell, or the heading of its column or row. */
+  as?: "columnheader" | "rowheader" | "cell";
+  number?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Cell({ as = "cell", number = false, className, children }: CellProps) {
+  const look = classNames(
+    "px-3 py-2.5 align-top lg:px-4",
+    number ? "text-right tabular-nums" : "text-left",
+    className,
+  );
+  if (as === "cell") return <td className={look}>{children}</td>;
+  return (
+    <th scope={as === "rowheader" ? "row" : "col"} className={classNames(look, "font-semibold")}>
+      {children}
+    </th>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { type EventCount, figuresOf, formFigures, stepFigures } from "./overview-figures";
+
+const row = (
+  step: string,
+  form_name: EventCount["form_name"],
+  event_type: EventCount["event_type"],
+  count: number,
+): EventCount => ({ step, form_name, event_type, count });
+
+const counts = [
+  row("2026-11-18", "newsletter", "unique_view", 8),
+  row("2026-11-18", "newsletter", "complete", 2),
+  row("2026-11-20", "newsletter", "unique_view", 1),
+  row("2026-11-20", "partnership", "unique_view", 3),
+  row("2026-11-20", "corporate_partnership", "unique_view", 4),
+  row("2026-11-20", "partnership", "complete", 1),
+  row("2026-11-20", "corporate_partnership", "complete", 1),
+  row("2026-11-20", "contact", "complete", 1),
+];
+const growth = { newsletter: 2, survey: 0, volunteer: 0, partnership: 2, contact: 1 };
+
+describe("formFigures", () => {
+  it("has a row for every form in its order, both partnership forms together", () => {
+    expect(formFigures(counts, growth)).toEqual([
+      { kind: "newsletter", uniqueViews: 9, completions: 2, conversion: "22.2", growth: 2 },
+      { kind: "survey", uniqueViews: 0, completions: 0, conversion: "0.0", growth: 0 },
+      { kind: "volunteer", uniqueViews: 0, completions: 0, conversion: "0.0", growth: 0 },
+      { kind: "partnership", uniqueViews: 7, completions: 2, conversion: "28.6", growth: 2 },
+      { kind: "contact", uniqueViews: 0, completions: 1, conversion: "0.0", growth: 1 },
+    ]);
+  });
+});
+
+describe("stepFigures", () => {
+  it("has all forms together, and zero where nothing happened", () => {
+    expect(stepFigures(counts, ["2026-11-18", "2026-11-19", "2026-11-20"])).toEqual([
+      { step: "2026-11-18", uniqueViews: 8, completions: 2, conversion: "25.0" },
+      { step: "2026-11-19", uniqueViews: 0, completions: 0, conversion: "0.0" },
+      { step: "2026-11-20", uniqueViews: 8, completions: 3, conversion: "37.5" },
+    ]);
+  });
+});
+
+it("sums up everything", () => {
+  expect(figuresOf(counts)).toEqual({ uniqueViews: 16, completions: 5, conversion: "31.3" });
+});

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type { Step } from "~/lib/date-range";
+import type { Database } from "~/server/open-database.server";
+import type { EventCount, FormKind } from "./overview-figures";
+
+/** Moments as the database keeps them: from `start` on, before `end`. */
+export interface Moments {
+  start: string;
+  end: string;
+}
+
+const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
+
+/** Counts unique views and completions for each form and step of a range. Steps without any are left out. */
+export async function countTraffic(db: Database, { start, end }: Moments, step: Step): Promise<EventCount[]> {
+  const stepOfRow = sql<string>`substr(created_at, 1, ${sql.lit(STEP_LENGTH[step])})`;
+  return await db
+    .selectFrom("form_analytics")
+    .select(["form_name", stepOfRow.as("step"), (query) => query.fn.countAll<number>().as("count")])
+    .select("event_type")
+    .$narrowType<{ event_type: EventCount["event_type"] }>()
+    .where("created_at", ">=", start)
+    .where("created_at", "<", end)
+    .where("event_type", "in", ["unique_view", "complete"])
+    .groupBy([stepOfRow, "form_name", "event_type"])
+    .execute();
+}
+
+/** Counts what was created in a range, for each form: submissions, and for the newsletter its subscribers. */
+export async function countSubmissions(
+  db: Database,
+  { start, end }: Moments,
+): Promise<Record<FormKind, number>> {
+  const row = await db
+    .selectNoFrom(({ selectFrom }) => {
+      const created = (
+        table:
+          | "ai_impact_surveys"
+          | "volunteer_applications"
+          | "partnership_applications"
+          | "contact_submissions",
+      ) =>
+        selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where("created_at", ">=", start)
+          .where("created_at", "<", end);
+      return [
+        selectFrom("newsletter_subscribers")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where("subscribed_at", ">=", start)
+          .where("subscribed_at", "<", end)
+          .as("newsletter"),
+        created("ai_impact_surveys").as("survey"),
+        created("volunteer_applications").as("volunteer"),
+        created("partnership_applications").as("partnership"),
+        created("contact_submissions").as("contact"),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return {
+    newsletter: row.newsletter ?? 0,
+    survey: row.survey ?? 0,
+    volunteer: row.volunteer ?? 0,
+    partnership: row.partnership ?? 0,
+    contact: row.contact ?? 0,
+  };
+}
+
+/** Something that came in through a form: who, and when. */
+export interface LatestSubmission {
+  kind: FormKind;
+  id: string;
+  name: string;
+  email: string;
+  created_at: string;
+}
+
+/** Lists the newest submissions over all forms, newest first; each table gives only as many as can be shown. */
+export async function listLatestSubmissions(db: Database, limit: number): Promise<LatestSubmission[]> {
+  const newest = (kind: FormKind, table: string, name: string, created = "created_at") => sql`
+    select kind, id, name, email, created_at from (
+      select ${sql.lit(kind)} as kind, id, ${sql.raw(name)} as name, email, ${sql.ref(created)} as created_at
+      from ${sql.table(table)} order by ${sql.ref(created)} desc, id desc limit ${limit}
+    )`;
+  const tables = [
+    newest("newsletter", "newsletter_subscribers", "name", "subscribed_at"),
+    newest("survey", "ai_impact_surveys", "name"),
+    newest("volunteer", "volunteer_applications", "first_name || ' ' || last_name"),
+    newest("partnership", "partnership_applications", "contact_name || ' (' || company_name || ')'"),
+    newest("contact", "contact_submissions", "name"),
+  ];
+  const { rows } = await sql<LatestSubmission>`
+    ${sql.join(tables, sql` union all `)} order by created_at desc, id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { FormEvent } from "~/server/form-events.queries.server";
+import type { Services } from "~/server/services.server";
+import { testServices } from "../../../tests/support/services";
+import { fillForms } from "../../../tests/support/submissions";
+import { getOverview } from "./overview.server";
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices();
+});
+afterEach(() => services.db.destroy());
+
+const now = new Date("2026-11-20T16:30:00.000Z");
+const overview = (search = "") => getOverview(services.db, new URLSearchParams(search), now);
+
+async function record(event: Omit<FormEvent, "user_agent" | "session_id">, times = 1) {
+  const rows = Array.from({ length: times }, () => ({ ...event, session_id: null, user_agent: null }));
+  await services.db.insertInto("form_analytics").values(rows).execute();
+}
+
+describe("the Overview's numbers", () => {
+  it("are counted by form within whole days, from the first moment to the last", async () => {
+    const [first, last] = ["2026-10-21T00:00:00.000Z", "2026-11-20T23:59:59.999Z"];
+    await record({ form_name: "survey", event_type: "unique_view", created_at: first }, 2);
+    await record({ form_name: "survey", event_type: "unique_view", created_at: last });
+    await record({ form_name: "survey", event_type: "complete", created_at: last });
+    await record({ form_name: "partnership", event_type: "unique_view", created_at: last }, 4);
+    await record({ form_name: "corporate_partnership", event_type: "unique_view", created_at: last }, 4);
+    await record({ form_name: "corporate_partnership", event_type: "complete", created_at: last }, 3);
+    for (const created_at of ["2026-10-20T23:59:59.999Z", "2026-11-21T00:00:00.000Z"]) {
+      await record({ form_name: "survey", event_type: "unique_view", created_at });
+      await record({ form_name: "survey", event_type: "complete", created_at });
+    }
+    for (const event_type of ["view", "start", "partial_complete", "error"] as const) {
+      await record({ form_name: "survey", event_type, created_at: last });
+    }
+
+    const { range, forms, steps, total } = await overview();
+    expect(range).toEqual({ from: "2026-10-21", to: "2026-11-20" });
+    expect(forms).toMatchObject([
+      { kind: "newsletter", uniqueViews: 0, completions: 0, conversion: "0.0" },
+      { kind: "survey", uniqueViews: 3, completions: 1, conversion: "33.3" },
+      { kind: "volunteer", uniqueViews: 0, completions: 0, conversion: "0.0" },
+      { kind: "partnership", uniqueViews: 8, completions: 3, conversion: "37.5" },
+      { kind: "contact", uniqueViews: 0, completions: 0, conversion: "0.0" },
+    ]);
+    expect(total).toEqual({ uniqueViews: 11, completions: 4, conversion: "36.4" });
+    expect(steps).toHaveLength(31);
+    expect(steps[0]).toEqual({ step: "2026-10-21", uniqueViews: 2, completions: 0, conversion: "0.0" });
+    expect(steps[1]).toEqual({ step: "2026-10-22", uniqueViews: 0, completions: 0, conversion: "0.0" });
+    expect(steps[30]).toEqual({ step: "2026-11-20", uniqueViews: 9, completions: 4, conversion: "44.4" });
+  });
+
+  it("are counted by month over a long range", async () => {
+    await record(
+      { form_name: "contact", event_type: "unique_view", created_at: "2026-01-31T12:00:00.000Z" },
+      2,
+    );
+    await record({ form_name: "contact", event_type: "complete", created_at: "2026-01-01T12:00:00.000Z" });
+    const { steps } = await overview("from=2025-12-15&to=2026-04-15");
+    expect(steps.map(({ step, uniqueViews, completions }) => [step, uniqueViews, completions])).toEqual([
+      ["2025-12", 0, 0],
+      ["2026-01", 2, 1],
+      ["2026-02", 0, 0],
+      ["2026-03", 0, 0],
+      ["2026-04", 0, 0],
+    ]);
+  });
+
+  it("grow by what was created in the range, subscribers by when they subscribed", async () => {
+    await fillForms(services.db, "before", "2026-10-20T23:59:59.999Z");
+    for (const id of ["a", "b"]) await fillForms(services.db, id, "2026-10-21T00:00:00.000Z");
+    await fillForms(services.db, "c", "2026-11-20T23:59:59.999Z");
+    await fillForms(services.db, "after", "2026-11-21T00:00:00.000Z");
+    const { forms } = await overview();
+    expect(forms.map(({ growth }) => growth)).toEqual([3, 3, 3, 3, 3]);
+    const day = await overview("from=2026-11-20&to=2026-11-20");
+    expect(day.forms.map(({ growth }) => growth)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it("fall back to the last 30 days, with a message, when the range makes no sense", async () => {
+    const { range, problem } = await overview("from=2026-11-20&to=2026-11-01");
+    expect(range).toEqual({ from: "2026-10-21", to: "2026-11-20" });
+    expect(problem).toMatch(/must not be after/);
+  });
+});
+
+describe("the latest submissions", () => {
+  it("are the ten newest over all forms, newest first, whatever the range", async () => {
+    for (const [index, id] of ["one", "two", "three"].entries()) {
+      await fillForms(services.db, id, `2025-01-0${index + 1}T12:00:00.000Z`);
+    }
+    const { latest } = await overview();
+    expect(latest).toHaveLength(10);
+    const newest = latest.slice(0, 5).map(({ kind, name, email }) => `${kind}: ${name}, ${email}`);
+    expect(newest.sort()).toEqual([
+      "contact: Cara three, contact.three@example.org",
+      "newsletter: Nia three, newsletter.three@example.org",
+      "partnership: Pat Doe (Works three), partnership.three@example.org",
+      "survey: Sol three, survey.three@example.org",
+      "volunteer: Val three, volunteer.three@example.org",
+    ]);
+    expect(latest.map(({ created_at }) => created_at.slice(0, 10))).toEqual([
+      ...Array(5).fill("2025-01-03"),
+      ...Array(5).fill("2025-01-02"),
+    ]);
+  });
+
+  it("are none at first", async () => {
+    expect((await overview()).latest).toEqual([]);
+  });
+});
+
+describe("the drawings", () => {
+  it("have the size that was asked for, the theme's colours and a description", async () => {
+    await record(
+      { form_name: "contact", event_type: "unique_view", created_at: "2026-11-01T12:00:00.000Z" },
+      12,
+    );
+    const { drawings } = await overview();
+    expect(drawings.wide).toContain('width="900" height="430" viewBox="0 0 900 430"');
+    expect(drawings.narrow).toContain('width="400"');
+    for (const svg of [drawings.wide, drawings.narrow]) {
+      expect(svg).not.toMatch(/NaN|undefined|<script|#[0-9a-f]{3}/);
+      expect(svg).toMatch(/role="img"/);
+      expect(svg).toContain("12 unique views and 0 completions in all, a rate of 0.0%");
+      expect(svg.match(/<circle/g)).toHaveLength(62);
+    }
+  });
+
+  it("show raw data or conversion rates", async () => {
+    const lines = async (search: string) => {
+      const { view, drawings } = await overview(search);
+      return [view, /var\(--blue\)/.test(drawings.wide), /var\(--red\)/.test(drawings.wide)];
+    };
+    expect(await lines("")).toEqual(["raw", true, false]);
+    expect(await lines("view=raw")).toEqual(["raw", true, false]);
+    expect(await lines("view=rates")).toEqual(["rates", false, true]);
+    expect(await lines("view=else")).toEqual(["raw", true, false]);
+  });
+
+  it("are made of any range: one day, none with anything, ten years", async () => {
+    for (const search of ["from=2026-11-20&to=2026-11-20", "from=2017-01-01&to=2026-12-31&view=rates"]) {
+      const { drawings } = await overview(search);
+      expect(drawings.wide).not.toMatch(/NaN|undefined/);
+    }
+  });
+});

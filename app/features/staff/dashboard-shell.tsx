@@ -1,0 +1,86 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import { dashboard } from "~/content/staff";
+import { adminPaths } from "./admin-paths";
+import { dashboardTabs } from "./dashboard-tabs";
+
+/** What surrounds every tab of the dashboard: its title, who is signed in, Sign Out and the tabs. */
+export function DashboardShell({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <div className="wrap pt-8 pb-16 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1 className="text-2xl uppercase">{dashboard.title}</h1>
+          <p className="mt-2 text-soft">{dashboard.subtitle}</p>
+        </div>
+        <SignedIn email={email} />
+      </div>
+      <Tabs />
+      <Loading />
+      {children}
+    </div>
+  );
+}
+
+function SignedIn({ email }: { email: string }) {
+  const navigation = useNavigation();
+  const busy = navigation.formAction === adminPaths.logout;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3">
+      <p className="break-all">
+        <span className="text-soft">{dashboard.signedInAs}</span> {email}
+      </p>
+      <Form method="post" action={adminPaths.logout}>
+        <Button kind="plain" size="small" disabled={busy}>
+          {busy ? dashboard.signOut.busy : dashboard.signOut.idle}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function Tabs() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={dashboard.tabsLabel} className="no-print mt-8 border-b-4 border-ink">
+      <ul className="flex flex-wrap">
+        {dashboardTabs.map((tab) => (
+          <li key={tab.to}>
+            <SiteLink
+              to={tab.to}
+              className="-mb-1 block border-x-2 border-t-2 border-transparent px-4 py-2.5 font-semibold no-underline hover:underline aria-[current]:border-ink aria-[current]:bg-card"
+              {...(tab.to === pathname && { "aria-current": "page" })}
+            >
+              {tab.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Says that a page is being fetched; seen only when that takes a while. */
+function Loading() {
+  const { state } = useNavigation();
+  return (
+    <div role="status" className="no-print fixed right-4 bottom-4 z-10">
+      {state === "loading" && (
+        <p className="late flex items-center gap-3 border-2 border-ink bg-card px-4 py-2 font-semibold shadow-hard-sm">
+          <svg
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            aria-hidden="true"
+            className="motion-safe:animate-spin"
+          >
+            <path d="M10 2a8 8 0 1 1-8 8" fill="none" stroke="currentColor" strokeWidth="3" />
+          </svg>
+          {dashboard.loading}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dashboard, overview } from "~/content/staff";
+import { getOverview } from "~/features/analytics/overview.server";
+import { OverviewCards } from "~/features/analytics/overview-cards";
+import { OverviewChartSection } from "~/features/analytics/overview-chart-section";
+import { LatestSubmissions, PerformanceSummary } from "~/features/analytics/overview-tables";
+import { RangeFilter } from "~/features/analytics/range-filter";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { formatDay } from "~/lib/dates";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(dashboard);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await getOverview(services.db, new URL(request.url).searchParams, new Date());
+}
+
+export default function OverviewPage() {
+  const { range, problem, view, forms, steps, total, drawings, latest } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <RangeFilter range={range} problem={problem} keep={{ view }} />
+      <section aria-labelledby="figures-title" className="mt-8">
+        <h2 id="figures-title" className="text-xl">
+          {overview.heading(formatDay(range.from), formatDay(range.to))}
+        </h2>
+        <p className="mt-1 mb-4 text-soft">{overview.days}</p>
+        <OverviewCards forms={forms} />
+      </section>
+      <OverviewChartSection view={view} drawings={drawings} steps={steps} total={total} />
+      <PerformanceSummary forms={forms} />
+      <LatestSubmissions latest={latest} />
+    </>
+  );
+}

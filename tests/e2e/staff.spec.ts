@@ -1,0 +1,202 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { loginForm, loginMessages } from "~/features/staff/login.form";
+import type { Site } from "../support/server";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+const INDEX = "routes/admin.dashboard._index";
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: loginForm.submit.idle }).click();
+}
+
+/** A staff member of the test's own, so that no other test signs them out. */
+async function makeStaff(site: Site) {
+  const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
+  await grantAdmin(site.db, who);
+  return who;
+}
+
+/** axe needs script to run; what it looks at is the same document in both projects. */
+async function expectAccessible(page: Page, javaScript: "on" | "off") {
+  if (javaScript === "off") return;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test("the dashboard asks to sign in, and leads on to the page that was wanted", async ({ page, site }) => {
+  await page.goto("/admin/dashboard?view=rates");
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await expect(page.getByRole("link", { name: "Back to the homepage" })).toHaveAttribute("href", "/");
+  await signIn(page, await makeStaff(site));
+  await expect(page).toHaveURL("/admin/dashboard?view=rates");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+});
+
+test("wrong credentials are refused, the address kept and the password not", async ({
+  page,
+  site,
+  javaScript,
+}) => {
+  const who = await makeStaff(site);
+  await page.goto("/admin/login?next=/admin/dashboard?view=rates");
+  for (const email of [who.email, `nobody-${who.email}`]) {
+    await signIn(page, { email, password: "wrong" });
+    await expect(page.getByRole("alert")).toContainText(loginMessages.invalid);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  }
+  await expectAccessible(page, javaScript);
+  await signIn(page, who);
+  await expect(page).toHaveURL("/admin/dashboard?view=rates");
+});
+
+test("an empty login says what is missing beside its field", async ({ page }) => {
+  await page.goto("/admin/login");
+  await page.getByRole("button", { name: loginForm.submit.idle }).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Enter your email address/);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /Enter your password/,
+  );
+});
+
+test("the password can be read while it is typed, where there is script for it", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/admin/login");
+  const password = page.getByLabel("Password", { exact: true });
+  const show = page.getByRole("button", { name: "Show password" });
+  await expect(password).toHaveAttribute("type", "password");
+  if (javaScript === "off") return expect(show).toHaveCount(0);
+  await show.click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("somebody without the role is told so, and is signed out", async ({ page, site }) => {
+  const who = await makeStaff(site);
+  await page.goto("/admin/login");
+  await signIn(page, who);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  const { id } = await site.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", who.email)
+    .executeTakeFirstOrThrow();
+  await site.db.deleteFrom("admin_roles").where("user_id", "=", id).execute();
+
+  await page.goto("/admin/dashboard");
+  await expect(page.getByRole("alert")).toContainText(loginMessages.noRole);
+  expect(await site.db.selectFrom("sessions").select("id").where("user_id", "=", id).execute()).toEqual([]);
+  await signIn(page, who);
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toContainText(loginMessages.noRole);
+});
+
+test("staff see what came in, in numbers and by name", async ({ page, site, javaScript }) => {
+  const id = crypto.randomUUID().slice(0, 8);
+  await fillForms(site.db, id, "2031-03-05T09:05:00.000Z");
+  const created_at = "2031-03-05T12:00:00.000Z";
+  const event = { form_name: "volunteer" as const, session_id: null, user_agent: null, created_at };
+  const before = await site.db
+    .selectFrom("form_analytics")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("created_at", ">=", "2031-03-01")
+    .where("event_type", "=", "unique_view")
+    .executeTakeFirstOrThrow();
+  await site.db
+    .insertInto("form_analytics")
+    .values([
+      { ...event, event_type: "unique_view" },
+      { ...event, event_type: "unique_view" },
+      { ...event, event_type: "unique_view" },
+      { ...event, event_type: "complete" },
+    ])
+    .execute();
+
+  await page.goto("/admin/dashboard?from=2031-03-01&to=2031-03-31");
+  await signIn(page, await makeStaff(site));
+  const volunteer = page.getByRole("region", { name: "Volunteer" });
+  await expect(volunteer).toContainText(`Unique views${before.count + 3}`);
+  await expect(volunteer).toContainText("Conversion rate33.3%");
+  await expect(page.getByRole("row", { name: /^Volunteer/ }).first()).toContainText("33.3%");
+  await expect(page.getByRole("row", { name: new RegExp(`volunteer\\.${id}@`) })).toContainText(
+    "Mar 5, 2031, 09:05 UTC",
+  );
+  await expectAccessible(page, javaScript);
+});
+
+test("range and view are chosen on the page and stay together", async ({ page, site, javaScript }) => {
+  await page.goto("/admin/login");
+  await signIn(page, await makeStaff(site));
+  await page.getByRole("link", { name: "Show Conversion Rates" }).click();
+  await expect(page.getByRole("heading", { name: "Conversion rate" })).toBeVisible();
+  await page.getByLabel("From", { exact: true }).fill("2026-02-01");
+  await page.getByLabel("To", { exact: true }).fill("2026-02-28");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/view=rates&from=2026-02-01&to=2026-02-28/);
+  await expect(page.getByRole("heading", { name: "Forms, Feb 1, 2026 – Feb 28, 2026" })).toBeVisible();
+  await page.getByText("The chart's figures as a table").click();
+  await expect(page.getByRole("row", { name: /^Feb 28, 2026/ })).toBeVisible();
+  await page.getByRole("link", { name: "Show Raw Data" }).click();
+  await expect(page).toHaveURL(/from=2026-02-01&to=2026-02-28/);
+
+  await page.getByLabel("From", { exact: true }).fill("2026-03-01");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("must not be after");
+  await expectAccessible(page, javaScript);
+});
+
+test("signing out ends the session for good", async ({ page, site, context }) => {
+  await page.goto("/admin/login");
+  await signIn(page, await makeStaff(site));
+  await expect(page).toHaveURL("/admin/dashboard");
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([{ name: "staff", httpOnly: true, sameSite: "Lax", path: "/" }]);
+
+  await page.goto("/admin/logout");
+  await expect(page).toHaveURL("/admin/dashboard");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "You are signed out." })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await context.addCookies(cookies);
+  await page.goto("/admin/dashboard");
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test("nobody gets data without a session: not the page, not the data, not of a child alone", async ({
+  request,
+  site,
+}) => {
+  await fillForms(site.db, crypto.randomUUID().slice(0, 8), "2031-03-06T09:05:00.000Z");
+  for (const path of [
+    "/admin/dashboard",
+    "/admin/dashboard.data",
+    `/admin/dashboard.data?_routes=${encodeURIComponent(INDEX)}`,
+    "/admin/dashboard?index",
+  ]) {
+    for (const method of ["GET", "HEAD", "POST"]) {
+      const answer = await request.fetch(path, { method, maxRedirects: 0 });
+      expect([202, 303, 405], `${method} ${path}`).toContain(answer.status());
+      expect(await answer.text()).not.toContain("@example.org");
+    }
+  }
+});
+
+test("staff pages are kept by no cache and found by no search engine", async ({ page, site }) => {
+  const login = await page.goto("/admin/login");
+  expect(login?.headers()["cache-control"]).toBe("no-store");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await signIn(page, await makeStaff(site));
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  const dashboard = await page.goto("/admin/dashboard");
+  expect(dashboard?.headers()["cache-control"]).toBe("no-store");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const ROUTES = "app/routes";
+/** The ways in and out, which nobody could use behind the guard. */
+const OPEN = ["admin.login", "admin.logout"];
+
+const isExported = (node: ts.HasModifiers) =>
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** Whether a function's first statement is `await requireStaff(request, …)`, its result kept or not. */
+function beginsWithGuard(body: ts.Block | undefined, source: ts.SourceFile): boolean {
+  const first = body?.statements[0]?.getText(source) ?? "";
+  return /^((const|let) .+ = )?await requireStaff\(request, services\);$/.test(first);
+}
+
+/**
+ * What of a staff route answers without asking who is there.
+ *
+ * @returns "loader" when there is no guarded loader, "action" when there is an unguarded action, and every other
+ *   way of exporting either, which cannot be checked
+ */
+function unguarded(text: string): string[] {
+  const source = ts.createSourceFile("route.tsx", text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const guarded = new Set<string>();
+  const found = new Set(["loader"]);
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && isExported(statement)) {
+      const name = statement.name?.text ?? "";
+      if (name !== "loader" && name !== "action") continue;
+      found.add(name);
+      if (beginsWithGuard(statement.body, source)) guarded.add(name);
+    } else if (ts.isVariableStatement(statement) && isExported(statement)) {
+      for (const { name } of statement.declarationList.declarations) {
+        if (/\b(loader|action)\b/.test(name.getText(source))) found.add(`const ${name.getText(source)}`);
+      }
+    } else if (
+      ts.isExportDeclaration(statement) &&
+      /\b(loader|action)\b|\*/.test(statement.getText(source))
+    ) {
+      found.add("re-export");
+    }
+  }
+  return [...found].filter((name) => !guarded.has(name));
+}
+
+const staffRoutes = readdirSync(ROUTES).filter((name) => name.startsWith("admin") && !OPEN.includes(name));
+
+describe("staff routes", () => {
+  it.each(staffRoutes)("%s asks first who is there", (name) => {
+    const file = readdirSync(`${ROUTES}/${name}`).find((path) => /^route\.tsx?$/.test(path));
+    expect(file).toBeDefined();
+    expect(unguarded(readFileSync(`${ROUTES}/${name}/${file}`, "utf8"))).toEqual([]);
+  });
+
+  it("are all looked at", () => {
+    expect(staffRoutes).toContain("admin.dashboard");
+    expect(staffRoutes).toContain("admin.dashboard._index");
+  });
+});
+
+describe("the check itself", () => {
+  const guard = "await requireStaff(request, services);";
+  const loader = (first: string) => `export async function loader({ request }) { ${first} return all(); }`;
+  const action = (first: string) => `export async function action({ request }) { ${first} return change(); }`;
+
+  it("passes what is guarded", () => {
+    expect(unguarded(loader(guard))).toEqual([]);
+    expect(unguarded(loader(`const { email } = ${guard}`) + action(guard))).toEqual([]);
+  });
+
+  it.each([
+    ["no loader", "export default function Page() {}", "loader"],
+    ["a loader without it", loader("") + action(guard), "loader"],
+    ["an action without it", loader(guard) + action("const body = await readForm(request);"), "action"],
+    ["a guard that comes late", loader(`const rows = await list(); ${guard}`), "loader"],
+    ["a guard nobody waits for", loader("requireStaff(request, services);"), "loader"],
+    ["a guard on a condition", loader(`if (strict) ${guard}`), "loader"],
+    ["an arrow function", `${loader(guard)} export const action = async () => change();`, "const action"],
+    ["a re-export", `${loader(guard)} export { action } from "./x";`, "re-export"],
+    ["the same function twice", `${loader(guard)} export { loader as action };`, "re-export"],
+    ["everything of another file", `${loader(guard)} export * from "./x";`, "re-export"],
+  ])("finds %s", (_, text, expected) => {
+    expect(unguarded(text)).toContain(expected);
+  });
+});

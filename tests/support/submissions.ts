@@ -1,0 +1,70 @@
+import type { Database } from "~/server/open-database.server";
+
+/** Puts one row into the table of every form, created at one moment. @param id sets the rows apart from others */
+export async function fillForms(db: Database, id: string, created_at: string): Promise<void> {
+  const shared = (form: string) => ({
+    id: `${form}-${id}`,
+    email: `${form}.${id}@example.org`,
+    content_hash: `${form}-${id}`,
+    created_at,
+  });
+  await db
+    .insertInto("newsletter_subscribers")
+    .values({
+      id: `newsletter-${id}`,
+      email: `newsletter.${id}@example.org`,
+      name: `Nia ${id}`,
+      is_active: 1,
+      wants_news: 1,
+      wants_team_updates: 0,
+      unsubscribe_token: `token-${id}`,
+      subscribed_at: created_at,
+      unsubscribed_at: null,
+    })
+    .execute();
+  await db
+    .insertInto("ai_impact_surveys")
+    .values({
+      ...shared("survey"),
+      name: `Sol ${id}`,
+      impact_level: "lost_job",
+      worry_level: "very",
+      industry_changes: "retail",
+      personal_experience: "mass_layoffs",
+      financial_impact: "major_loss",
+      support_needs: "job_training",
+      timeframe: "next_year",
+    })
+    .execute();
+  await db
+    .insertInto("volunteer_applications")
+    .values({
+      ...shared("volunteer"),
+      role: "peer_counselor",
+      first_name: "Val",
+      last_name: id,
+      phone: null,
+      location: "Here",
+      experience: "Some",
+      motivation: "Much",
+      availability: "Evenings",
+      additional_info: null,
+    })
+    .execute();
+  await db
+    .insertInto("partnership_applications")
+    .values({
+      ...shared("partnership"),
+      company_name: `Works ${id}`,
+      contact_name: "Pat Doe",
+      phone: null,
+      partnership_type: "Other",
+      message: "Hello",
+      source: "partner_page",
+    })
+    .execute();
+  await db
+    .insertInto("contact_submissions")
+    .values({ ...shared("contact"), name: `Cara ${id}`, subject: "support", message: "Hello" })
+    .execute();
+}
