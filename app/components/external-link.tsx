@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import type { ExternalAddress, Source } from "~/content/links";
+import type { Source } from "~/content/links";
 import { classNames } from "~/lib/class-names";
+import type { WebAddress } from "~/lib/web-address";
 
 interface ExternalLinkProps {
-  to: ExternalAddress;
+  to: WebAddress;
   /** Opens a new tab, and says so. Only where the specification asks for it. */
   newTab?: boolean;
   /** Ends the link's name for assistive technology, where several links have the same visible words. */
@@ -17,7 +18,7 @@ export function ExternalLink({ to, newTab = false, about, className, children }:
   return (
     <a
       href={to}
-      rel="noopener"
+      rel={newTab ? "noopener noreferrer" : "noopener"}
       {...(newTab && { target: "_blank" })}
       className={classNames("py-0.5", className)}
     >

@@ -22,7 +22,7 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
 
 /** Files such as the news feed are for the browser to fetch, not for the router to draw. */
 function isFile(to: LinkTarget): boolean {
-  return isPath(to) && /\.[a-z]+$/.test(to);
+  return /^\/[^?#]*\.[a-z]+$/.test(to);
 }
 
 function isPath(to: LinkTarget): to is `/${string}` {

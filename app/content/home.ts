@@ -310,7 +310,6 @@ export const latestNews = {
   heading: "Latest News",
   intro: "What AI is doing to jobs, from newsrooms and research groups.",
   readArticle: "Read full article",
-  opensNewTab: "opens in a new tab",
   viewAll: { label: "View All News", to: "/news" },
   loading: "Loading the latest news",
   empty: {

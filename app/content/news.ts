@@ -15,7 +15,6 @@ export const newsPage = {
   submit: "Show articles",
   clear: "Clear filters",
   readArticle: "Read full article",
-  opensNewTab: "opens in a new tab",
   /** Stands for a title that holds no words. */
   untitled: "Untitled article",
   pages: "Pages of articles",

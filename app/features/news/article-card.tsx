@@ -1,4 +1,6 @@
-import { NewTabLink } from "~/components/new-tab-link";
+import { ExternalLink } from "~/components/external-link";
+import type { ShortDate } from "~/lib/short-date";
+import type { WebAddress } from "~/lib/web-address";
 import { Rich, type RichText } from "./rich-text";
 
 /** An article ready to be shown. */
@@ -10,16 +12,16 @@ export interface ArticleView {
   /** Empty when no source is known. */
   source: RichText;
   summary: RichText;
-  date: { iso: string; text: string } | null;
+  date: ShortDate | null;
   /** A web address, or null when the stored one is none. */
-  href: string | null;
+  href: WebAddress | null;
 }
 
 interface ArticleCardProps {
   article: ArticleView;
   /** The level of the title's heading, one below the heading it stands under. */
   heading: "h2" | "h3";
-  words: { readArticle: string; opensNewTab: string };
+  words: { readArticle: string };
 }
 
 /** One article of a list: when and where it appeared, what it says, and the way to it. */
@@ -42,14 +44,9 @@ export function ArticleCard({ article, heading: Heading, words }: ArticleCardPro
       )}
       {href && (
         <p className="mt-auto pt-2">
-          <NewTabLink
-            href={href}
-            about={plainTitle}
-            note={words.opensNewTab}
-            className="inline-block py-1.5 font-semibold"
-          >
+          <ExternalLink to={href} newTab about={plainTitle} className="inline-block py-1.5 font-semibold">
             {words.readArticle}
-          </NewTabLink>
+          </ExternalLink>
         </p>
       )}
     </article>
