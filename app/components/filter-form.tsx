@@ -45,7 +45,7 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
       action={action}
       role="search"
       onSubmit={live.applyNow}
-      className="no-print grid items-end gap-x-6 gap-y-4 md:grid-cols-[2fr_1fr_auto]"
+      className="no-print grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_auto]"
     >
       <div>
         <label htmlFor="filter-q" className="font-semibold">
@@ -87,7 +87,9 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
           ))}
         </select>
       </div>
-      <Button kind="plain">{submit}</Button>
+      <Button kind="plain" className="sm:justify-self-start">
+        {submit}
+      </Button>
     </Form>
   );
 }

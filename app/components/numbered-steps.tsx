@@ -1,7 +1,9 @@
+import type { Link } from "~/content/links";
 import type { Card } from "~/content/types";
+import { SiteLink } from "./site-link";
 
-/** Three steps in their order, each with a large number. */
-export function NumberedSteps({ items }: { items: readonly Card[] }) {
+/** Three steps in their order, each with a large number and, where there is one, the link that begins it. */
+export function NumberedSteps({ items }: { items: readonly (Card & { action?: Link })[] }) {
   return (
     <ol className="grid gap-8 md:grid-cols-3">
       {items.map((item, index) => (
@@ -11,6 +13,13 @@ export function NumberedSteps({ items }: { items: readonly Card[] }) {
           </span>
           <h3 className="mt-2 text-xl">{item.title}</h3>
           <p className="mt-2">{item.text}</p>
+          {item.action && (
+            <p className="mt-2">
+              <SiteLink to={item.action.to} className="inline-block py-1 font-semibold">
+                {item.action.label}
+              </SiteLink>
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,0 +1,14 @@
+import type { DialLink } from "~/content/types";
+
+/** Numbers to call or to text, side by side. */
+export function DialLinks({ links }: { links: readonly DialLink[] }) {
+  return (
+    <p className="mt-auto flex flex-wrap gap-x-5 pt-1">
+      {links.map(({ label, to }) => (
+        <a key={to} href={to} className="inline-block py-1 font-semibold">
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
