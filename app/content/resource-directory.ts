@@ -5,6 +5,7 @@ export const resourceDirectory = {
   submit: "Show resources",
   clear: "Clear filters",
   loading: "Loading resources",
+  pages: "Pages of resources",
   card: {
     organization: "Offered by",
     eligibility: "Who can use it",
@@ -13,7 +14,6 @@ export const resourceDirectory = {
     area: "Where",
     tags: "Tags",
     website: "Visit website",
-    opensNewTab: "opens in a new tab",
     checked: "Last checked",
     report: "Report a mistake",
   },

@@ -64,7 +64,8 @@ export const services = {
       ],
     },
   ],
-} satisfies { heading: string; cards: ListCard[] };
+  directoryLink: { label: "Search the resource directory", to: "#directory" },
+} satisfies { heading: string; cards: ListCard[]; directoryLink: Link };
 
 export const serviceLimits = {
   heading: "What we can't do",
@@ -93,7 +94,8 @@ export const directory = {
     "Programs run by governments, charities and unions. Search for a word, such as rent or training, or pick a category. Most are free, and each entry lists its cost.",
   reportHint:
     "Programs move and phone numbers change. If an entry is wrong, tell us and we will check it again.",
-} satisfies { anchor: string; heading: string; intro: string; reportHint: string };
+  report: { label: "Report a mistake", to: "/contact?subject=feedback" },
+} satisfies { anchor: string; heading: string; intro: string; reportHint: string; report: Link };
 
 export const accessSteps = {
   heading: "How to Access Support",

@@ -1,18 +1,6 @@
+import { DialLinks } from "~/components/dial-links";
 import { Section } from "~/components/section";
 import { urgentHelp } from "~/content/contact";
-import type { DialLink } from "~/content/types";
-
-function DialLinks({ actions }: { actions: readonly DialLink[] }) {
-  return (
-    <p className="mt-auto flex flex-wrap gap-x-5 pt-1">
-      {actions.map(({ label, to }) => (
-        <a key={to} href={to} className="inline-block py-1 font-semibold">
-          {label}
-        </a>
-      ))}
-    </p>
-  );
-}
 
 const entryTitle = "font-text text-base font-bold tracking-normal";
 
@@ -26,7 +14,7 @@ export function UrgentHelp() {
           <li key={name} className="flex flex-col border-t-4 border-red pt-3">
             <h3 className={entryTitle}>{name}</h3>
             <p>{text}</p>
-            <DialLinks actions={actions} />
+            <DialLinks links={actions} />
           </li>
         ))}
         <li className="flex flex-col border-t-4 border-hair pt-3">
@@ -36,7 +24,7 @@ export function UrgentHelp() {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <DialLinks actions={actions} />
+                  <DialLinks links={actions} />
                 </dd>
               </div>
             ))}

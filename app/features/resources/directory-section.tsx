@@ -1,0 +1,64 @@
+import { FilterForm } from "~/components/filter-form";
+import { FilteredList } from "~/components/filtered-list";
+import { Pager } from "~/components/pager";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "~/content/resource-directory";
+import { directory } from "~/content/support-resources-page";
+import type { DirectoryView } from "./directory.server";
+import { type DirectoryQuery, directoryHref, directoryPath } from "./directory-query";
+import { ResourceCard } from "./resource-card";
+
+const columns = "grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3";
+
+interface DirectorySectionProps {
+  view: DirectoryView;
+  query: Omit<DirectoryQuery, "page">;
+}
+
+/** The searchable, paged resource directory (public specification, section 2). */
+export function DirectorySection({ view, query }: DirectorySectionProps) {
+  const { resources, categories, slice } = view;
+  const isFiltered = query.q !== "" || query.category !== "";
+  const empty = { title: resourceDirectory.emptyHeading, text: resourcesEmptyText(query) };
+  return (
+    <Section id={directory.anchor} title={directory.heading} lead={directory.intro}>
+      <FilterForm
+        action={directoryPath}
+        search={{ ...resourceDirectory.search, value: query.q }}
+        choice={{
+          name: "category",
+          ...resourceDirectory.category,
+          options: categories,
+          value: query.category,
+        }}
+        submit={resourceDirectory.submit}
+      />
+      <FilteredList
+        count={resourceCountLine(slice)}
+        clear={isFiltered ? { to: directoryPath, label: resourceDirectory.clear } : undefined}
+        empty={resources.length === 0 ? empty : undefined}
+        heading="h3"
+        loading={resourceDirectory.loading}
+        columns={columns}
+      >
+        <div className={columns}>
+          {resources.map((resource) => (
+            <ResourceCard key={resource.id} resource={resource} />
+          ))}
+        </div>
+        <Pager
+          label={resourceDirectory.pages}
+          slice={slice}
+          hrefFor={(number) => directoryHref(query, number)}
+        />
+      </FilteredList>
+      <p className="no-print mt-10">
+        {directory.reportHint}{" "}
+        <SiteLink to={directory.report.to} className="font-semibold">
+          {directory.report.label}
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

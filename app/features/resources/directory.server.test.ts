@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import type { NewRow } from "~/server/schema.server";
+import { loadDirectory } from "./directory.server";
+import type { DirectoryQuery } from "./directory-query";
+
+let db: Database;
+
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+});
+
+afterEach(() => db.destroy());
+
+async function list(...samples: Partial<NewRow<"support_resources">>[]): Promise<void> {
+  for (const [index, sample] of samples.entries()) {
+    await db
+      .insertInto("support_resources")
+      .values({
+        category: "Legal Aid",
+        title: `Entry ${String(index).padStart(2, "0")}`,
+        organization: "Helpers",
+        description: "Helps.",
+        eligibility_requirements: null,
+        cost: "Free",
+        phone_number: null,
+        website_url: "https://example.org/",
+        geographic_scope: "National (US)",
+        tags: "[]",
+        is_active: 1,
+        created_at: "2026-11-20T00:00:00.000Z",
+        checked_at: "2026-11-20T00:00:00.000Z",
+        ...sample,
+      })
+      .execute();
+  }
+}
+
+const load = (query: Partial<DirectoryQuery>) =>
+  loadDirectory(db, { q: "", category: "", page: 1, ...query });
+
+async function titles(query: Partial<DirectoryQuery>): Promise<string[]> {
+  const { resources, slice } = await load(query);
+  expect(slice.total).toBe(resources.length);
+  return resources.map((resource) => resource.title);
+}
+
+describe("the directory", () => {
+  it("shows active entries by category, then by title", async () => {
+    await list(
+      { category: "Work", title: "A" },
+      { category: "Food", title: "C" },
+      { category: "Food", title: "B" },
+      { category: "Art", title: "Gone", is_active: 0 },
+    );
+    const { categories } = await load({});
+    expect(categories).toEqual(["Food", "Work"]);
+    expect(await titles({})).toEqual(["B", "C", "A"]);
+    expect(await titles({ q: "gone" })).toEqual([]);
+    expect(await titles({ category: "Art" })).toEqual([]);
+  });
+
+  it("searches titles, descriptions and organizations whatever the capitals", async () => {
+    await list(
+      { title: "Rent fund" },
+      { description: "Helps with RENT." },
+      { organization: "Parents & Co" },
+      { title: "Food bank", category: "Rent" },
+    );
+    expect(await titles({ q: "rent" })).toEqual(["Entry 01", "Entry 02", "Rent fund"]);
+    expect(await titles({ q: "parents & co" })).toEqual(["Entry 02"]);
+  });
+
+  it.each([
+    ["100% back", ["100%", "%"], ["100_"]],
+    ["snake_case", ["_"], ["snakeXcase"]],
+    [`It's "free"`, ["it's", "it’s", `"free"`, "“free”"], ["''"]],
+    ["Élan", ["élan", "ÉLAN"], ["elân"]],
+    ["a <b>b</b> & c", ["<b>", "& c"], ["&amp;"]],
+  ])("finds %j", async (title, found, missed) => {
+    await list({}, { title });
+    for (const q of found) expect(await titles({ q }), q).toEqual([title]);
+    for (const q of missed) expect(await titles({ q }), q).toEqual([]);
+  });
+
+  it("takes a category exactly", async () => {
+    await list({ category: "Legal Aid" }, { category: "Legal Aid & Rights" });
+    expect(await titles({ category: "Legal Aid" })).toEqual(["Entry 00"]);
+    expect(await titles({ category: "legal aid" })).toEqual([]);
+    expect(await titles({ category: "Legal Aid", q: "entry 01" })).toEqual([]);
+  });
+
+  it("pages by twelve and never beyond the end", async () => {
+    await list(...Array.from({ length: 25 }, () => ({})));
+    expect((await load({ page: 2 })).slice).toMatchObject({ from: 13, to: 24, total: 25, pageCount: 3 });
+    expect(await load({ page: 99 })).toMatchObject({
+      slice: { page: 3 },
+      resources: [{ title: "Entry 24" }],
+    });
+  });
+
+  it("prepares every field of an entry", async () => {
+    await list({
+      eligibility_requirements: "Everybody",
+      phone_number: "Text HOME to 741741",
+      website_url: "javascript:alert(1)",
+      tags: '["one","two","two","three","four"]',
+    });
+    expect((await load({})).resources[0]).toEqual({
+      id: 1,
+      category: "Legal Aid",
+      title: "Entry 00",
+      organization: "Helpers",
+      description: "Helps.",
+      eligibility: "Everybody",
+      cost: "Free",
+      phone: { text: "Text HOME to 741741", href: "sms:741741?&body=HOME" },
+      website: null,
+      area: "National (US)",
+      tags: ["one", "two", "three"],
+      checked: { iso: "2026-11-20", text: "Nov 20, 2026" },
+    });
+  });
+
+  it("leaves out what an entry does not have", async () => {
+    await list({ tags: "[1, 2]", phone_number: "", eligibility_requirements: "" });
+    expect((await load({})).resources[0]).toMatchObject({ eligibility: null, phone: null, tags: [] });
+  });
+
+  it("shows the empty state when it cannot be read", async () => {
+    const unready = openDatabase(":memory:");
+    expect(await loadDirectory(unready, { q: "", category: "", page: 2 })).toMatchObject({
+      resources: [],
+      categories: [],
+      slice: { page: 1, total: 0 },
+    });
+    await unready.destroy();
+  });
+});

@@ -1,0 +1,34 @@
+import { type PageSlice, slicePage } from "~/lib/pager";
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import type { DirectoryQuery } from "./directory-query";
+import type { ResourceView } from "./resource-card";
+import { resourceView } from "./resource-view.server";
+import { countResources, listCategories, listResources } from "./resources.queries.server";
+
+/** Public specification, section 9. */
+const PAGE_SIZE = 12;
+
+export interface DirectoryView {
+  resources: ResourceView[];
+  /** To choose from, in alphabetical order. */
+  categories: string[];
+  slice: PageSlice;
+}
+
+async function readDirectory(db: Database, { q, category, page }: DirectoryQuery): Promise<DirectoryView> {
+  const filter = { q, category };
+  const slice = slicePage({ page, total: await countResources(db, filter), size: PAGE_SIZE });
+  const rows = await listResources(db, filter, { limit: PAGE_SIZE, offset: slice.offset });
+  return { resources: rows.map(resourceView), categories: await listCategories(db), slice };
+}
+
+/** A page of the directory. What cannot be read is logged and shown as empty (public specification, section 8). */
+export async function loadDirectory(db: Database, query: DirectoryQuery): Promise<DirectoryView> {
+  try {
+    return await readDirectory(db, query);
+  } catch (error) {
+    logger.error("resource directory not read", { error });
+    return { resources: [], categories: [], slice: slicePage({ page: 1, total: 0, size: PAGE_SIZE }) };
+  }
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { ExternalLink } from "~/components/external-link";
+import { resourceDirectory } from "~/content/resource-directory";
+import type { ShortDate } from "~/lib/short-date";
+import type { WebAddress } from "~/lib/web-address";
+
+/** An entry of the directory ready to be shown. */
+export interface ResourceView {
+  id: number;
+  category: string;
+  title: string;
+  organization: string;
+  description: string;
+  eligibility: string | null;
+  cost: string;
+  /** `href` is null where the text holds no single number to dial. */
+  phone: { text: string; href: string | null } | null;
+  website: WebAddress | null;
+  area: string;
+  /** Three at most. */
+  tags: string[];
+  checked: ShortDate | null;
+}
+
+const words = resourceDirectory.card;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr] gap-x-4 border-t border-hair py-2 sm:grid-cols-[8.5rem_1fr]">
+      <dt className="text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ resource }: { resource: ResourceView }) {
+  const { eligibility, cost, phone, area } = resource;
+  return (
+    <dl className="border-b border-hair">
+      {eligibility && <Fact name={words.eligibility}>{eligibility}</Fact>}
+      <Fact name={words.cost}>{cost}</Fact>
+      {phone && (
+        <Fact name={words.phone}>
+          {phone.href ? (
+            <a href={phone.href} className="font-semibold">
+              {phone.text}
+            </a>
+          ) : (
+            phone.text
+          )}
+        </Fact>
+      )}
+      <Fact name={words.area}>{area}</Fact>
+    </dl>
+  );
+}
+
+/** One entry: who helps with what, for whom, at what cost, and how to reach them. */
+export function ResourceCard({ resource }: { resource: ResourceView }) {
+  const { category, title, organization, description, website, tags, checked } = resource;
+  return (
+    <article className="flex h-full break-inside-avoid flex-col border-2 border-ink bg-card">
+      <p className="max-w-none border-b-2 border-ink bg-tint-green px-5 py-1.5 text-sm font-semibold">
+        {category}
+      </p>
+      <div className="flex grow flex-col gap-4 p-5">
+        <div>
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-1 text-sm text-soft">
+            {words.organization} {organization}
+          </p>
+        </div>
+        <p className="text-pretty">{description}</p>
+        <Facts resource={resource} />
+        {tags.length > 0 && (
+          <ul aria-label={words.tags} className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag} className="border border-ink px-2 text-sm">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          {website && (
+            <>
+              <ExternalLink
+                to={website}
+                newTab
+                about={title}
+                className="no-print inline-block py-1 font-semibold"
+              >
+                {words.website}
+              </ExternalLink>
+              <p className="hidden text-sm wrap-anywhere print:block">{website}</p>
+            </>
+          )}
+          {checked && (
+            <p className="text-sm text-soft">
+              {words.checked} <time dateTime={checked.iso}>{checked.text}</time>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
