@@ -45,7 +45,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
  * @throws when the folder cannot be written or the file is not a database
  */
 export function openDatabase(path: string, { foreignKeys = true } = {}): Database {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const connection = new SQLite(path, { timeout: BUSY_TIMEOUT_MS });
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
