@@ -27,7 +27,7 @@ export function start(command, args, options) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    detached: process.platform !== "win32",
+    detached: true,
     ...options,
   });
   running.add(child);
@@ -78,7 +78,7 @@ export const run = (command, args, options) => exitCode(start(command, args, opt
 export function signalGroup(child, signal) {
   if (child.pid === undefined) return;
   try {
-    process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
+    process.kill(-child.pid, signal);
   } catch {
     // It is gone already.
   }
@@ -102,7 +102,8 @@ export async function stopAll() {
 /**
  * Makes Ctrl-C and SIGTERM end everything that was started, then this process.
  *
- * npm passes signals on but not its own death by kill -9, so under npm the parent is watched as well.
+ * npm passes signals on but not its own death by kill -9, so under npm the parent is watched as well. (package.json
+ * says `exec node`, so that this process is npm's own child and not a shell's.)
  *
  * @param {number} code the exit code when stopped this way
  */
