@@ -35,8 +35,17 @@ export default defineConfig<JavaScriptOption>({
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },
+  // Every test runs in both, unless it is tagged as being about one of them.
   projects: [
-    { name: "script on", use: { javaScript: "on", javaScriptEnabled: true } },
-    { name: "script off", use: { javaScript: "off", javaScriptEnabled: false } },
+    {
+      name: "script on",
+      grepInvert: /@without-script/,
+      use: { javaScript: "on", javaScriptEnabled: true },
+    },
+    {
+      name: "script off",
+      grepInvert: /@with-script/,
+      use: { javaScript: "off", javaScriptEnabled: false },
+    },
   ],
 });

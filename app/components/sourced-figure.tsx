@@ -1,13 +1,17 @@
 import type { SourcedFigure as FigureWords } from "~/content/types";
+import { classNames } from "~/lib/class-names";
 import { SourceLine } from "./external-link";
 
 /** A published number with what it counts and where it comes from. */
-export function SourcedFigure({ figure }: { figure: FigureWords }) {
+export function SourcedFigure({ figure, large = false }: { figure: FigureWords; large?: boolean }) {
   const { number, label, source, year } = figure;
   return (
     <div className="border-l-4 border-ink pl-4">
       <p>
-        <strong className="block font-display text-xl font-normal">{number}</strong> {label}
+        <strong className={classNames("block font-display font-normal", large ? "text-figure" : "text-xl")}>
+          {number}
+        </strong>{" "}
+        {label}
       </p>
       <div className="mt-1">
         <SourceLine source={source} year={year} />

@@ -16,7 +16,8 @@ export const hero = {
     { label: "Donate Now", to: "donate" },
     { label: "Share Your Story", to: "#questionnaire" },
   ],
-} satisfies Hero;
+  picture: "A raised hand holding up an answer sheet with ticked boxes",
+} satisfies Hero & { picture: string };
 
 export const figures = {
   heading: "What we know so far",

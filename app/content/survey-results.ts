@@ -12,6 +12,7 @@ export const surveyResults = {
   heading: "What workers told us",
   intro:
     "These totals come from everyone who answered our seven questions. People chose to answer, so they do not stand for all workers.",
+  take: { label: "Add your answers", to: "/crowdfunding#questionnaire" },
   totalsHeading: "At a glance",
   totals: {
     responses: "Total answers",
@@ -19,6 +20,8 @@ export const surveyResults = {
     worried: "Very/Extremely Worried",
     alreadyHappening: "Say it is happening already",
   },
+  /** Stands for the worried where both groups are too small. */
+  tooFewWorried: "Too few to show",
   chartsHeading: "Answers to each question",
   charts: {
     impactLevel: "How AI has affected their jobs",
@@ -31,18 +34,25 @@ export const surveyResults = {
   },
   table: {
     summary: "See the figures as a table",
-    columns: ["Answer", "Share", "People"],
+    caption: "All answers with their shares",
+    columns: ["Question", "Answer", "Share", "People"],
     download: "Download the figures (CSV)",
   },
-  loading: "Loading the survey results",
   smallGroup: "fewer than 5",
+  atLeast: "at least",
+  notShown: "not shown",
   privacy:
-    "We show totals only. When fewer than 5 people chose an answer, we do not show the exact figure, so that nobody can be picked out.",
+    "We show totals only. When fewer than 5 people chose an answer, we do not show the exact figure, so that nobody can be picked out. Sometimes we blur a larger group as well, since it would give a small one away.",
   rounding: "Shares are rounded to whole numbers, so they may not add up to exactly 100%.",
   support: {
     heading: "Help pay for what people asked for",
     text: "The answers show where the need is. A gift of any size helps us meet it.",
     link: { label: "Support Our Mission", to: "/support" },
+  },
+  tooFew: {
+    heading: "Fewer than 5 people have answered",
+    text: "We show the figures once there are at least 5, so that nobody can be picked out. Yours may be the one that is missing.",
+    link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
   empty: {
     heading: "No answers yet",
@@ -52,18 +62,27 @@ export const surveyResults = {
 } satisfies {
   heading: string;
   intro: string;
+  take: Link;
   totalsHeading: string;
   totals: Record<"responses" | "lostJob" | "worried" | "alreadyHappening", string>;
   chartsHeading: string;
+  tooFewWorried: string;
   charts: Record<SurveyAnswerName, string>;
-  table: { summary: string; columns: string[]; download: string };
-  loading: string;
+  table: { summary: string; caption: string; columns: string[]; download: string };
   smallGroup: string;
+  atLeast: string;
+  notShown: string;
   privacy: string;
   rounding: string;
   support: { heading: string; text: string; link: Link };
+  tooFew: { heading: string; text: string; link: Link };
   empty: { heading: string; text: string; link: Link };
 };
+
+/** The finding over a chart. */
+export function mostCommonAnswer(label: string, percent: number): string {
+  return `Most common answer: “${label}”, ${percent}%`;
+}
 
 /** Heading over the charts, for example "312 people have answered". */
 export function answerCount(total: number): string {

@@ -116,12 +116,31 @@ export const questionnaire = {
     "Seven questions, one answer each. It takes about three minutes. There are no wrong answers, and you can go back at any time.",
   next: "Next question",
   back: "Previous question",
-  missing: "Choose one answer to go on.",
+  autoAdvance: "When you choose an answer, the next question follows.",
+  progress: "Progress",
+  allAnswered: "All 7 questions answered",
 } satisfies Record<string, string>;
+
+/** Stands beside the questions. */
+export const assurances = {
+  heading: "What happens to your answers",
+  items: [
+    "We publish totals. We never publish a name or an email address.",
+    "When fewer than 5 people chose an answer, we do not show the exact figure.",
+    "You can ask us to correct or delete your answers at any time.",
+    "Until you send them, they stay in this browser tab.",
+  ],
+  link: { label: "See the results so far", to: "/survey-results" },
+} satisfies { heading: string; items: string[]; link: Link };
 
 /** Progress text, for example "Question 3 of 7". */
 export function progressText(current: number, total: number = surveyQuestions.length): string {
   return `Question ${current} of ${total}`;
+}
+
+/** Said where a question was left out. */
+export function missingAnswer(question: number): string {
+  return `Choose an answer to question ${question}`;
 }
 
 /** The step after the seventh question. */
@@ -148,14 +167,12 @@ export const contactStep = {
 >;
 
 /** Shown when the answers could not be stored: they stay on the page and can be sent again. */
-export const notSaved = {
-  heading: "Your answers were not saved",
-  text: "Something went wrong on our side. Your answers are still here. Please send them again.",
-} satisfies { heading: string; text: string };
+export const notSaved =
+  "Your answers were not saved: something went wrong on our side. They are still here. Please send them again.";
 
 export const thankYou = {
-  heading: "Thank you. Your answers are in.",
-  text: "Each answer makes it harder to call this somebody else's problem. We add yours to the totals, without your name.",
+  heading: "Your answers count",
+  text: "Thank you. Your answers are in. Each one makes it harder to call this somebody else's problem. We add yours to the totals, without your name.",
   next: "What you can do now",
   links: [
     { label: "See the survey results", to: "/survey-results" },
@@ -163,4 +180,5 @@ export const thankYou = {
     { label: "Find support", to: "/services/support-and-resources" },
     { label: "Join Our Community", to: "community-chat" },
   ],
-} satisfies { heading: string; text: string; next: string; links: Link[] };
+  again: { label: "Answer again for somebody else", to: "/crowdfunding#questionnaire" },
+} satisfies { heading: string; text: string; next: string; links: Link[]; again: Link };

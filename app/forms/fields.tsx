@@ -129,13 +129,21 @@ export function SelectInput({ form, field, value, error }: FieldProps<ChoiceFiel
   );
 }
 
+interface RadioProps extends FieldProps<ChoiceField> {
+  /** Stands above the question as part of its legend. */
+  count?: string;
+}
+
 /** Radio buttons. The first one has the field's id, so that a summary link lands on it. */
-export function RadioInputs({ form, field, value, error }: FieldProps<ChoiceField>) {
+export function RadioInputs({ form, field, value, error, count }: RadioProps) {
   const id = fieldId(form, field.name);
   return (
     <Frame error={error}>
       <fieldset aria-describedby={describedBy(id, field.hint, error)}>
-        <legend className="mb-2 text-lg font-semibold">{field.label}</legend>
+        <legend className="mb-2 text-lg font-semibold">
+          {count && <span className="block text-sm font-normal text-soft">{count} </span>}
+          {field.label}
+        </legend>
         <HintText id={id} hint={field.hint} />
         <ErrorText id={id} error={error} />
         {field.options.map((option, index) => (

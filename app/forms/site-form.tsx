@@ -1,15 +1,17 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "~/components/button";
-import type { AnalyticsForm } from "~/server/schema.server";
+import { CarriedInputs } from "./carried-inputs";
 import type { Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
-import { carried, type SinglePurposeParts } from "./form-result";
+import type { SinglePurposeParts } from "./form-result";
 import { FormStatus } from "./form-status";
 import { ErrorSummary } from "./messages";
 import { PasswordInput } from "./password-input";
+import { shownValues } from "./shown-values";
 import { useFormState } from "./use-form-state";
 import { useFormTracking } from "./use-form-tracking";
+import { useRenewedParts } from "./use-renewed-parts";
 
 interface SiteFormProps {
   form: FormDefinition;
@@ -28,10 +30,6 @@ interface SiteFormProps {
   children?: ReactNode;
 }
 
-function initialValue(field: Field): string {
-  return field.type === "checkbox" && field.initially ? "on" : "";
-}
-
 /**
  * A form in all its states, the same with script and without: what was refused is shown again with the messages
  * beside the fields, what was accepted is thanked for and the form is empty again.
@@ -41,22 +39,16 @@ export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, c
   const element = useRef<HTMLFormElement>(null);
   useFormTracking(form, element);
 
-  const renewed = refused?.renewed;
-  const valueFor = (field: Field) => {
-    const given = renewed?.values[field.name] ?? fixed[field.name];
-    if (given !== undefined) return given;
-    if (field.type === "hidden") return initial[field.name] ?? "";
-    return refused ? (refused.values[field.name] ?? "") : (initial[field.name] ?? initialValue(field));
-  };
+  const renewed = useRenewedParts(refused);
+  const values = shownValues(form, { refused, given: { ...fixed, ...renewed?.values }, initial });
   const errors = refused?.errors ?? {};
-  const values = Object.fromEntries(form.fields.map((field) => [field.name, valueFor(field)]));
 
   return (
     <div className="max-w-form">
       {refused && <ErrorSummary form={form} refused={refused} />}
       <FormStatus form={form} />
       <Form ref={element} key={key} method="post" action={action} noValidate preventScrollReset={false}>
-        <Carried form={form} />
+        <CarriedInputs form={form} />
         <Fields
           form={form}
           values={values}
@@ -69,33 +61,6 @@ export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, c
         <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
       </Form>
     </div>
-  );
-}
-
-/** The inputs a form has beside its own: every one its name, and one that is counted what a visitor's post carries. */
-function Carried({ form }: { form: FormDefinition }) {
-  return (
-    <>
-      <input type="hidden" name={carried.form} value={form.name} />
-      {form.analytics && <CarriedByVisitors analytics={form.analytics} />}
-    </>
-  );
-}
-
-function CarriedByVisitors({ analytics }: { analytics: AnalyticsForm }) {
-  return (
-    <>
-      <input type="hidden" name={carried.tab} defaultValue="" />
-      <div className="trap" aria-hidden="true">
-        <label>
-          Leave this field empty
-          <input type="text" name={carried.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
-      <noscript>
-        <img src={`/form-events?form=${analytics}`} alt="" width="1" height="1" />
-      </noscript>
-    </>
   );
 }
 

@@ -48,13 +48,14 @@ export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFor
     reportOnce(analytics, "unique_view");
   }, [analytics]);
 
+  // A form that was filled in from what its tab had kept says so by `data-begun`: it was counted before.
   // After each drawing, because an accepted form is drawn anew as another element.
   const begun = useRef<HTMLFormElement>();
   useEffect(() => {
     const current = element.current;
     if (!current || !analytics) return;
     const begin = () => {
-      if (begun.current !== current) reportEvent(analytics, "start");
+      if (begun.current !== current && current.dataset.begun === undefined) reportEvent(analytics, "start");
       begun.current = current;
     };
     const carry = (event: FormDataEvent) => event.formData.set(carried.tab, tabId() ?? "");

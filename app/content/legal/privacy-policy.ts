@@ -45,6 +45,7 @@ export const privacyPolicy = {
         subheading("What the site notes by itself"),
         list(
           "Form counts: that a form was seen, started, finished or met an error, with the time and your browser's description of itself. With JavaScript on, we add a random number for that browser tab. Your browser forgets it when you close the tab.",
+          "An unfinished survey: with JavaScript on, your browser keeps your answers in its tab until you send them or close it. We do not receive them before you send.",
           "A finished form may carry the number of what you sent, so that both can be deleted together.",
           "Protection from spam: we count how often one network address sends a form. We store a scrambled code in place of the address, for a day at most.",
           "Newsletter deliveries: for each issue, the address it went to, when, and whether the mail was accepted. We do not track whether you open it or what you click.",

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { acceptForm, type FormHandler, type Outcome } from "~/forms/handle-forms.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { findSubscriberByEmail, insertSubscriber, updateReturningSubscriber } from "./signup.queries.server";
@@ -16,35 +16,50 @@ export type SignUpResult = { kind: "new" | "returned"; id: string } | { kind: "k
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-/**
- * Subscribes an address. One that left before is taken back in; one that is subscribed is left as it is, so that
- * nobody can change another person's wishes by knowing their address.
- */
-export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpResult> {
-  const wishes = {
+function wishesOf(values: SignUp, now: Date) {
+  return {
     name: values.name,
     wants_news: flag(values.wantsNews),
     wants_team_updates: flag(values.wantsTeamUpdates),
     subscribed_at: now.toISOString(),
   } as const;
+}
+
+/**
+ * Subscribes an address. One that left before is taken back in; one that is subscribed is left as it is, so that
+ * nobody can change another person's wishes by knowing their address.
+ */
+export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpResult> {
   return db.transaction().execute(async (trx) => {
     const known = await findSubscriberByEmail(trx, values.email);
     if (known?.is_active) return { kind: "known" };
     if (known) {
-      await updateReturningSubscriber(trx, known.id, wishes);
+      await updateReturningSubscriber(trx, known.id, wishesOf(values, now));
       return { kind: "returned", id: known.id };
     }
-    const id = randomUUID();
-    await insertSubscriber(trx, {
-      ...wishes,
-      id,
-      email: values.email,
-      is_active: 1,
-      unsubscribe_token: randomBytes(24).toString("base64url"),
-      unsubscribed_at: null,
-    });
-    return { kind: "new", id };
+    return { kind: "new", id: await addSubscriber(trx, values, now) };
   });
+}
+
+/**
+ * Subscribes an address nobody has subscribed before, unless it is known: one that left is not taken back in, since
+ * boxes that were ticked beforehand are no change of mind.
+ */
+export async function signUpIfUnknown(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<void> {
+  if (!(await findSubscriberByEmail(trx, values.email))) await addSubscriber(trx, values, now);
+}
+
+async function addSubscriber(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<string> {
+  const id = randomUUID();
+  await insertSubscriber(trx, {
+    ...wishesOf(values, now),
+    id,
+    email: values.email,
+    is_active: 1,
+    unsubscribe_token: randomBytes(24).toString("base64url"),
+    unsubscribed_at: null,
+  });
+  return id;
 }
 
 /** So many addresses can be tried an hour before the answer stops telling which are subscribed. */

@@ -9,6 +9,7 @@ import { prefilled } from "~/features/contact/prefill";
 import { SidePanels } from "~/features/contact/side-panels";
 import { UrgentHelp } from "~/features/contact/urgent-help";
 import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
 import { SiteForm } from "~/forms/site-form";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -30,6 +31,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [contactHandler(services)]);
 }
+
+export const clientAction = keepTyped(contactForm);
 
 export default function Contact() {
   const { sum, filledIn } = useLoaderData<typeof loader>();

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { signUp } from "~/features/newsletter/signup.server";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { keepSurvey, surveyHandler } from "./keep-survey.server";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const answers = {
+  impactLevel: "lost_job",
+  worryLevel: "extremely",
+  industryChanges: "customer_service",
+  personalExperience: "mass_layoffs",
+  financialImpact: "major_loss",
+  supportNeeds: "job_training",
+  timeframe: "already_happening",
+};
+const sam = { ...answers, name: "Sam", email: "sam@example.org", wantsNews: true, wantsTeamUpdates: false };
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+});
+afterEach(() => db.destroy());
+
+const surveys = () => db.selectFrom("ai_impact_surveys").selectAll().execute();
+const subscribers = () => db.selectFrom("newsletter_subscribers").selectAll().execute();
+
+describe("keepSurvey", () => {
+  it("keeps the answers and subscribes to what was ticked", async () => {
+    const outcome = await keepSurvey(db, sam, now);
+    expect(await surveys()).toMatchObject([
+      {
+        id: outcome.ok ? outcome.id : "",
+        name: "Sam",
+        email: "sam@example.org",
+        impact_level: "lost_job",
+        worry_level: "extremely",
+        industry_changes: "customer_service",
+        personal_experience: "mass_layoffs",
+        financial_impact: "major_loss",
+        support_needs: "job_training",
+        timeframe: "already_happening",
+        created_at: "2026-11-20T12:00:00.000Z",
+      },
+    ]);
+    expect(await subscribers()).toMatchObject([
+      { email: "sam@example.org", name: "Sam", is_active: 1, wants_news: 1, wants_team_updates: 0 },
+    ]);
+  });
+
+  it("subscribes nobody who ticked nothing", async () => {
+    await keepSurvey(db, { ...sam, wantsNews: false }, now);
+    expect(await surveys()).toHaveLength(1);
+    expect(await subscribers()).toEqual([]);
+  });
+
+  it("passes over an address that is known, also one that has left", async () => {
+    await signUp(db, { ...sam, name: "First", wantsTeamUpdates: true }, now);
+    await db.updateTable("newsletter_subscribers").set({ is_active: 0 }).execute();
+    expect(await keepSurvey(db, { ...sam, email: "SAM@example.org" }, now)).toMatchObject({ ok: true });
+    expect(await subscribers()).toMatchObject([{ name: "First", is_active: 0, wants_team_updates: 1 }]);
+    expect(await surveys()).toHaveLength(1);
+  });
+
+  it("makes one row of the same answers within a day, whatever is ticked", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => keepSurvey(db, sam, now)));
+    expect(outcomes.filter((outcome) => outcome.ok && outcome.id !== null)).toHaveLength(1);
+    expect(await keepSurvey(db, { ...sam, wantsTeamUpdates: true }, now)).toEqual({ ok: true, id: null });
+    expect(await surveys()).toHaveLength(1);
+    await keepSurvey(db, { ...sam, timeframe: "longer" }, now);
+    await keepSurvey(db, sam, new Date("2026-11-21T12:00:01Z"));
+    expect(await surveys()).toHaveLength(3);
+  });
+
+  it("keeps the answers even where the subscription fails", async () => {
+    await db.schema.dropTable("newsletter_deliveries").execute();
+    await db.schema.dropTable("newsletter_subscribers").execute();
+    expect(await keepSurvey(db, sam, now)).toMatchObject({ ok: true });
+    expect(await surveys()).toHaveLength(1);
+  });
+
+  it("subscribes nobody when the answers could not be kept", async () => {
+    await db.schema.dropTable("ai_impact_surveys").execute();
+    await expect(keepSurvey(db, sam, now)).rejects.toThrow();
+    expect(await subscribers()).toEqual([]);
+  });
+});
+
+it("says which answers are missing, each in its own words", () => {
+  const checked = surveyHandler(db).check(new Map([["worryLevel", "very"]]));
+  expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([
+    ["impactLevel", "Choose an answer to question 1"],
+    ["industryChanges", "Choose an answer to question 3"],
+    ["personalExperience", "Choose an answer to question 4"],
+    ["financialImpact", "Choose an answer to question 5"],
+    ["supportNeeds", "Choose an answer to question 6"],
+    ["timeframe", "Choose an answer to question 7"],
+    ["name", "Enter your name"],
+    ["email", "Enter your email address"],
+  ]);
+});

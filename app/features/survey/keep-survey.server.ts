@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { type SignUp, signUpIfUnknown } from "~/features/newsletter/signup.server";
+import type { ValuesOf } from "~/forms/define-form";
+import { acceptForm, type FormHandler, type Outcome } from "~/forms/handle-forms.server";
+import { repeatsSince } from "~/forms/repeats.server";
+import { contentHash } from "~/server/keyed-hash.server";
+import { logger } from "~/server/logger.server";
+import type { Database, DatabaseTransaction } from "~/server/open-database.server";
+import { surveyForm } from "./survey.form";
+import { findSurveySince, insertSurvey } from "./survey.queries.server";
+
+type SurveyValues = ValuesOf<typeof surveyForm>;
+
+/**
+ * Keeps the answers, and subscribes the address when a box is ticked, in one transaction. The same answers of the
+ * same person within a day are kept once.
+ */
+export function keepSurvey(db: Database, values: SurveyValues, now: Date): Promise<Outcome> {
+  const { wantsNews, wantsTeamUpdates, ...survey } = values;
+  const content_hash = contentHash(survey);
+  return db.transaction().execute(async (trx) => {
+    if (wantsNews || wantsTeamUpdates) await subscribe(trx, values, now);
+    if (await findSurveySince(trx, content_hash, repeatsSince(now))) return { ok: true, id: null };
+    const id = randomUUID();
+    await insertSurvey(trx, {
+      id,
+      name: survey.name,
+      email: survey.email,
+      impact_level: survey.impactLevel,
+      worry_level: survey.worryLevel,
+      industry_changes: survey.industryChanges,
+      personal_experience: survey.personalExperience,
+      financial_impact: survey.financialImpact,
+      support_needs: survey.supportNeeds,
+      timeframe: survey.timeframe,
+      content_hash,
+      created_at: now.toISOString(),
+    });
+    return { ok: true, id };
+  });
+}
+
+/**
+ * A known address is passed over in silence, and a subscription that fails is only logged (public specification,
+ * section 8): a failed statement undoes itself in SQLite, and the answers are kept all the same.
+ */
+async function subscribe(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<void> {
+  try {
+    await signUpIfUnknown(trx, values, now);
+  } catch (error) {
+    logger.error("survey respondent not subscribed", { error });
+  }
+}
+
+/** The survey on its page. */
+export function surveyHandler(db: Database): FormHandler {
+  return acceptForm(surveyForm, (values, { now }) => keepSurvey(db, values, now));
+}

@@ -1,0 +1,85 @@
+import { STORAGE_KEY } from "./first-step-script";
+import { surveyForm } from "./survey.form";
+
+/** What the tab remembers of an unfinished survey, so that a reload or the back button loses nothing. */
+export interface KeptAnswers {
+  /** The step that was open, from 1. */
+  at: number;
+  /** Values by input name; a ticked checkbox is "on", an empty one "". */
+  values: Record<string, string>;
+}
+
+function isKept(data: unknown): data is KeptAnswers {
+  if (typeof data !== "object" || data === null || !("at" in data) || !("values" in data)) return false;
+  return typeof data.at === "number" && typeof data.values === "object" && data.values !== null;
+}
+
+/** What was kept in this tab; undefined where there is nothing or storage is switched off. */
+export function readKept(): KeptAnswers | undefined {
+  try {
+    const data: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
+    return isKept(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what the form holds now. */
+export function keepAnswers(form: HTMLFormElement, at: number): void {
+  const sent = new FormData(form);
+  const values = Object.fromEntries(
+    surveyForm.fields.map(({ name }) => [name, String(sent.get(name) ?? "")]),
+  );
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at, values } satisfies KeptAnswers));
+  } catch {
+    // Storage switched off or full: the form itself still holds the answers.
+  }
+}
+
+/** Forgets them, once they are sent. */
+export function forgetAnswers(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+function radios(form: HTMLFormElement, name: string): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`)];
+}
+
+/** The answer to a question in the form as it stands; undefined when there is none. */
+export function answerTo(form: HTMLFormElement, name: string): string | undefined {
+  return radios(form, name).find((input) => input.checked)?.value;
+}
+
+/** Whether the question has an answer in the form as it stands. */
+export function isAnswered(form: HTMLFormElement, name: string): boolean {
+  return answerTo(form, name) !== undefined;
+}
+
+/**
+ * Puts what was kept back into the inputs. What the form holds already stays: the visitor may have begun before
+ * this script arrived, or the browser may have put it back itself.
+ *
+ * @returns whether anything was kept
+ */
+export function restoreAnswers(form: HTMLFormElement): boolean {
+  const kept = readKept();
+  if (!kept) return false;
+  for (const { name, type } of surveyForm.fields) {
+    const value = kept.values[name] ?? "";
+    if (type === "radios") {
+      if (isAnswered(form, name)) continue;
+      for (const input of radios(form, name)) input.checked = input.value === value;
+      continue;
+    }
+    const input = form.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement)) continue;
+    if (type === "checkbox") input.checked = value !== "";
+    else if (input.value === "") input.value = value;
+  }
+  return true;
+}

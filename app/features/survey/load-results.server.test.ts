@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { keepSurvey } from "./keep-survey.server";
+import { loadResults } from "./load-results.server";
+import { shareText } from "./result-words";
+import { shareOf, sumOfShares } from "./results";
+import { countAnswers } from "./survey.queries.server";
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+});
+afterEach(() => db.destroy());
+
+const answers = {
+  impactLevel: "lost_job",
+  worryLevel: "extremely",
+  industryChanges: "retail",
+  personalExperience: "no_changes",
+  financialImpact: "no_change",
+  supportNeeds: "mental_health",
+  timeframe: "longer",
+};
+
+let people = 0;
+async function answered(count: number, differently: Partial<typeof answers>): Promise<void> {
+  for (let i = 0; i < count; i += 1) {
+    people += 1;
+    const who = { name: "Sam", email: `sam${people}@example.org`, wantsNews: false, wantsTeamUpdates: false };
+    await keepSurvey(db, { ...answers, ...differently, ...who }, new Date());
+  }
+}
+
+/*
+ * 24 people: 9 lost their job, 8 see their job under threat, 7 are not affected.
+ * Worried extremely 9, very 8, little 7: 37.5 + 33.3 + 29.2 per cent.
+ */
+async function twentyFour(): Promise<void> {
+  await answered(9, {});
+  await answered(8, { impactLevel: "job_threatened", worryLevel: "very" });
+  await answered(7, { impactLevel: "not_affected", worryLevel: "little", timeframe: "next_year" });
+}
+
+describe("the survey's results", () => {
+  it("count in SQL what was answered", async () => {
+    await twentyFour();
+    const counts = await countAnswers(db);
+    expect(counts.filter(({ question }) => question === "impactLevel")).toEqual([
+      { question: "impactLevel", answer: "job_threatened", people: 8 },
+      { question: "impactLevel", answer: "lost_job", people: 9 },
+      { question: "impactLevel", answer: "not_affected", people: 7 },
+    ]);
+    expect(counts.filter(({ question }) => question === "timeframe")).toEqual([
+      { question: "timeframe", answer: "longer", people: 17 },
+      { question: "timeframe", answer: "next_year", people: 7 },
+    ]);
+    expect(counts).toHaveLength(3 + 3 + 1 + 1 + 1 + 1 + 2);
+  });
+
+  it("show rounded shares, and the worried as the sum of two of them", async () => {
+    await twentyFour();
+    const results = await loadResults(db);
+    const share = (...[question, answer]: [Parameters<typeof shareOf>[1], string]) =>
+      shareOf(results, question, answer);
+    expect(results.total).toBe(24);
+    expect(shareText(share("impactLevel", "lost_job"))).toBe("38%");
+    expect(shareText(share("impactLevel", "job_threatened"))).toBe("33%");
+    expect(shareText(share("impactLevel", "not_affected"))).toBe("29%");
+    expect(shareText(share("impactLevel", "reduced_hours"))).toBe("fewer than 5");
+    expect(shareText(share("supportNeeds", "mental_health"))).toBe("100%");
+    const worried = sumOfShares(share("worryLevel", "extremely"), share("worryLevel", "very"));
+    expect(shareText(worried)).toBe("71%");
+  });
+
+  it("are zero when they cannot be read", async () => {
+    await db.schema.dropTable("ai_impact_surveys").execute();
+    expect((await loadResults(db)).total).toBe(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import { type SurveyResults, surveyResultsOf } from "./results";
+import { countAnswers } from "./survey.queries.server";
+
+/** The survey's totals. When they cannot be read, zero data (public specification, section 8). */
+export async function loadResults(db: Database): Promise<SurveyResults> {
+  try {
+    return surveyResultsOf(await countAnswers(db));
+  } catch (error) {
+    logger.error("survey results not read", { error });
+    return surveyResultsOf([]);
+  }
+}

@@ -1,0 +1,32 @@
+import { progressText, questionnaire, surveyQuestions } from "~/content/survey";
+import { classNames } from "~/lib/class-names";
+import { CONTACT_STEP } from "./survey-steps";
+
+/** One block for each question: answered, open, or still to come. */
+export function Progress({ at }: { at: number }) {
+  const text = at === CONTACT_STEP ? questionnaire.allAnswered : progressText(at);
+  return (
+    <div className="stepwise-only mb-8">
+      <div
+        role="progressbar"
+        aria-label={questionnaire.progress}
+        aria-valuemin={0}
+        aria-valuemax={surveyQuestions.length}
+        aria-valuenow={at - 1}
+        aria-valuetext={text}
+        className="grid grid-cols-7 gap-1.5"
+      >
+        {surveyQuestions.map(({ name }, index) => (
+          <span
+            key={name}
+            className={classNames(
+              "h-4 border-2 border-ink",
+              index + 1 < at ? "bg-green" : index + 1 === at ? "bg-gold" : "bg-card",
+            )}
+          />
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-soft">{questionnaire.autoAdvance}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { assurances, questionnaire, thankYou } from "~/content/survey";
+import { useFormState } from "~/forms/use-form-state";
+import { surveyForm } from "./survey.form";
+import { SurveyForm } from "./survey-form";
+import { ThankYou } from "./thank-you";
+
+function Assurances() {
+  const { heading, items, link } = assurances;
+  return (
+    <div className="border-t-4 border-green pt-4 lg:self-start">
+      <h3 className="text-xl">{heading}</h3>
+      <ul className="bullets mt-3">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <SiteLink to={link.to} className="inline-block py-1 font-semibold">
+          {link.label}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}
+
+/** The survey under its anchor. The page's action must accept `surveyForm`. */
+export function Questionnaire() {
+  const state = useFormState(surveyForm);
+  return state.sent ? (
+    <Section id={surveyForm.anchor} title={thankYou.heading} ground="card">
+      <ThankYou key={state.key} />
+    </Section>
+  ) : (
+    <Section id={surveyForm.anchor} title={questionnaire.heading} lead={questionnaire.intro} ground="card">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_20rem]">
+        <SurveyForm state={state} />
+        <Assurances />
+      </div>
+    </Section>
+  );
+}

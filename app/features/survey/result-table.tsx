@@ -1,0 +1,46 @@
+import { surveyResults } from "~/content/survey-results";
+import { resultRows } from "./result-words";
+import type { SurveyResults } from "./results";
+
+/** All figures as a table to open, and as a file. */
+export function ResultTable({ results }: { results: SurveyResults }) {
+  const { summary, caption, columns, download } = surveyResults.table;
+  return (
+    <>
+      <details className="border-2 border-ink bg-card">
+        <summary className="px-5 py-3 font-semibold">{summary}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <section aria-label={caption} tabIndex={0} className="overflow-x-auto border-t-2 border-ink">
+          <table className="w-full text-left text-sm">
+            <caption className="sr-only">{caption}</caption>
+            <thead>
+              <tr className="border-b-2 border-ink">
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="px-4 py-2">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {resultRows(results).map((row) => (
+                <tr key={row.join()} className="border-b border-hair last:border-0">
+                  {row.map((cell, index) => (
+                    <td key={columns[index]} className="px-4 py-2 align-top">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+      <p className="mt-4">
+        <a href="/survey-results.csv" download className="inline-block py-1">
+          {download}
+        </a>
+      </p>
+    </>
+  );
+}

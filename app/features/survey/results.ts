@@ -1,0 +1,125 @@
+import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
+
+/** How many people gave each answer. */
+export interface AnswerCount {
+  question: SurveyAnswerName;
+  answer: string;
+  people: number;
+}
+
+/**
+ * What is shown of one answer; percentages are whole numbers. A group smaller than five is never shown as an exact figure; where the reader could
+ * work it out from the others, the smallest of those is shown only by what is certain anyway: at least so many.
+ */
+export type Share =
+  | { kind: "exact"; people: number; percent: number }
+  | { kind: "small" }
+  | { kind: "atLeast"; percent: number; atMost: number };
+
+export interface AnswerResult {
+  value: string;
+  label: string;
+  share: Share;
+}
+
+export interface QuestionResult {
+  name: SurveyAnswerName;
+  question: string;
+  answers: AnswerResult[];
+}
+
+export interface SurveyResults {
+  /** The number of surveys; "small" from one to four. */
+  total: number | "small";
+  questions: QuestionResult[];
+}
+
+/** Groups of fewer people are not shown as an exact figure (the organisation's promise in its Privacy Policy). */
+export const SMALLEST_SHOWN = 5;
+const LARGEST_HIDDEN = SMALLEST_SHOWN - 1;
+
+/** Rounded to a whole number (public specification, section 9). */
+function percentOf(people: number, total: number): number {
+  return Math.round((people * 100) / total);
+}
+
+/**
+ * Decides what is shown of the answers to one question, which everybody answered once.
+ *
+ * The small counts add up to what the shown ones leave of the total. That gives one away when it is the only one,
+ * and all of them when they must all be as large as they can be. Then one shown count is covered as well, but for
+ * its lower bound: the total less the other shown ones and four for each small one, which the reader knows anyway.
+ * It is the neighbour in the order of the answers, and two short of "as large as they can be" is near enough, so
+ * that covering itself tells nothing.
+ */
+export function sharesOf(counts: readonly number[]): Share[] {
+  const total = counts.reduce((sum, people) => sum + people, 0);
+  const small = counts.filter((people) => people < SMALLEST_SHOWN);
+  const inSmall = small.reduce((sum, people) => sum + people, 0);
+  const most = LARGEST_HIDDEN * small.length;
+  const givenAway = inSmall > 0 && (small.length === 1 || inSmall >= most - 2);
+  const covering = givenAway ? nextShown(counts) : -1;
+  return counts.map((people, index): Share => {
+    if (people < SMALLEST_SHOWN) return { kind: "small" };
+    if (index !== covering) return { kind: "exact", people, percent: percentOf(people, total) };
+    const certain = Math.max(SMALLEST_SHOWN, people + inSmall - most);
+    const possible = people + inSmall;
+    return {
+      kind: "atLeast",
+      percent: Math.floor((certain * 100) / total),
+      atMost: Math.ceil((possible * 100) / total),
+    };
+  });
+}
+
+/** The index of the first shown count after the first small one, or else the last one before it; -1 when there is none. */
+function nextShown(counts: readonly number[]): number {
+  const isShown = (people: number) => people >= SMALLEST_SHOWN;
+  const firstSmall = counts.findIndex((people) => !isShown(people));
+  const after = counts.findIndex((people, index) => index > firstSmall && isShown(people));
+  return after === -1 ? counts.findLastIndex(isShown) : after;
+}
+
+/** The results page's data from the counts of the answers somebody gave. */
+export function surveyResultsOf(counts: readonly AnswerCount[]): SurveyResults {
+  const peopleOf = (question: SurveyAnswerName, answer: string) =>
+    counts.find((count) => count.question === question && count.answer === answer)?.people ?? 0;
+  // Every survey answers every question, so that any one of them counts them all.
+  const total = counts
+    .filter(({ question }) => question === "impactLevel")
+    .reduce((sum, { people }) => sum + people, 0);
+  return {
+    total: total > 0 && total < SMALLEST_SHOWN ? "small" : total,
+    questions: surveyQuestions.map(({ name, question, options }) => {
+      const shares = sharesOf(options.map(({ value }) => peopleOf(name, value)));
+      return {
+        name,
+        question,
+        answers: options.map(({ value, label }, index) => ({
+          value,
+          label,
+          share: shares[index] ?? { kind: "small" },
+        })),
+      };
+    }),
+  };
+}
+
+/** The share of one answer. */
+export function shareOf(results: SurveyResults, question: SurveyAnswerName, answer: string): Share {
+  const answers = results.questions.find(({ name }) => name === question)?.answers;
+  return answers?.find(({ value }) => value === answer)?.share ?? { kind: "small" };
+}
+
+/** Two shares as one: the sum of their rounded percentages, as far as they are shown. */
+export function sumOfShares(one: Share, other: Share): Share {
+  if (one.kind === "small" && other.kind === "small") return { kind: "small" };
+  const percent = Math.min(100, percentShown(one) + percentShown(other));
+  if (one.kind !== "exact" || other.kind !== "exact") return { kind: "atLeast", percent, atMost: 100 };
+  return { kind: "exact", people: one.people + other.people, percent };
+}
+
+/** The percentage that is shown, 0 for a small group. */
+export function percentShown(share: Share): number {
+  return share.kind === "small" ? 0 : share.percent;
+}

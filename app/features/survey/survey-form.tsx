@@ -1,0 +1,90 @@
+import { Form } from "@remix-run/react";
+import { useRef } from "react";
+import { Button } from "~/components/button";
+import { missingAnswer, progressText, questionnaire } from "~/content/survey";
+import { CarriedInputs } from "~/forms/carried-inputs";
+import { RadioInputs } from "~/forms/fields";
+import { ErrorSummary } from "~/forms/messages";
+import { shownValues } from "~/forms/shown-values";
+import type { FormState } from "~/forms/use-form-state";
+import { useFormTracking } from "~/forms/use-form-tracking";
+import { classNames } from "~/lib/class-names";
+import { ContactStep } from "./contact-step";
+import { firstStepScript, STEPS_ID } from "./first-step-script";
+import { Progress } from "./progress";
+import { questionFields, surveyForm } from "./survey.form";
+import { CONTACT_STEP, stepOfRefusal } from "./survey-steps";
+import { usePartialComplete } from "./use-partial-complete";
+import { type Steps, useSteps } from "./use-steps";
+
+function StepButtons({ steps, of }: { steps: Steps; of: number }) {
+  // Not to be seen before they work; their place is kept.
+  const look = classNames("stepwise-only mb-2 flex flex-wrap gap-4", steps.at === undefined && "invisible");
+  return (
+    <div className={look}>
+      {of < CONTACT_STEP && (
+        <Button type="button" onClick={steps.next}>
+          {questionnaire.next}
+        </Button>
+      )}
+      {of > 1 && (
+        <Button type="button" kind="plain" onClick={steps.back}>
+          {questionnaire.back}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The seven questions and the contact step in one form. The server draws all of it; with script one step shows at a
+ * time, from the first paint on.
+ */
+export function SurveyForm({ state: { action, busy, refused } }: { state: FormState }) {
+  const form = useRef<HTMLFormElement>(null);
+  useFormTracking(surveyForm, form);
+  const steps = useSteps(form, refused);
+  usePartialComplete(form, steps.at === CONTACT_STEP, refused);
+  const values = shownValues(surveyForm, { refused });
+  const errors = refused?.errors ?? {};
+
+  return (
+    <div className="max-w-form" {...steps.listeners}>
+      {refused && <ErrorSummary form={surveyForm} refused={refused} />}
+      <Form ref={form} method="post" action={action} noValidate preventScrollReset={false}>
+        <CarriedInputs form={surveyForm} />
+        <div
+          id={STEPS_ID}
+          className="one-step"
+          data-at={steps.at}
+          data-ready={steps.at === undefined ? undefined : ""}
+          data-start={refused && stepOfRefusal(refused)}
+          suppressHydrationWarning
+        >
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint. */}
+          <script dangerouslySetInnerHTML={{ __html: firstStepScript }} />
+          <Progress at={steps.at ?? 1} />
+          {questionFields.map((field, index) => (
+            <div key={field.name} data-step={index + 1} className="mb-10">
+              <RadioInputs
+                form={surveyForm}
+                field={field}
+                count={progressText(index + 1)}
+                value={values[field.name] ?? ""}
+                error={steps.missing === index + 1 ? missingAnswer(index + 1) : errors[field.name]}
+              />
+              <StepButtons steps={steps} of={index + 1} />
+            </div>
+          ))}
+          <div data-step={CONTACT_STEP}>
+            <ContactStep values={values} errors={errors} />
+            <Button disabled={busy}>{busy ? surveyForm.submit.busy : surveyForm.submit.idle}</Button>
+            <div className="mt-6">
+              <StepButtons steps={steps} of={CONTACT_STEP} />
+            </div>
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}

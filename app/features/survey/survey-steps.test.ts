@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { CONTACT_STEP, stepOf, stepOfRefusal, stepToResume } from "./survey-steps";
+
+const refused = (errors: Record<string, string>) =>
+  stepOfRefusal({ refused: true, form: "survey", values: {}, errors });
+
+describe("the survey's steps", () => {
+  it("are the seven questions and the contact step", () => {
+    expect(CONTACT_STEP).toBe(8);
+    expect(["impactLevel", "timeframe", "name", "wantsNews"].map(stepOf)).toEqual([1, 7, 8, 8]);
+  });
+
+  it("open at the first wrong one when the survey was refused", () => {
+    expect(refused({ timeframe: "x", name: "x" })).toBe(7);
+    expect(refused({ email: "x" })).toBe(8);
+    expect(refused({})).toBe(8);
+  });
+
+  it.each([
+    { at: 3, answered: 7, opens: 3 },
+    { at: 8, answered: 7, opens: 8 },
+    { at: 8, answered: 2, opens: 3 },
+    { at: 0, answered: 0, opens: 1 },
+    { at: Number.NaN, answered: 4, opens: 1 },
+    { at: 99, answered: 7, opens: 8 },
+  ])("open again at $opens after $answered answers at $at", ({ at, answered, opens }) => {
+    expect(stepToResume(at, (name) => stepOf(name) <= answered)).toBe(opens);
+  });
+});

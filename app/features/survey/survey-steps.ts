@@ -1,0 +1,23 @@
+import type { RefusedForm } from "~/forms/form-result";
+import { questionFields } from "./survey.form";
+
+/** The steps: one for each question, from 1, then the contact step. */
+export const CONTACT_STEP = questionFields.length + 1;
+
+/** The step an input stands on. */
+export function stepOf(name: string): number {
+  const question = questionFields.findIndex((field) => field.name === name);
+  return question === -1 ? CONTACT_STEP : question + 1;
+}
+
+/** Where a refused survey opens: at the first wrong step, or where it was sent from when no field is to blame. */
+export function stepOfRefusal({ errors }: RefusedForm): number {
+  return Math.min(CONTACT_STEP, ...Object.keys(errors).map(stepOf));
+}
+
+/** The step to open again: where the visitor was, but not beyond the first question without an answer. */
+export function stepToResume(at: number, isAnswered: (name: string) => boolean): number {
+  const open = questionFields.findIndex((field) => !isAnswered(field.name));
+  const furthest = open === -1 ? CONTACT_STEP : open + 1;
+  return Math.min(Math.max(1, Math.trunc(at) || 1), furthest);
+}

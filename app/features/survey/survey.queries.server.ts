@@ -1,0 +1,49 @@
+import type { SurveyAnswerName } from "~/content/survey";
+import type { Database } from "~/server/open-database.server";
+import type { NewRow, Row, Timestamp } from "~/server/schema.server";
+import type { AnswerCount } from "./results";
+
+/** Answers with the same content, kept since a time. */
+export function findSurveySince(
+  db: Database,
+  contentHash: string,
+  since: Timestamp,
+): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom("ai_impact_surveys")
+    .select("id")
+    .where("content_hash", "=", contentHash)
+    .where("created_at", ">=", since)
+    .executeTakeFirst();
+}
+
+export async function insertSurvey(db: Database, row: NewRow<"ai_impact_surveys">): Promise<void> {
+  await db.insertInto("ai_impact_surveys").values(row).execute();
+}
+
+const columns = [
+  ["impactLevel", "impact_level"],
+  ["worryLevel", "worry_level"],
+  ["industryChanges", "industry_changes"],
+  ["personalExperience", "personal_experience"],
+  ["financialImpact", "financial_impact"],
+  ["supportNeeds", "support_needs"],
+  ["timeframe", "timeframe"],
+] as const satisfies [SurveyAnswerName, keyof Row<"ai_impact_surveys">][];
+
+/** How many people gave each answer: one statement, so that all questions count the same surveys. */
+export async function countAnswers(db: Database): Promise<AnswerCount[]> {
+  const counts = columns.map(([question, column]) =>
+    db
+      .selectFrom("ai_impact_surveys")
+      .select(({ ref, val, fn }) => [
+        val<SurveyAnswerName>(question).as("question"),
+        ref(column).as("answer"),
+        fn.countAll<number>().as("people"),
+      ])
+      .groupBy(column),
+  );
+  const [first, ...others] = counts;
+  if (!first) return [];
+  return others.reduce((all, next) => all.unionAll(next), first).execute();
+}

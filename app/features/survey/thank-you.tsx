@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { ButtonLink } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import { thankYou } from "~/content/survey";
+import { SuccessMessage } from "~/forms/messages";
+import { forgetAnswers } from "./kept-answers";
+
+/** What stands in the questionnaire's place once it was kept (public specification, section 2). */
+export function ThankYou() {
+  useEffect(forgetAnswers, []);
+  return (
+    <div className="max-w-form">
+      <SuccessMessage text={thankYou.text} />
+      <h3 className="mt-8 text-xl">{thankYou.next}</h3>
+      <div className="mt-5 flex flex-wrap gap-4">
+        {thankYou.links.map(({ label, to }, index) => (
+          <ButtonLink key={to} to={to} kind={index === 0 ? "go" : "plain"}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+      <p className="mt-8">
+        <SiteLink to={thankYou.again.to} className="inline-block py-1">
+          {thankYou.again.label}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

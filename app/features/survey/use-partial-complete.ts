@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { RefusedForm } from "~/forms/form-result";
+import { reportOnce } from "~/forms/use-form-tracking";
+
+/**
+ * Counts a partial completion when the visitor has reached the contact step and leaves without sending, by a link
+ * of the site or to anywhere else: once in a tab (public specification, section 4).
+ */
+export function usePartialComplete(
+  form: RefObject<HTMLFormElement>,
+  reached: boolean,
+  refused: RefusedForm | undefined,
+): void {
+  const sent = useRef(false);
+  const wasReached = useRef(false);
+  if (reached) wasReached.current = true;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new object, after which it is not sent.
+  useEffect(() => {
+    sent.current = false;
+  }, [refused]);
+
+  useEffect(() => {
+    const current = form.current;
+    const send = () => {
+      sent.current = true;
+    };
+    const leave = () => {
+      if (wasReached.current && !sent.current) reportOnce("survey", "partial_complete");
+    };
+    current?.addEventListener("submit", send);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      current?.removeEventListener("submit", send);
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [form]);
+}

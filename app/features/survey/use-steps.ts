@@ -1,0 +1,154 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type { RefusedForm } from "~/forms/form-result";
+import { useScripted } from "~/lib/use-scripted";
+import { STEPS_ID } from "./first-step-script";
+import { focusStep } from "./focus-step";
+import { answerTo, isAnswered, keepAnswers, readKept, restoreAnswers } from "./kept-answers";
+import { questionFields } from "./survey.form";
+import { CONTACT_STEP, stepOfRefusal, stepToResume } from "./survey-steps";
+
+/** Public specification, section 9. */
+const ADVANCE_MS = 500;
+
+export interface Steps {
+  /** The step that shows alone, from 1; undefined where all show: without script, and where it came too late. */
+  at: number | undefined;
+  /** The question that was to be left without an answer. */
+  missing: number | undefined;
+  next: () => void;
+  back: () => void;
+  /** For the element around the form: everything the steps listen to. */
+  listeners: {
+    onClick: (event: MouseEvent) => void;
+    onClickCapture: (event: MouseEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onInput: () => void;
+  };
+}
+
+function startingStep(refused: RefusedForm | undefined): number {
+  if (refused) return stepOfRefusal(refused);
+  return typeof document === "undefined" ? 1 : (readKept()?.at ?? 1);
+}
+
+/** Whether the first script has given up waiting, and the visitor has all questions on the page. */
+function gaveUp(): boolean {
+  return typeof document !== "undefined" && document.getElementById(STEPS_ID)?.dataset.all !== undefined;
+}
+
+/** Whether the visitor answered the open question before this script arrived. */
+function isChosenSinceKept(form: HTMLFormElement, step: number): boolean {
+  const name = questionFields[step - 1]?.name;
+  const answer = name && answerTo(form, name);
+  return answer !== undefined && answer !== readKept()?.values[name ?? ""];
+}
+
+function isRadio(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === "radio";
+}
+
+/**
+ * Shows the survey one question at a time. Choosing an answer goes on to the next question after a moment, unless
+ * it was chosen with the arrow keys, which only look through the answers: then Space, Enter or the button goes on.
+ */
+export function useSteps(form: RefObject<HTMLFormElement>, refused: RefusedForm | undefined): Steps {
+  const scripted = useScripted();
+  const [stepwise] = useState(() => !gaveUp());
+  const [step, setStep] = useState(() => startingStep(refused));
+  const [missing, setMissing] = useState<number>();
+  const timer = useRef<number>();
+  const arrowing = useRef(false);
+  const at = scripted && stepwise ? step : undefined;
+
+  const go = useCallback(
+    (to: number) => {
+      window.clearTimeout(timer.current);
+      flushSync(() => {
+        setStep(to);
+        setMissing(undefined);
+      });
+      if (!form.current) return;
+      keepAnswers(form.current, to);
+      focusStep(form.current, to);
+    },
+    [form],
+  );
+
+  const goSoon = (to: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => go(to), ADVANCE_MS);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a later refusal leaves the inputs as they are.
+  useEffect(() => {
+    const current = form.current;
+    if (current && !refused) {
+      const chosenEarly = isChosenSinceKept(current, step);
+      if (restoreAnswers(current)) current.dataset.begun = "";
+      const resumed = stepToResume(step, (name) => isAnswered(current, name));
+      setStep(resumed);
+      if (chosenEarly && stepwise && resumed === step) goSoon(step + 1);
+    }
+    return () => window.clearTimeout(timer.current);
+  }, []);
+
+  useEffect(() => {
+    if (refused) setStep(stepOfRefusal(refused));
+  }, [refused]);
+
+  const next = () => {
+    const name = at === undefined ? undefined : questionFields[at - 1]?.name;
+    if (at === undefined || name === undefined || !form.current) return;
+    if (isAnswered(form.current, name)) return go(at + 1);
+    flushSync(() => setMissing(at));
+    focusStep(form.current, at);
+  };
+
+  return {
+    at,
+    missing,
+    next,
+    back: () => at !== undefined && go(Math.max(1, at - 1)),
+    listeners: {
+      onClick: ({ target }) => {
+        if (at === undefined || !isRadio(target)) return;
+        window.clearTimeout(timer.current);
+        setMissing(undefined);
+        if (!arrowing.current) goSoon(at + 1);
+      },
+      // A link of the error summary may lead to a step that is hidden: it is opened before the link is followed.
+      onClickCapture: ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='#']") : null;
+        const input = link && document.getElementById(link.hash.slice(1));
+        const holder = input?.closest<HTMLElement>("[data-step]");
+        if (at !== undefined && holder) flushSync(() => setStep(Number(holder.dataset.step)));
+      },
+      onKeyDown: (event) => {
+        if (at === undefined || !isRadio(event.target)) return;
+        if (event.key === "Enter") {
+          event.preventDefault();
+          next();
+        } else if (event.key.startsWith("Arrow")) {
+          // The browser reports the choice as a click before it does anything else.
+          window.clearTimeout(timer.current);
+          arrowing.current = true;
+          window.setTimeout(() => {
+            arrowing.current = false;
+          });
+        }
+      },
+      onInput: () => {
+        if (form.current) keepAnswers(form.current, at ?? CONTACT_STEP);
+      },
+    },
+  };
+}

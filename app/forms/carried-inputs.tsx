@@ -1,0 +1,30 @@
+import type { AnalyticsForm } from "~/server/schema.server";
+import type { FormDefinition } from "./define-form";
+import { carried } from "./form-result";
+
+/** The inputs a form has beside its own: every one its name, and one that is counted what a visitor's post carries. */
+export function CarriedInputs({ form }: { form: FormDefinition }) {
+  return (
+    <>
+      <input type="hidden" name={carried.form} value={form.name} />
+      {form.analytics && <CarriedByVisitors analytics={form.analytics} />}
+    </>
+  );
+}
+
+function CarriedByVisitors({ analytics }: { analytics: AnalyticsForm }) {
+  return (
+    <>
+      <input type="hidden" name={carried.tab} defaultValue="" />
+      <div className="trap" aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input type="text" name={carried.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <noscript>
+        <img src={`/form-events?form=${analytics}`} alt="" width="1" height="1" />
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
+import type { Field, FormDefinition } from "./define-form";
+import { carried, type RefusedForm } from "./form-result";
+
+/**
+ * The `clientAction` of a page with forms: when a post is lost on the way, or the server breaks down over it, the
+ * form stays with everything that was typed and says so. Without it Remix would put its error page in the form's
+ * place. Where there is no script the browser itself keeps what was typed.
+ *
+ * @param forms the forms of the page
+ */
+export function keepTyped(...forms: readonly FormDefinition[]) {
+  return async ({ request, serverAction }: ClientActionFunctionArgs) => {
+    const sent = request.clone();
+    try {
+      return await serverAction();
+    } catch (error) {
+      // A redirect, or a page the server answers with on purpose.
+      if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+      const fields = await sent.formData();
+      const form = forms.find(({ name }) => name === fields.get(carried.form));
+      if (!form) throw error;
+      const typed = ({ name, type }: Field) => (type === "password" ? "" : String(fields.get(name) ?? ""));
+      const refused: RefusedForm = {
+        refused: true,
+        form: form.name,
+        values: Object.fromEntries(form.fields.map((field) => [field.name, typed(field)])),
+        errors: {},
+        failure: form.messages.failure,
+      };
+      // A Response, because single fetch drops the status of anything else; and an error's, because after a success
+      // Remix would ask for the page's data from a server that may be out of reach.
+      return Response.json(refused, { status: 503 });
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { answerCount, page, surveyResults } from "~/content/survey-results";
+import { loadResults } from "~/features/survey/load-results.server";
+import { ResultChart } from "~/features/survey/result-chart";
+import { ResultTable } from "~/features/survey/result-table";
+import { ResultTotals } from "~/features/survey/result-totals";
+import type { SurveyResults as Results } from "~/features/survey/results";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+
+const described = definePage(page, { interactive: false });
+export const meta = described.meta;
+export const handle = described.handle;
+
+export function loader() {
+  return loadResults(services.db);
+}
+
+/** In the charts' place while there is nothing to show. */
+function NoResults({ words }: { words: typeof surveyResults.empty }) {
+  return (
+    <Section id="results" title={words.heading} lead={words.text}>
+      <ButtonLink to={words.link.to} kind="go">
+        {words.link.label}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+function Charts({ results, total }: { results: Results; total: number }) {
+  const { totalsHeading, chartsHeading, privacy, rounding } = surveyResults;
+  return (
+    <>
+      <Section id="totals" title={totalsHeading}>
+        <ResultTotals results={results} total={total} />
+      </Section>
+      <Section id="results" title={chartsHeading} lead={answerCount(total)} ground="card">
+        <div className="gap-x-14 lg:columns-2">
+          {results.questions.map((result) => (
+            <ResultChart key={result.name} result={result} />
+          ))}
+        </div>
+        <div className="grid gap-2 text-sm text-soft">
+          <p>{privacy}</p>
+          <p>{rounding}</p>
+        </div>
+        <div className="mt-8">
+          <ResultTable results={results} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export default function SurveyResults() {
+  const results = useLoaderData<typeof loader>();
+  const { heading, intro, take, empty, tooFew, support } = surveyResults;
+  return (
+    <>
+      <PageHero title={heading} lead={intro}>
+        <ButtonLink to={take.to}>{take.label}</ButtonLink>
+      </PageHero>
+      {results.total === 0 && <NoResults words={empty} />}
+      {results.total === "small" && <NoResults words={tooFew} />}
+      {typeof results.total === "number" && results.total > 0 && (
+        <Charts results={results} total={results.total} />
+      )}
+      <CallToAction
+        id="support"
+        words={{ heading: support.heading, text: support.text, actions: [support.link] }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { surveyResults } from "~/content/survey-results";
+import { loadResults } from "~/features/survey/load-results.server";
+import { resultRows } from "~/features/survey/result-words";
+import { toCsv } from "~/lib/csv";
+import { services } from "~/server/services.server";
+
+/** The figures of the results page as a file, from the same data and with the same groups hidden. */
+export async function loader() {
+  const results = await loadResults(services.db);
+  const rows = typeof results.total === "number" ? resultRows(results) : [];
+  return new Response(toCsv([surveyResults.table.columns, ...rows]), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="ai-impact-survey.csv"',
+      "Cache-Control": "no-cache",
+    },
+  });
+}

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { contactForm, wrongAnswer } from "~/features/contact/contact.form";
+import type { Site } from "../support/server";
+import { expect, test } from "./fixtures";
+
+const form = (page: Page) => page.locator("#message form");
+const question = (page: Page) => form(page).getByLabel(/^What is \d+ \+ \d+\?$/);
+
+/** Writes a letter nobody else writes, but leaves the sum. */
+async function write(page: Page, values: { email?: string } = {}) {
+  const letter = {
+    name: "Sam Ortiz",
+    email: `sam-${crypto.randomUUID()}@example.org`,
+    message: `I was laid off.\nWhat now? ${crypto.randomUUID()}`,
+    ...values,
+  };
+  await form(page).getByLabel("Name").fill(letter.name);
+  await form(page).getByLabel("Email").fill(letter.email);
+  await form(page).getByLabel("Subject").selectOption({ label: "I need support" });
+  await form(page).getByLabel("Message").fill(letter.message);
+  return letter;
+}
+
+/** The sum the page asks for. */
+async function sum(page: Page): Promise<number> {
+  const label = await form(page).locator("label", { hasText: "What is" }).textContent();
+  return [...(label ?? "").matchAll(/\d+/g)].reduce((total, [number]) => total + Number(number), 0);
+}
+
+const send = (page: Page) => form(page).getByRole("button").click();
+const thanks = (page: Page) => page.getByRole("status").filter({ hasText: contactForm.messages.success });
+const rows = (site: Site, email: string) =>
+  site.db.selectFrom("contact_submissions").selectAll().where("email", "=", email).execute();
+
+test("a message is kept once, thanked for, and the form is empty with a sum of its own", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  const letter = await write(page);
+  const token = await form(page).locator("[name=challenge]").inputValue();
+  await question(page).fill(` 0${await sum(page)} `);
+  await send(page);
+
+  await expect(thanks(page)).toBeVisible();
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await expect(question(page)).toHaveValue("");
+  await expect(form(page).locator("[name=challenge]")).not.toHaveValue(token);
+  expect(await rows(site, letter.email)).toMatchObject([{ ...letter, subject: "support" }]);
+});
+
+test("a wrong sum comes back with everything else as it was, and a new sum that works", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  const letter = await write(page);
+  const token = await form(page).locator("[name=challenge]").inputValue();
+  await question(page).fill("99");
+  await send(page);
+
+  await expect(page.getByRole("alert")).toContainText(wrongAnswer);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(question(page)).toHaveAccessibleDescription(new RegExp(wrongAnswer));
+  await expect(question(page)).toHaveValue("");
+  await expect(form(page).getByLabel("Message")).toHaveValue(letter.message);
+  await expect(form(page).getByLabel("Subject")).toHaveValue("support");
+  await expect(form(page).locator("[name=challenge]")).not.toHaveValue(token);
+  expect(await rows(site, letter.email)).toEqual([]);
+
+  await question(page).fill(String(await sum(page)));
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(await rows(site, letter.email)).toHaveLength(1);
+});
+
+test("a solved sum need not be solved again because the address was wrong", async ({ page, site }) => {
+  await page.goto("/contact");
+  await write(page, { email: "sam.ortiz" });
+  const answer = String(await sum(page));
+  await question(page).fill(answer);
+  await send(page);
+
+  await expect(page.getByRole("alert")).toContainText("Enter an email address");
+  await expect(page.getByRole("alert")).not.toContainText(wrongAnswer);
+  await expect(question(page)).toHaveValue(answer);
+  const email = `sam-${crypto.randomUUID()}@example.org`;
+  await form(page).getByLabel("Email").fill(email);
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(await rows(site, email)).toHaveLength(1);
+});
+
+test("a double click makes one message", async ({ page, site }) => {
+  await page.goto("/contact");
+  const letter = await write(page);
+  await question(page).fill(String(await sum(page)));
+  await form(page).getByRole("button").dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await rows(site, letter.email)).toHaveLength(1);
+});
+
+test("the same message sent again is thanked for, another one with its sum is not", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  const email = `sam-${crypto.randomUUID()}@example.org`;
+  const fields = {
+    form: "contact",
+    name: "Sam",
+    email,
+    subject: "other",
+    message: "Once",
+    challenge: await form(page).locator("[name=challenge]").inputValue(),
+    securityAnswer: String(await sum(page)),
+  };
+  const post = (more: Partial<typeof fields>) =>
+    page.request.post("/contact", { form: { ...fields, ...more }, maxRedirects: 0 });
+  expect((await post({})).status()).toBe(303);
+  expect((await post({})).status()).toBe(303);
+  const replayed = await post({ message: "Twice" });
+  expect(replayed.status()).toBe(400);
+  expect(await replayed.text()).toContain(wrongAnswer);
+  expect(await rows(site, email)).toHaveLength(1);
+});
+
+test("a link can fill in the subject and the campaign, but nothing of its own", async ({ page }) => {
+  await page.goto("/contact?subject=other&campaign=scorecard");
+  await expect(form(page).getByLabel("Subject")).toHaveValue("other");
+  await expect(form(page).getByLabel("Message")).toHaveValue(
+    "I want to help with the campaign “Employer scorecard”.\n\n",
+  );
+  await page.goto("/contact?subject=money&campaign=mine&message=hello");
+  await expect(form(page).getByLabel("Subject")).toHaveValue("");
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+});
+
+test("the sum is fresh, so nothing keeps the page", async ({ page }) => {
+  const answer = await page.goto("/contact");
+  expect(await answer?.headerValue("Cache-Control")).toBe("no-store");
+});
+
+test("urgent help can be called and texted", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("link", { name: "I need help right now" }).click();
+  const help = page.getByRole("region", { name: "Urgent help" });
+  await expect(help).toBeInViewport();
+  await expect(help.getByRole("link", { name: "Call 988", exact: true }).first()).toHaveAttribute(
+    "href",
+    "tel:988",
+  );
+  await expect(help.getByRole("link", { name: "Text HOME to 741741" })).toHaveAttribute(
+    "href",
+    "sms:741741?&body=HOME",
+  );
+});
+
+// Without script the browser itself keeps the form.
+test("a lost connection loses nothing that was typed", { tag: "@with-script" }, async ({ page, site }) => {
+  await page.goto("/contact");
+  const letter = await write(page);
+  await question(page).fill("99");
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText(wrongAnswer);
+
+  await question(page).fill(String(await sum(page)));
+  await page.route("**/contact.data*", (route) => route.abort());
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText(contactForm.messages.failure);
+  await expect(form(page).getByLabel("Message")).toHaveValue(letter.message);
+  await page.unroute("**/contact.data*");
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(await rows(site, letter.email)).toHaveLength(1);
+});

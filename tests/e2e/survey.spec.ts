@@ -1,0 +1,285 @@
+import type { Page } from "@playwright/test";
+import { contactStep, notSaved, progressText, surveyQuestions, thankYou } from "~/content/survey";
+import { surveyForm } from "~/features/survey/survey.form";
+import type { Site } from "../support/server";
+import { expect, test } from "./fixtures";
+
+const survey = (page: Page) => page.locator("#questionnaire form");
+const group = (page: Page, number: number) =>
+  survey(page).getByRole("group", { name: new RegExp(`^${progressText(number)}`) });
+const nobody = () => `respondent-${crypto.randomUUID()}@example.org`;
+const rows = (site: Site, email: string) =>
+  site.db.selectFrom("ai_impact_surveys").selectAll().where("email", "=", email).execute();
+const send = (page: Page) => survey(page).getByRole("button", { name: contactStep.submit }).click();
+const progress = (page: Page) => survey(page).getByRole("progressbar");
+
+/** Gives the second answer to each question; with script each brings the next one. */
+async function answerAll(page: Page, from = 1) {
+  for (const [index, { options }] of surveyQuestions.entries()) {
+    if (index + 1 < from) continue;
+    await group(page, index + 1)
+      .getByText(options[1]?.label ?? "", { exact: true })
+      .click();
+    const next =
+      index + 1 < surveyQuestions.length ? group(page, index + 2) : survey(page).getByLabel("Name");
+    await expect(next).toBeVisible();
+  }
+}
+
+async function sign(page: Page, email: string) {
+  await survey(page).getByLabel("Name").fill("Sam");
+  await survey(page).getByLabel("Email").fill(email);
+}
+
+/** Opens the survey, and once its script has taken over lets no time pass but what the test allows. */
+async function stopTheClock(page: Page) {
+  await page.clock.install({ time: new Date("2026-01-05T08:00:00Z") });
+  await page.goto("/crowdfunding");
+  await expect(survey(page).getByRole("button", { name: "Next question" })).toBeVisible();
+  await page.clock.pauseAt(new Date("2026-01-05T09:00:00Z"));
+}
+
+const events = async (site: Site, after: number) => {
+  const found = await site.db
+    .selectFrom("form_analytics")
+    .select("event_type")
+    .where("form_name", "=", "survey")
+    .where("id", ">", after)
+    .execute();
+  return found.map((event) => event.event_type).sort();
+};
+
+async function lastEvent(site: Site): Promise<number> {
+  const row = await site.db
+    .selectFrom("form_analytics")
+    .select("id")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+test("seven answers and an address are kept, counted and thanked for", async ({ page, site, javaScript }) => {
+  const before = await lastEvent(site);
+  const email = nobody();
+  await page.goto("/crowdfunding");
+  await page.getByRole("link", { name: "Share Your Story" }).click();
+  await answerAll(page);
+  await sign(page, email);
+  await survey(page).getByLabel(contactStep.wantsTeamUpdates).uncheck();
+  await send(page);
+
+  const thanks = page.getByRole("status").filter({ hasText: thankYou.text });
+  await expect(thanks).toBeVisible();
+  await expect(survey(page)).toHaveCount(0);
+  const section = page.locator("#questionnaire");
+  await expect(section.getByRole("link", { name: "Donate Now" })).toBeVisible();
+  await expect(section.getByRole("link", { name: "See the survey results" })).toHaveAttribute(
+    "href",
+    "/survey-results",
+  );
+  expect(await rows(site, email)).toMatchObject([
+    {
+      name: "Sam",
+      impact_level: "reduced_hours",
+      worry_level: "very",
+      industry_changes: "retail",
+      personal_experience: "job_elimination",
+      financial_impact: "moderate_loss",
+      support_needs: "job_training",
+      timeframe: "next_year",
+    },
+  ]);
+  const subscriber = await site.db
+    .selectFrom("newsletter_subscribers")
+    .select(["wants_news", "wants_team_updates"])
+    .where("email", "=", email)
+    .execute();
+  expect(subscriber).toEqual([{ wants_news: 1, wants_team_updates: 0 }]);
+  const expected = javaScript === "on" ? ["complete", "start", "unique_view", "view"] : ["complete", "view"];
+  await expect.poll(() => events(site, before)).toEqual(expected);
+
+  await section.getByRole("link", { name: thankYou.again.label }).click();
+  await expect(group(page, 1)).toBeVisible();
+  await expect(survey(page).getByRole("radio", { checked: true, includeHidden: true })).toHaveCount(0);
+});
+
+test("a wrong address comes back at the contact step with nothing lost", async ({ page, site }) => {
+  await page.goto("/crowdfunding#questionnaire");
+  await answerAll(page);
+  await sign(page, "sam");
+  await survey(page).getByLabel(contactStep.wantsNews).uncheck();
+  await send(page);
+
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Enter an email address");
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(survey(page).getByLabel("Email")).toHaveValue("sam");
+  await expect(survey(page).getByLabel(contactStep.wantsNews)).not.toBeChecked();
+  await summary.getByRole("link").click();
+  await expect(survey(page).getByLabel("Email")).toBeInViewport();
+
+  const email = nobody();
+  await survey(page).getByLabel("Email").fill(email);
+  await send(page);
+  await expect(page.getByRole("status").filter({ hasText: thankYou.text })).toBeVisible();
+  expect(await rows(site, email)).toHaveLength(1);
+});
+
+test.describe("without script", { tag: "@without-script" }, () => {
+  test("every missing answer is named, with a link to its question", async ({ page }) => {
+    await page.goto("/crowdfunding");
+    for (const number of [1, 4, 7]) await group(page, number).getByRole("radio").first().check();
+    await expect(survey(page).getByRole("progressbar")).toBeHidden();
+    await send(page);
+    const summary = page.getByRole("alert");
+    await expect(summary.getByRole("link")).toHaveText([
+      "Choose an answer to question 2",
+      "Choose an answer to question 3",
+      "Choose an answer to question 5",
+      "Choose an answer to question 6",
+      "Enter your name",
+      "Enter your email address",
+    ]);
+    await expect(group(page, 4).getByRole("radio").first()).toBeChecked();
+    await expect(group(page, 3)).toHaveAccessibleDescription(/Choose an answer to question 3/);
+    await summary.getByRole("link", { name: "question 5" }).click();
+    await expect(group(page, 5).getByRole("radio").first()).toBeInViewport();
+  });
+});
+
+test.describe("step by step", { tag: "@with-script" }, () => {
+  test("one question shows alone from the first paint, and nothing moves", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(entry.toJSON());
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/crowdfunding#questionnaire");
+    await expect(survey(page).getByRole("group")).toHaveCount(1);
+    await expect(progress(page)).toHaveAttribute("aria-valuetext", "Question 1 of 7");
+    await expect(survey(page).getByRole("button", { name: "Next question" })).toBeVisible();
+    expect(await page.evaluate("shifts")).toEqual([]);
+  });
+
+  test("an answer brings the next question half a second later", async ({ page }) => {
+    await stopTheClock(page);
+    await group(page, 1).getByRole("radio").first().check();
+    await page.clock.runFor(490);
+    await expect(group(page, 1)).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(group(page, 2)).toBeVisible();
+    await expect(group(page, 1)).toBeHidden();
+    await expect(group(page, 2).getByRole("radio").first()).toBeFocused();
+    await expect(progress(page)).toHaveAttribute("aria-valuenow", "1");
+  });
+
+  test("the arrow keys look through the answers, Enter and Space go on", async ({ page }) => {
+    await stopTheClock(page);
+    await group(page, 1).getByRole("radio").first().focus();
+    for (let i = 0; i < 3; i += 1) {
+      await page.keyboard.press("ArrowDown");
+      await page.clock.runFor(2000);
+    }
+    await expect(group(page, 1).getByRole("radio").nth(3)).toBeChecked();
+    await page.keyboard.press("Enter");
+    await expect(group(page, 2)).toBeVisible();
+    await page.keyboard.press("Space");
+    await page.clock.runFor(600);
+    await expect(group(page, 3)).toBeVisible();
+  });
+
+  test("an answer given before the page's script has arrived goes on as well", async ({ page }) => {
+    let letThrough = () => {};
+    const waited = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/build/**/*.js", async (route) => {
+      await waited;
+      await route.continue();
+    });
+    await page.goto("/crowdfunding", { waitUntil: "commit" });
+    await group(page, 1).getByText("I lost my job").click();
+    letThrough();
+    await expect(group(page, 2)).toBeVisible();
+  });
+
+  test("no question is left out, and one can go back", async ({ page }) => {
+    await page.goto("/crowdfunding");
+    const next = survey(page).getByRole("button", { name: "Next question" });
+    await next.click();
+    await expect(group(page, 1)).toHaveAccessibleDescription(/Choose an answer to question 1/);
+    await group(page, 1).getByText("I lost my job").click();
+    await expect(group(page, 2)).toBeVisible();
+    await survey(page).getByRole("button", { name: "Previous question" }).click();
+    await expect(group(page, 1).getByRole("radio", { name: "I lost my job" })).toBeChecked();
+    await next.click();
+    await expect(group(page, 2)).toBeVisible();
+  });
+
+  test("a reload and the back button lose nothing", async ({ page, site }) => {
+    const before = await lastEvent(site);
+    await page.goto("/crowdfunding");
+    await answerAll(page);
+    const email = nobody();
+    await sign(page, email);
+    await survey(page).getByLabel(contactStep.wantsNews).uncheck();
+    await page.reload();
+    await expect(survey(page).getByLabel("Email")).toHaveValue(email);
+    await page.getByRole("navigation").first().getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect(survey(page).getByLabel("Email")).toHaveValue(email);
+    await expect(survey(page).getByLabel(contactStep.wantsNews)).not.toBeChecked();
+    await send(page);
+    await expect(page.getByRole("status").filter({ hasText: thankYou.text })).toBeVisible();
+    expect(await rows(site, email)).toMatchObject([
+      { impact_level: "reduced_hours", timeframe: "next_year" },
+    ]);
+    // Left twice at the contact step: counted once, and the answers begun once.
+    const counted = (await events(site, before)).filter((event) => !event.includes("view"));
+    expect(counted).toEqual(["complete", "partial_complete", "start"]);
+  });
+
+  test("a survey that could not be sent is not thanked for, and can be sent again", async ({
+    page,
+    site,
+  }) => {
+    const email = nobody();
+    await page.goto("/crowdfunding");
+    await answerAll(page);
+    await sign(page, email);
+    await page.route("**/crowdfunding.data*", (route) => route.abort());
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText(notSaved);
+    await expect(survey(page).getByLabel("Email")).toHaveValue(email);
+    await page.unroute("**/crowdfunding.data*");
+    await send(page);
+    await expect(page.getByRole("status").filter({ hasText: thankYou.text })).toBeVisible();
+    expect(await rows(site, email)).toHaveLength(1);
+  });
+
+  test("all questions show, and can be sent, when the page's script does not arrive", async ({
+    page,
+    site,
+  }) => {
+    await page.route("**/build/**/*.js", (route) => route.abort());
+    const email = nobody();
+    await page.goto("/crowdfunding");
+    await expect(survey(page).getByRole("group")).toHaveCount(surveyQuestions.length + 1);
+    await answerAll(page);
+    await sign(page, email);
+    await send(page);
+    await expect(page.getByRole("status").filter({ hasText: thankYou.text })).toBeVisible();
+    expect(await rows(site, email)).toHaveLength(1);
+  });
+});
+
+test("the survey's fields keep their contract", async ({ page }) => {
+  await page.goto("/crowdfunding");
+  const names = await survey(page)
+    .locator("[name]")
+    .evaluateAll((inputs) => [...new Set(inputs.map((input) => input.getAttribute("name")))]);
+  expect(names).toEqual(expect.arrayContaining(surveyForm.fields.map(({ name }) => name)));
+});
