@@ -1,5 +1,6 @@
 import type { Link, Page } from "./links";
 import type { CallToAction, Card, Hero } from "./types";
+import { roleTitles, type VolunteerRole } from "./volunteer-roles";
 
 export const page = {
   path: "/volunteer",
@@ -18,13 +19,6 @@ export const hero = {
   ],
 } satisfies Hero;
 
-/** The roles of the volunteer application, in the order of the page. */
-export type VolunteerRole =
-  | "peer_counselor"
-  | "mental_health_professional"
-  | "policy_advocate"
-  | "community_moderator";
-
 export type RoleCard = Card & {
   role: VolunteerRole;
   commitment: string;
@@ -40,7 +34,7 @@ export const roles = {
   cards: [
     {
       role: "peer_counselor",
-      title: "Peer Counselor",
+      title: roleTitles.peer_counselor,
       commitment: "2-4 hours per week",
       text: "You talk with people in their first hard weeks. You listen, help them sort the pile, and tell them what helped you.",
       doing: [
@@ -57,7 +51,7 @@ export const roles = {
     },
     {
       role: "mental_health_professional",
-      title: "Mental Health Professional",
+      title: roleTitles.mental_health_professional,
       commitment: "3-6 hours per week",
       text: "You bring training that peers do not have. You stand behind our counselors and help members find care they can afford.",
       doing: [
@@ -77,7 +71,7 @@ export const roles = {
     },
     {
       role: "policy_advocate",
-      title: "Policy Advocate",
+      title: roleTitles.policy_advocate,
       commitment: "4-8 hours per week",
       text: "You follow the rules that decide what happens to workers. You help members say in public what those rules did to them.",
       doing: [
@@ -94,7 +88,7 @@ export const roles = {
     },
     {
       role: "community_moderator",
-      title: "Community Moderator",
+      title: roleTitles.community_moderator,
       commitment: "5-10 hours per week",
       text: "You keep the chat a place where a scared person dares to write. You welcome people, answer questions and end fights early.",
       doing: [
@@ -123,8 +117,7 @@ export const application = {
 
 /** Heading of the application form, for example "Apply: Peer Counselor". */
 export function applicationHeading(role: VolunteerRole | undefined): string {
-  const card = roles.cards.find((candidate) => candidate.role === role);
-  return `Apply: ${card?.title ?? "Volunteer"}`;
+  return `Apply: ${role ? roleTitles[role] : "Volunteer"}`;
 }
 
 export const nextSteps = {

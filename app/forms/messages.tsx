@@ -3,6 +3,11 @@ import type { FormDefinition } from "./define-form";
 import { fieldId } from "./fields";
 import type { RefusedForm } from "./form-result";
 
+/** Where a refused form's summary stands, so that a page without script opens there. */
+export function problemAnchor(form: FormDefinition): string {
+  return `${form.name}-problem`;
+}
+
 /** A link in the summary brings the label into view, not only the input below it (GOV.UK error summary). */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const input = document.getElementById(event.currentTarget.hash.slice(1));
@@ -19,9 +24,11 @@ export function ErrorSummary({ form, refused }: { form: FormDefinition; refused:
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new object and takes the focus again.
   useEffect(() => summary.current?.focus(), [refused]);
-  const titleId = `${form.name}-problem`;
+  const id = problemAnchor(form);
+  const titleId = `${id}-title`;
   return (
     <div
+      id={id}
       ref={summary}
       role="alert"
       tabIndex={-1}

@@ -6,7 +6,7 @@ import type { Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
 import type { SinglePurposeParts } from "./form-result";
 import { FormStatus } from "./form-status";
-import { ErrorSummary } from "./messages";
+import { ErrorSummary, problemAnchor } from "./messages";
 import { PasswordInput } from "./password-input";
 import { shownValues } from "./shown-values";
 import { useFormState } from "./use-form-state";
@@ -45,7 +45,7 @@ export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, c
 
   return (
     <div className="max-w-form">
-      {refused && <ErrorSummary form={form} refused={refused} />}
+      {refused ? <ErrorSummary form={form} refused={refused} /> : <div id={problemAnchor(form)} />}
       <FormStatus form={form} />
       <Form ref={element} key={key} method="post" action={action} noValidate preventScrollReset={false}>
         <CarriedInputs form={form} />

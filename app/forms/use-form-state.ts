@@ -1,9 +1,10 @@
 import { useActionData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import type { FormDefinition } from "./define-form";
 import { carried, isRefusedForm, type RefusedForm, SENT_PARAMETER } from "./form-result";
+import { problemAnchor } from "./messages";
 
 export interface FormState {
-  /** Where to post to: the page itself, at the form's anchor. */
+  /** Where to post to: the page itself, at the summary of what is wrong; an accepted form is led to its anchor. */
   action: string;
   busy: boolean;
   /** The form was accepted and nothing was sent since. */
@@ -27,7 +28,7 @@ export function useFormState(form: FormDefinition, query?: string | undefined): 
   const sent = !refused && search.get(SENT_PARAMETER) === form.name;
   const parameters = [pathname === "/" && "index", query].filter(Boolean).join("&");
   return {
-    action: `${pathname}${parameters && `?${parameters}`}${form.anchor && `#${form.anchor}`}`,
+    action: `${pathname}${parameters && `?${parameters}`}${form.anchor && `#${problemAnchor(form)}`}`,
     busy: navigation.state !== "idle" && navigation.formData?.get(carried.form) === form.name,
     sent,
     refused,

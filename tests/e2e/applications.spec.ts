@@ -90,6 +90,7 @@ test("a refused volunteer application keeps the role and every answer, and can b
   await button(page, volunteer).click();
 
   const summary = page.getByRole("alert");
+  await expect(summary).toBeInViewport();
   await expect(summary.getByRole("link")).toHaveText([
     "Enter an email address, like name@example.com",
     "Tell us why you want to do this",

@@ -1,4 +1,4 @@
-import { roles as roleWords } from "~/content/volunteer";
+import { roleTitles } from "~/content/volunteer-roles";
 import { defineForm } from "~/forms/define-form";
 import type { VolunteerRole } from "~/server/schema.server";
 
@@ -15,9 +15,7 @@ interface FormPlace {
  * The page names the role; it is a question of its own only where the page's answer was not one of these roles.
  */
 export function volunteerForm({ anchor, roles }: FormPlace) {
-  const options = roleWords.cards
-    .filter((card) => roles.includes(card.role))
-    .map((card) => ({ value: card.role, label: card.title }));
+  const options = roles.map((role) => ({ value: role, label: roleTitles[role] }));
   return defineForm({
     name: "volunteer",
     anchor,

@@ -1,23 +1,37 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
-import { accentOf, Card, CardGrid } from "~/components/card";
 import { PageHero } from "~/components/page-hero";
-import { Section } from "~/components/section";
-import { closing, hero, page, partnershipForm, themes } from "~/content/corporate-accountability";
+import { ServerDrawn } from "~/components/server-drawn";
+import { closing, hero, page, partnershipForm } from "~/content/corporate-accountability";
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/forms/handle-forms.server";
+import { fetchDrawn } from "~/lib/fetch-drawn";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
-import { Scorecard } from "./scorecard";
-import { Targets } from "./targets";
-import { Wins } from "./wins";
+import { PublicRecord } from "./record.server";
 
 const described = definePage(page);
 export const meta = described.meta;
 export const handle = described.handle;
+
+/** The element that holds what only the server draws. */
+const RECORD = "record";
+
+/** On a page load the server's drawing is there already; see `ServerDrawn`. */
+export function loader(): string | null {
+  return null;
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return fetchDrawn(request.url, RECORD);
+}
+
+/** The words do not change while somebody reads them. */
+export const shouldRevalidate = () => false;
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");
@@ -25,6 +39,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CorporateAccountability() {
+  const html = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
@@ -34,18 +49,7 @@ export default function CorporateAccountability() {
           </ButtonLink>
         ))}
       </PageHero>
-      <Section id="themes" title={themes.heading}>
-        <CardGrid>
-          {themes.cards.map((card, index) => (
-            <Card key={card.title} accent={accentOf(index)} title={card.title}>
-              <p>{card.text}</p>
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
-      <Targets />
-      <Wins />
-      <Scorecard />
+      <ServerDrawn id={RECORD} part={PublicRecord} html={html} />
       <PartnershipFormSection
         form={corporatePageForm}
         title={partnershipForm.heading}

@@ -1,20 +1,19 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AsideList } from "~/components/aside";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
-import { accentOf, Card, CardGrid } from "~/components/card";
 import { PageHero } from "~/components/page-hero";
-import { Section } from "~/components/section";
-import { application, applicationLabels, closing, hero, methods, page } from "~/content/policy-advocacy";
+import { ServerDrawn } from "~/components/server-drawn";
+import { application, applicationLabels, closing, hero, page } from "~/content/policy-advocacy";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { handleForms } from "~/forms/handle-forms.server";
+import { fetchDrawn } from "~/lib/fetch-drawn";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
-import { FocusAreas } from "./focus-areas";
-import { KeyLessons } from "./key-lessons";
-import { PolicyHistory } from "./policy-history";
+import { Positions } from "./positions.server";
 
 const described = definePage(page);
 export const meta = described.meta;
@@ -22,11 +21,27 @@ export const handle = described.handle;
 
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 
+/** The element that holds what only the server draws. */
+const POSITIONS = "positions";
+
+/** On a page load the server's drawing is there already; see `ServerDrawn`. */
+export function loader(): string | null {
+  return null;
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return fetchDrawn(request.url, POSITIONS);
+}
+
+/** The words do not change while somebody reads them. */
+export const shouldRevalidate = () => false;
+
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [volunteerHandler(services.db, form)]);
 }
 
 export default function PolicyAdvocacy() {
+  const html = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
@@ -36,18 +51,7 @@ export default function PolicyAdvocacy() {
           </ButtonLink>
         ))}
       </PageHero>
-      <FocusAreas />
-      <PolicyHistory />
-      <KeyLessons />
-      <Section id="methods" title={methods.heading} ground="card">
-        <CardGrid>
-          {methods.cards.map((card, index) => (
-            <Card key={card.title} accent={accentOf(index)} title={card.title}>
-              <p>{card.text}</p>
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
+      <ServerDrawn id={POSITIONS} part={Positions} html={html} />
       <VolunteerFormSection
         form={form}
         fixedRole="policy_advocate"

@@ -1,0 +1,88 @@
+import * as corporate from "~/content/corporate-accountability";
+import * as policy from "~/content/policy-advocacy";
+import { corporatePageForm } from "~/features/partnership/application.form";
+import { expect, test } from "./fixtures";
+import { button } from "./form-steps";
+
+/** Pages whose words only the server draws: what is on them must not depend on how one came there. */
+const pages = [
+  {
+    content: policy,
+    headings: [
+      ...policy.focusAreas.items.map((item) => item.title),
+      ...policy.history.groups.flatMap((group) => [group.title, ...group.items.map((item) => item.name)]),
+      ...policy.keyLessons.items.map((item) => item.title),
+      ...policy.methods.cards.map((card) => card.title),
+    ],
+  },
+  {
+    content: corporate,
+    headings: [
+      ...corporate.themes.cards.map((card) => card.title),
+      ...corporate.targets.items.map((item) => item.title),
+      ...corporate.wins.items.map((win) => win.title),
+      ...corporate.scorecard.grades.map((grade) => grade.title),
+    ],
+  },
+];
+
+for (const { content, headings } of pages) {
+  const { path, title } = content.page;
+
+  test(`${title} says everything on a page load, and when one comes from another page`, async ({ page }) => {
+    const expectEverything = async () => {
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      const shown = await page.getByRole("heading").allTextContents();
+      expect(headings.filter((heading) => !shown.includes(heading))).toEqual([]);
+    };
+    await page.goto(path);
+    await expectEverything();
+
+    await page.goto("/volunteer");
+    await page.getByText("Services").first().click();
+    await page.getByRole("navigation").getByRole("link", { name: title }).click();
+    await expectEverything();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Volunteer With Us" })).toBeVisible();
+    await page.goForward();
+    await expectEverything();
+  });
+}
+
+test("what the server drew stays when a form beside it is refused", async ({ page }) => {
+  await page.goto("/services/corporate-accountability");
+  await button(page, corporatePageForm).click();
+  await expect(page.getByRole("alert")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Join Campaign" })).toHaveCount(3);
+});
+
+test("Join Campaign leads to the contact form with the campaign filled in", async ({ page }) => {
+  for (const { slug, title } of corporate.targets.items) {
+    await page.goto("/services/corporate-accountability");
+    await page.getByRole("link", { name: new RegExp(`Join Campaign.*${title}`) }).click();
+    await expect(page).toHaveURL(new RegExp(`/contact\\?subject=other&campaign=${slug}`));
+    await expect(page.getByLabel("Subject")).toHaveValue("other");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp(title));
+  }
+});
+
+test("every status badge of the policy history says its status in words", async ({ page }) => {
+  await page.goto("/services/policy-advocacy");
+  const entries = page.locator("#policy-history li").filter({ has: page.getByRole("heading", { level: 4 }) });
+  await expect(entries).toHaveCount(34);
+  for (const { name, status, source } of policy.history.groups.flatMap((group) => group.items)) {
+    const entry = entries.filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await expect(entry).toContainText(status.label);
+    await expect(entry.getByRole("link")).toHaveAttribute("href", source.link);
+  }
+});
+
+test("the policy page closes with its proper contact link", async ({ page }) => {
+  await page.goto("/services/policy-advocacy");
+  await page.locator("#closing").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto("/services/policy-advocacy");
+  await page.locator("#closing").getByRole("link", { name: "Partner With Us" }).click();
+  await expect(page).toHaveURL(/\/partner#partnership-form$/);
+  await expect(page.locator("#partnership-form")).toBeInViewport();
+});
