@@ -20,7 +20,7 @@ export function ExternalLink({ to, newTab = false, about, className, children }:
       href={to}
       rel={newTab ? "noopener noreferrer" : "noopener"}
       {...(newTab && { target: "_blank" })}
-      className={classNames("py-0.5", className)}
+      className={classNames("py-1", className)}
     >
       {children}
       <span className="sr-only">

@@ -22,7 +22,13 @@ function settingText(setting: SettingName, site: SiteSettings): string {
 
 function Setting({ setting }: { setting: SettingName }) {
   const text = settingText(setting, useSite());
-  return setting.endsWith("-email") ? <a href={`mailto:${text}`}>{text}</a> : text;
+  return setting.endsWith("-email") ? (
+    <a href={`mailto:${text}`} className="py-0.5">
+      {text}
+    </a>
+  ) : (
+    text
+  );
 }
 
 function InlineText({ content }: { content: readonly Inline[] }) {
@@ -30,7 +36,7 @@ function InlineText({ content }: { content: readonly Inline[] }) {
     if (typeof piece === "string") return piece;
     if ("setting" in piece) return <Setting key={piece.setting} setting={piece.setting} />;
     return (
-      <SiteLink key={piece.label} to={piece.to}>
+      <SiteLink key={piece.label} to={piece.to} className="py-0.5">
         {piece.label}
       </SiteLink>
     );

@@ -11,10 +11,10 @@ export const statisticsPage = {
   heading: "AI and work in numbers",
   intro:
     "Every figure here names its source and links to the study or to a report of it. Check us, quote them, take them to your next meeting.",
+  picture: "A magnifying glass with a check mark over the bars of a chart",
   tabsLabel: "Topics",
   sourceLabel: "Source",
   readStudy: "Read the study",
-  opensNewTab: "opens in a new tab",
   visualizations: {
     timeline: {
       intro: "Sixteen events that shaped the debate, the oldest first.",
@@ -26,6 +26,7 @@ export const statisticsPage = {
       table: {
         summary: "See the figures as a table",
         columns: ["Kind of work", "Share of tasks"],
+        fileColumns: ["Kind of work", "Share of tasks", "Unit", "Source", "Year"],
         download: "Download the figures (CSV)",
       },
     },

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { statistics } from "~/content/statistics.server";
+import { statisticsView } from "./statistics-view.server";
+
+describe("the statistics page", () => {
+  it.each([
+    [null, "displacement"],
+    ["", "displacement"],
+    ["DISPLACEMENT", "displacement"],
+    ["nonsense", "displacement"],
+    ["economic", "economic"],
+    ["corporate", "corporate"],
+  ])("for tab=%s shows %s", (typed, shown) => {
+    expect(statisticsView(typed).chosen.id).toBe(shown);
+  });
+
+  it("sends the figures of one tab only", () => {
+    const sent = JSON.stringify(statisticsView("global"));
+    for (const { id, groups } of statistics.tabs) {
+      const label = groups[0]?.items[0]?.label ?? "";
+      expect(sent.includes(label), id).toBe(id === "global");
+    }
+  });
+
+  it.each([
+    ["displacement", "timeline"],
+    ["economic", "economicImpactGrid"],
+    ["demographics", undefined],
+    ["solutions", undefined],
+    ["global", undefined],
+    ["corporate", "industryBarChart"],
+  ])("shows on %s: %s", (tab, type) => {
+    expect(statisticsView(tab).visualization?.type).toBe(type);
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  type StatisticsLibrary,
+  type StatisticsTab,
+  statistics,
+  statisticsTab,
+} from "~/content/statistics.server";
+import { type Exposure, type ExposureDrawings, exposureDrawings } from "./draw-exposure.server";
+
+/** What a tab shows beside its groups of figures. */
+export type Visualization =
+  | { type: "timeline"; title: string; events: StatisticsLibrary["timeline"] }
+  | { type: "economicImpactGrid"; title: string; entries: StatisticsLibrary["economicImpactGrid"] }
+  | { type: "industryBarChart"; title: string; exposure: Exposure; drawings: ExposureDrawings };
+
+export interface StatisticsView {
+  tabs: Pick<StatisticsTab, "id" | "title">[];
+  chosen: Pick<StatisticsTab, "id" | "title" | "intro" | "tagLabel" | "groups">;
+  visualization: Visualization | null;
+  keyInsights: StatisticsLibrary["keyInsights"];
+  sources: StatisticsLibrary["sources"];
+  standards: StatisticsLibrary["standards"];
+}
+
+function visualizationOf({ visualization }: StatisticsTab): Visualization | null {
+  if (visualization === null) return null;
+  const { type, title } = visualization;
+  switch (type) {
+    case "timeline":
+      return { type, title, events: statistics.timeline };
+    case "economicImpactGrid":
+      return { type, title, entries: statistics.economicImpactGrid };
+    case "industryBarChart":
+      return {
+        type,
+        title,
+        exposure: statistics.industryExposure,
+        drawings: exposureDrawings(statistics.industryExposure),
+      };
+  }
+}
+
+/**
+ * What the page shows of the library: the chosen tab with its figures, the names of the others, and what all share.
+ *
+ * @param id the `tab` parameter of the address, as it was typed
+ */
+export function statisticsView(id: string | null): StatisticsView {
+  const tab = statisticsTab(id);
+  const { keyInsights, sources, standards } = statistics;
+  return {
+    tabs: statistics.tabs.map(({ id, title }) => ({ id, title })),
+    chosen: { id: tab.id, title: tab.title, intro: tab.intro, tagLabel: tab.tagLabel, groups: tab.groups },
+    visualization: visualizationOf(tab),
+    keyInsights,
+    sources,
+    standards,
+  };
+}

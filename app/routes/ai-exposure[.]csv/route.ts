@@ -1,0 +1,14 @@
+import { statistics } from "~/content/statistics.server";
+import { exposureCsvRows } from "~/features/statistics/exposure-rows.server";
+import { toCsv } from "~/lib/csv";
+
+/** The figures of the industry chart as a file, the same array the chart is drawn from. */
+export function loader() {
+  return new Response(toCsv(exposureCsvRows(statistics.industryExposure)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="ai-exposure-by-occupation.csv"',
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { Section } from "~/components/section";
+import { statisticsPage } from "~/content/statistics-page";
+import type { Visualization } from "~/features/statistics/statistics-view.server";
+import { ExposureChart } from "./exposure-chart";
+import { ImpactGrid } from "./impact-grid";
+import { Timeline } from "./timeline";
+
+const words = statisticsPage.visualizations;
+
+/** What a tab shows beside its figures: a timeline, costs against gains, or a chart. */
+export function VisualizationPart({ visualization }: { visualization: Visualization }) {
+  switch (visualization.type) {
+    case "timeline":
+      return (
+        <Section id="timeline" title={visualization.title} lead={words.timeline.intro}>
+          <Timeline events={visualization.events} />
+        </Section>
+      );
+    case "economicImpactGrid":
+      return (
+        <Section id="costs-and-gains" title={visualization.title} lead={words.economicImpactGrid.intro}>
+          <ImpactGrid entries={visualization.entries} />
+        </Section>
+      );
+    case "industryBarChart":
+      return (
+        <Section id="industries" title={words.industryBarChart.finding} lead={visualization.title}>
+          <ExposureChart exposure={visualization.exposure} drawings={visualization.drawings} />
+        </Section>
+      );
+  }
+}

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** What a reader finds on a page, top to bottom: the page's own headings of the second level. */
+async function sections(page: Page): Promise<string[]> {
+  return page.locator("main h2").allTextContents();
+}
+
+const STILL_PAGES = [
+  "/about",
+  "/services/community-building",
+  "/support",
+  "/statistics",
+  "/privacy-policy",
+  "/terms-of-service",
+];
+
+for (const path of STILL_PAGES) {
+  test(`${path} has one title, headings in order and no script`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto(path);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const levels = await page
+      .locator("main :is(h1, h2, h3, h4)")
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `heading ${index + 1} of ${path}`).toBeLessThanOrEqual(1);
+    }
+    expect(scripts).toEqual([]);
+  });
+}
+
+test("Who We Are tells the story, the values and how to join", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByText("it is a composite", { exact: false })).toBeVisible();
+  await expect(page.locator("#values h3")).toHaveText([
+    "Community First",
+    "Practical Solutions",
+    "Advocacy & Voice",
+  ]);
+  const join = page.getByRole("region", { name: "Join Our Movement" });
+  await expect(join.getByRole("link", { name: "Join our community chat" })).toHaveAttribute(
+    "href",
+    "https://example.org/community-chat",
+  );
+  await join.getByRole("link", { name: "Get the newsletter" }).click();
+  await expect(page).toHaveURL("/#newsletter");
+});
+
+test("Community Building shows programs, values, events and four composite voices", async ({ page }) => {
+  await page.goto("/services/community-building");
+  await expect(page.locator("#programs h3")).toHaveText([
+    "Online Support Groups",
+    "Discord Community",
+    "Peer Mentorship",
+    "Collective Organizing",
+  ]);
+  await expect(page.locator("#values h3")).toHaveCount(4);
+  await expect(page.locator("#events").getByRole("link")).toHaveAttribute(
+    "href",
+    "https://example.org/community-chat",
+  );
+  await expect(page.locator("#voices figure")).toHaveCount(4);
+  await expect(page.locator("#voices")).toContainText("composites");
+  await expect(page.locator("main").getByRole("link", { name: "Volunteer With Us" }).first()).toHaveAttribute(
+    "href",
+    "/volunteer",
+  );
+});
+
+test("every way to donate leaves the site, and says so", async ({ page }) => {
+  await page.goto("/support");
+  await expect(page.locator("#impact")).toContainText(/\$25.*\$100.*\$500/s);
+  await expect(page.locator("#one-time h3")).toHaveText([
+    "$25 Supporter",
+    "$100 Advocate",
+    "$250 Champion",
+    "$500+ Hero",
+  ]);
+  await expect(page.locator("#monthly h3")).toHaveText(["$15 a month", "$50 a month", "$100 a month"]);
+  await expect(page.getByRole("article").filter({ hasText: "Most Popular" })).toHaveText(/Champion/);
+  await expect(page.locator("#voices")).toContainText("composites");
+
+  const buttons = page.locator('main a[href="https://example.org/donate"]');
+  await expect(buttons).toHaveCount(8);
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveAccessibleName(/\(opens our donation platform\)$/);
+  }
+});
+
+test("each topic of the statistics has its own address", async ({ page }) => {
+  await page.goto("/statistics");
+  const topics = page.getByRole("navigation", { name: "Topics" });
+  await expect(topics.getByRole("link")).toHaveText([
+    "Displacement",
+    "Economic impact",
+    "Who is affected",
+    "Solutions",
+    "Around the world",
+    "Employers",
+  ]);
+  await expect(topics.locator('[aria-current="page"]')).toHaveText("Displacement");
+  expect(await sections(page)).toEqual([
+    "Displacement",
+    "Milestones in AI and job loss",
+    "Key insights",
+    "Data sources",
+    "Our standards",
+    "Behind each number is a person",
+  ]);
+  await expect(page.locator("#timeline ol > li")).toHaveCount(16);
+
+  await topics.getByRole("link", { name: "Economic impact" }).click();
+  await expect(page).toHaveURL("/statistics?tab=economic#figures");
+  await expect(topics.locator('[aria-current="page"]')).toHaveText("Economic impact");
+  await expect(page.getByRole("heading", { name: "Economic impact", level: 2 })).toBeInViewport();
+  await expect(page.locator("#costs-and-gains h3")).toHaveText(["Cost to workers", "Gain from AI"]);
+});
+
+test("every figure names its source, year and tag and links to the study", async ({ page }) => {
+  await page.goto("/statistics?tab=global");
+  const cards = page.locator("#figures h3 + ul > li");
+  await expect(cards).toHaveCount(14);
+  const first = cards.first();
+  await expect(first).toContainText("40%");
+  await expect(first).toContainText("Country or region: Worldwide");
+  await expect(first).toContainText("Source: International Monetary Fund, 2024");
+  await expect(first.getByRole("link", { name: /^Read the study/ })).toHaveAttribute("target", "_blank");
+});
+
+for (const tab of ["nonsense", "", "__proto__", "DISPLACEMENT"]) {
+  test(`?tab=${tab} shows the first topic`, async ({ page }) => {
+    const answer = await page.goto(`/statistics?tab=${tab}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: "Displacement", level: 2 })).toBeVisible();
+  });
+}
+
+test("the chart of occupations can be read, opened as a table and downloaded", async ({ page, request }) => {
+  await page.goto("/statistics?tab=corporate");
+  const part = page.getByRole("region", { name: "Office and legal work has the most tasks AI could do" });
+  await expect(part.getByRole("img", { name: /Office and administrative support 46%/ })).toBeVisible();
+  await part.getByText("See the figures as a table").click();
+  const rows = part.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(16);
+  await expect(rows.nth(1)).toHaveText("Office and administrative support46%");
+
+  const href = await part.getByRole("link", { name: "Download the figures (CSV)" }).getAttribute("href");
+  const file = await request.get(href ?? "");
+  expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+  expect((await file.text()).trim().split("\r\n")).toHaveLength(16);
+});
+
+test("the privacy policy and the terms have their contents, date and mailboxes", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await expect(page.locator("main time")).toHaveText("Last updated January 2025");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link")).toHaveCount(10);
+  await contents.getByRole("link", { name: "Retention" }).click();
+  await expect(page.getByRole("heading", { name: "Retention" })).toBeInViewport();
+  await expect(page.locator("#contact")).toContainText("1 Example Street");
+  await expect(page.locator("#rights").getByRole("link")).toHaveAttribute("href", "mailto:legal@example.org");
+
+  await page.goto("/terms-of-service");
+  await expect(contents.getByRole("link")).toHaveCount(15);
+  await expect(page.locator("#questions").getByRole("link")).toHaveText([
+    "hello@example.org",
+    "legal@example.org",
+    "community@example.org",
+  ]);
+});
