@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { containsFolded, foldText, storedSpellings } from "./fold-text";
+import { containsFolded, foldText, plainPart, storedSpellings } from "./fold-text";
 
 describe("foldText", () => {
   it.each([
@@ -36,4 +36,16 @@ describe("storedSpellings", () => {
   it("names the entities of an ampersand", () => {
     expect(storedSpellings("&")).toContainEqual({ stored: "&amp;", typed: "&" });
   });
+});
+
+describe("plainPart", () => {
+  it.each([
+    ["layoffs", "layoffs"],
+    ["call centers", "centers"],
+    ["don't été", "don"],
+    ["été", "t"],
+    ["100%_", "100%_"],
+    ["'\"&", ""],
+    ["", ""],
+  ])("of %j is %j", (folded, part) => expect(plainPart(folded)).toBe(part));
 });

@@ -3,13 +3,13 @@
  * that stands for it in a feed's markup. The stored spellings are in small letters.
  */
 const SPELLINGS: ReadonlyArray<readonly [typed: string, stored: readonly string[]]> = [
-  ["&", ["&amp;", "&#38;", "&#038;"]],
-  ["'", ["’", "‘", "&#39;", "&#039;", "&#x27;", "&apos;", "&rsquo;", "&lsquo;", "&#8217;", "&#8216;"]],
-  ['"', ["“", "”", "&quot;", "&#34;", "&ldquo;", "&rdquo;", "&#8220;", "&#8221;"]],
-  ["-", ["–", "—", "‑", "&ndash;", "&mdash;", "&#8211;", "&#8212;"]],
+  ["&", ["&amp;", "&#038;"]],
+  ["'", ["’", "‘", "&#39;", "&#039;", "&rsquo;", "&#8217;"]],
+  ['"', ["“", "”", "&quot;", "&#8220;", "&#8221;"]],
+  ["-", ["–", "—", "‑", "&ndash;", "&#8211;"]],
   ["<", ["&lt;"]],
   [">", ["&gt;"]],
-  [" ", ["\u00a0", "&nbsp;", "&#160;"]],
+  [" ", ["\u00a0", "&nbsp;"]],
 ];
 
 /** Each character apart, so that a Greek final sigma is not made by its place in the word. */
@@ -44,4 +44,20 @@ export function storedSpellings(folded: string): Array<{ stored: string; typed: 
     const isOtherCapital = typed > "\u007f" && capital !== typed && Array.from(capital).length === 1;
     return [...listed, ...(isOtherCapital ? [capital] : [])].map((stored) => ({ stored, typed }));
   });
+}
+
+/**
+ * The longest part of a search that is stored as it is typed but for the capitals of ASCII letters: what can be looked
+ * for first, and cheaply.
+ *
+ * @param folded what `foldText` made of the search
+ */
+export function plainPart(folded: string): string {
+  const varied = new Set(storedSpellings(folded).map(({ typed }) => typed));
+  const parts = [""];
+  for (const character of folded) {
+    if (varied.has(character)) parts.push("");
+    else parts[parts.length - 1] += character;
+  }
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
 }

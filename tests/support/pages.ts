@@ -3,6 +3,7 @@ export { publicPaths as publicPages } from "~/content/addresses";
 /** Pages that hold forms, where a form can be posted to, and which forms those are. */
 export const formPages: ReadonlyArray<{ page: string; action: string; forms: readonly string[] }> = [
   { page: "/", action: "/?index", forms: ["newsletter"] },
+  { page: "/news", action: "/news", forms: ["newsletter"] },
   {
     page: "/services/support-and-resources",
     action: "/services/support-and-resources",
