@@ -1,3 +1,5 @@
+import { dayOf, formatDay } from "./dates";
+
 /** A day for a `<time>` element. */
 export interface ShortDate {
   /** `YYYY-MM-DD` */
@@ -6,16 +8,10 @@ export interface ShortDate {
   text: string;
 }
 
-const format = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** The day in UTC of an ISO date or timestamp, or null when the text is none. */
 export function shortDate(text: string): ShortDate | null {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return null;
-  return { iso: date.toISOString().slice(0, 10), text: format.format(date) };
+  const iso = dayOf(date);
+  return { iso, text: formatDay(iso) };
 }
