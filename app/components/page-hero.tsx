@@ -25,7 +25,7 @@ export function PageHero({ title, lead, children, picture }: PageHeroProps) {
           {lead && <p className="mt-5 text-lg">{lead}</p>}
           {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
         </div>
-        {picture && <div className="mx-auto w-full max-w-md self-end">{picture}</div>}
+        {picture && <div className="no-print mx-auto w-full max-w-md self-end">{picture}</div>}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function FounderStory() {
             </p>
           ))}
         </div>
-        <div className="max-w-sm md:max-w-none md:self-end">
+        <div className="max-w-sm md:max-w-none md:self-center">
           <DeskBox label={founderStory.picture} />
         </div>
       </div>
