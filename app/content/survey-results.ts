@@ -35,7 +35,8 @@ export const surveyResults = {
   table: {
     summary: "See the figures as a table",
     caption: "All answers with their shares",
-    columns: ["Question", "Answer", "Share", "People"],
+    columns: ["Answer", "Share", "People"],
+    question: "Question",
     download: "Download the figures (CSV)",
   },
   smallGroup: "fewer than 5",
@@ -68,7 +69,7 @@ export const surveyResults = {
   chartsHeading: string;
   tooFewWorried: string;
   charts: Record<SurveyAnswerName, string>;
-  table: { summary: string; caption: string; columns: string[]; download: string };
+  table: { summary: string; caption: string; columns: string[]; question: string; download: string };
   smallGroup: string;
   atLeast: string;
   notShown: string;

@@ -56,7 +56,7 @@ export function ErrorSummary({ form, refused }: { form: FormDefinition; refused:
   );
 }
 
-/** The message after an accepted form. Takes the focus when it appears. */
+/** The message after an accepted form. Takes the focus when it appears, and comes into view with the heading above it. */
 export function SuccessMessage({ text }: { text: string }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -65,7 +65,7 @@ export function SuccessMessage({ text }: { text: string }) {
       ref={message}
       role="status"
       tabIndex={-1}
-      className="mb-6 border-4 border-green bg-tint-green p-5 font-semibold"
+      className="mb-6 scroll-mt-28 border-4 border-green bg-tint-green p-5 font-semibold"
     >
       {text}
     </p>

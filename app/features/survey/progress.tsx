@@ -4,7 +4,8 @@ import { CONTACT_STEP } from "./survey-steps";
 
 /** One block for each question: answered, open, or still to come. */
 export function Progress({ at }: { at: number }) {
-  const text = at === CONTACT_STEP ? questionnaire.allAnswered : progressText(at);
+  const done = at === CONTACT_STEP;
+  const text = done ? questionnaire.allAnswered : progressText(at);
   return (
     <div className="stepwise-only mb-8">
       <div
@@ -26,7 +27,7 @@ export function Progress({ at }: { at: number }) {
           />
         ))}
       </div>
-      <p className="mt-3 text-sm text-soft">{questionnaire.autoAdvance}</p>
+      <p className="mt-3 text-sm text-soft">{done ? text : questionnaire.autoAdvance}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { surveyResults } from "~/content/survey-results";
-import { resultRows } from "./result-words";
+import { peopleText, shareText } from "./result-words";
 import type { SurveyResults } from "./results";
 
 /** All figures as a table to open, and as a file. */
@@ -22,17 +22,24 @@ export function ResultTable({ results }: { results: SurveyResults }) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {resultRows(results).map((row) => (
-                <tr key={row.join()} className="border-b border-hair last:border-0">
-                  {row.map((cell, index) => (
-                    <td key={columns[index]} className="px-4 py-2 align-top">
-                      {cell}
-                    </td>
-                  ))}
+            {results.questions.map(({ name, question, answers }) => (
+              <tbody key={name}>
+                <tr className="border-y border-ink bg-paper">
+                  <th scope="rowgroup" colSpan={columns.length} className="px-4 pt-4 pb-2">
+                    {question}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
+                {answers.map(({ value, label, share }) => (
+                  <tr key={value} className="border-b border-hair last:border-0">
+                    <th scope="row" className="px-4 py-2 font-normal">
+                      {label}
+                    </th>
+                    <td className="px-4 py-2 align-top">{shareText(share)}</td>
+                    <td className="px-4 py-2 align-top">{peopleText(share)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            ))}
           </table>
         </section>
       </details>

@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import { missingAnswer, progressText, questionnaire } from "~/content/survey";
 import { CarriedInputs } from "~/forms/carried-inputs";
 import { RadioInputs } from "~/forms/fields";
-import { ErrorSummary } from "~/forms/messages";
+import { ErrorSummary, problemAnchor } from "~/forms/messages";
 import { shownValues } from "~/forms/shown-values";
 import type { FormState } from "~/forms/use-form-state";
 import { useFormTracking } from "~/forms/use-form-tracking";
@@ -50,7 +50,11 @@ export function SurveyForm({ state: { action, busy, refused } }: { state: FormSt
 
   return (
     <div className="max-w-form" {...steps.listeners}>
-      {refused && <ErrorSummary form={surveyForm} refused={refused} />}
+      {refused ? (
+        <ErrorSummary form={surveyForm} refused={refused} />
+      ) : (
+        <div id={problemAnchor(surveyForm)} />
+      )}
       <Form ref={form} method="post" action={action} noValidate preventScrollReset={false}>
         <CarriedInputs form={surveyForm} />
         <div

@@ -1,20 +1,35 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ButtonLink } from "~/components/button";
-import { RaisedBallot } from "~/components/illustrations/raised-ballot";
-import { PageHero } from "~/components/page-hero";
-import { hero, page } from "~/content/crowdfunding";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { ServerDrawn } from "~/components/server-drawn";
+import { page } from "~/content/crowdfunding";
 import { surveyHandler } from "~/features/survey/keep-survey.server";
 import { Questionnaire } from "~/features/survey/questionnaire";
 import { surveyForm } from "~/features/survey/survey.form";
 import { handleForms } from "~/forms/handle-forms.server";
 import { keepTyped } from "~/forms/keep-typed";
+import { fetchDrawn } from "~/lib/fetch-drawn";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
-import { Figures, GovernmentGaps, Vision } from "./why-it-matters";
+import { Opening } from "./opening.server";
 
 const described = definePage(page);
 export const meta = described.meta;
 export const handle = described.handle;
+
+/** The element that holds what only the server draws. */
+const OPENING = "opening";
+
+/** On a page load the server's drawing is there already; see `ServerDrawn`. */
+export function loader(): string | null {
+  return null;
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return fetchDrawn(request.url, OPENING);
+}
+
+/** The words do not change while somebody answers. */
+export const shouldRevalidate = () => false;
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [surveyHandler(services.db)]);
@@ -23,18 +38,10 @@ export function action({ request }: ActionFunctionArgs) {
 export const clientAction = keepTyped(surveyForm);
 
 export default function Crowdfunding() {
+  const html = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} picture={<RaisedBallot label={hero.picture} />}>
-        {hero.actions.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} kind={index === 0 ? "go" : "plain"}>
-            {label}
-          </ButtonLink>
-        ))}
-      </PageHero>
-      <Figures />
-      <GovernmentGaps />
-      <Vision />
+      <ServerDrawn id={OPENING} part={Opening} html={html} />
       <Questionnaire />
     </>
   );
