@@ -317,10 +317,3 @@ export const latestNews = {
     text: "Our news feed is being set up. Check back soon for the latest updates on AI job displacement.",
   },
 } satisfies Record<string, string | Link | { title: string; text: string }>;
-
-export const newsletter = {
-  id: "newsletter",
-  heading: "One email a week, written for workers",
-  intro:
-    "News about AI and jobs, new places to get help, and ways to speak up. It is free, and every issue has a link to stop it.",
-} satisfies { id: string; heading: string; intro: string };

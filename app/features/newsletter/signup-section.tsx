@@ -1,17 +1,21 @@
 import { Section } from "~/components/section";
-import { newsletter } from "~/content/home";
+import { newsletterSignup } from "~/content/newsletter-signup";
 import { SiteForm } from "~/forms/site-form";
 import { newsletterForm } from "./signup.form";
+
+interface NewsletterWords {
+  heading: string;
+  text: string;
+}
 
 /**
  * The newsletter's sign-up with its anchor, wherever it stands. The page's action must accept `newsletterForm`.
  *
- * @param words a heading and a text of the page's own, instead of the home page's
+ * @param words a heading and a text of the page's own, instead of the usual ones
  */
-export function NewsletterSection({ words }: { words?: { heading: string; text: string } }) {
-  const { heading, text } = words ?? { heading: newsletter.heading, text: newsletter.intro };
+export function NewsletterSection({ words = newsletterSignup }: { words?: NewsletterWords }) {
   return (
-    <Section id={newsletterForm.anchor} title={heading} lead={text}>
+    <Section id={newsletterForm.anchor} title={words.heading} lead={words.text}>
       <SiteForm form={newsletterForm} />
     </Section>
   );
