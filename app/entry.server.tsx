@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import morgan from "morgan";
 import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/forms/minimum-time.server";
 import { clientAddress, noteClientAddress } from "~/server/client-address.server";
@@ -11,6 +12,9 @@ import { onIncomingRequest } from "~/server/incoming-requests.server";
 import { logger } from "~/server/logger.server";
 import { mendAddress } from "~/server/mend-address.server";
 import { setDocumentHeaders, setSecurityHeaders } from "~/server/response-headers.server";
+
+// remix-serve logs each request through this package; addresses hold unsubscribe tokens and what people search for.
+morgan.token("url", (request) => request.url?.split("?")[0]);
 
 onIncomingRequest((request, response) => {
   mendAddress(request);
