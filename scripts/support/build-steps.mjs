@@ -134,6 +134,9 @@ export async function build(folder) {
     env: { ...process.env, NODE_ENV: "production", VITE_CJS_IGNORE_WARNING: "true" },
   });
   if (code !== 0) throw new Stop("The build failed; the reason stands above.");
+  // Loaded here, because a machine that only runs the built site has no development packages.
+  const { shrinkScripts } = await import("./shrink.mjs");
+  await shrinkScripts(join(folder, "public/build"));
   await buildScripts(folder).catch(() => {
     throw new Stop("Building the scripts failed; the reason stands above.");
   });
