@@ -13,7 +13,6 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage, errorWords } from "~/components/error-page";
-import { PageArrival } from "~/components/page-arrival";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useRefusedForm } from "~/forms/use-refused-form";
@@ -80,7 +79,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <LiveReload />
         {(error || page?.interactive !== false) && (
           <>
-            <PageArrival />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -40,6 +40,7 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
   const options = isListed ? listed : [{ value: choice.value, label: choice.value }, ...listed];
   return (
     <Form
+      discover="none"
       ref={live.form}
       method="get"
       action={action}

@@ -1,31 +1,37 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
 interface ServerDrawnProps {
-  /** The element's id; the same one `fetchDrawn` looks for. */
+  /** The element's id, unique on the page. */
   id: string;
   /** From a `.server` module, so it is undefined in the browser. It must have no state, effects or handlers. */
   part: ComponentType | undefined;
-  /** What `fetchDrawn` brought after a navigation inside the application; null on a page load. */
-  html: string | null;
-}
-
-function drawnOnPage(id: string): string {
-  return document.getElementById(id)?.innerHTML ?? "";
+  className?: string;
 }
 
 /**
- * A part of an interactive page that is words only: drawn by the server, and left alone by the browser, which is
- * spared its script. Links inside are ordinary page loads.
+ * A part of an interactive page that nobody operates: drawn by the server, and left alone by the browser, which is
+ * spared its script and its data. See docs/decisions/0036.
  */
-export function ServerDrawn({ id, part: Part, html }: ServerDrawnProps) {
-  const [kept] = useState(() => (Part ? "" : (html ?? drawnOnPage(id))));
+export function ServerDrawn({ id, part: Part, className }: ServerDrawnProps) {
+  const [drawn] = useState(() => (Part ? "" : document.getElementById(id)?.innerHTML));
+  useEffect(() => {
+    // After an error page was shown in this page's place, nothing is left to keep: only the server can draw it again.
+    if (drawn === undefined) window.location.reload();
+  }, [drawn]);
   if (Part) {
     return (
-      <div id={id}>
+      <div id={id} className={className}>
         <Part />
       </div>
     );
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this server drew a moment ago.
-  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
+  return (
+    <div
+      id={id}
+      className={className}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this server drew a moment ago.
+      dangerouslySetInnerHTML={{ __html: drawn ?? "" }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { LinkTarget } from "~/content/links";
 import { useSite } from "~/lib/site-settings";
@@ -10,12 +10,19 @@ interface SiteLinkProps {
   "aria-current"?: "page";
 }
 
-/** A link to a page of the site, or to one of the places outside it whose address is a setting. */
+/**
+ * A link to a page of the site, or to one of the places outside it whose address is a setting. Another page is loaded
+ * anew, because parts of it are drawn by the server only (see `ServerDrawn`).
+ */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const { places } = useSite();
+  const { pathname } = useLocation();
   if (to.startsWith("#")) return <a href={to} {...rest} />;
   if (isFile(to)) return <a href={to} {...rest} />;
-  if (isPath(to)) return <Link to={to} discover="none" {...rest} />;
+  if (isPath(to)) {
+    const elsewhere = to.split(/[?#]/)[0] !== pathname;
+    return <Link to={to} discover="none" reloadDocument={elsewhere} {...rest} />;
+  }
   const href = Object.entries(places).find(([place]) => place === to)?.[1] ?? to;
   return <a href={href} rel="noopener" {...rest} />;
 }

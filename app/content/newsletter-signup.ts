@@ -1,5 +1,7 @@
-/** The words above the newsletter's form where a page has none of its own. */
+/** The sign-up, wherever it stands; a page may bring words of its own. */
 export const newsletterSignup = {
+  id: "newsletter",
   heading: "One email a week, written for workers",
-  text: "News about AI and jobs, new places to get help, and ways to speak up. It is free, and every issue has a link to stop it.",
-} satisfies { heading: string; text: string };
+  intro:
+    "News about AI and jobs, new places to get help, and ways to speak up. It is free, and every issue has a link to stop it.",
+} satisfies { id: string; heading: string; intro: string };

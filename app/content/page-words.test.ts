@@ -7,7 +7,6 @@ import * as home from "./home";
 import { privacyPolicy } from "./legal/privacy-policy";
 import { termsOfService } from "./legal/terms-of-service";
 import * as news from "./news";
-import { newsletterSignup } from "./newsletter-signup";
 import * as statistics from "./statistics-page";
 import * as survey from "./survey";
 import * as surveyResults from "./survey-results";
@@ -15,10 +14,7 @@ import { videos as videoList } from "./videos";
 import * as videos from "./videos-page";
 
 describe.each([
-  [
-    "home",
-    { ...home, newsletterSignup, estimateNote, compare: headlineFigures.map(({ compare }) => compare) },
-  ],
+  ["home", { ...home, estimateNote, compare: headlineFigures.map(({ compare }) => compare) }],
   ["news", news],
   ["videos", { ...videos, list: videoList }],
   ["statistics", statistics],

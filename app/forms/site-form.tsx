@@ -47,7 +47,15 @@ export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, c
     <div className="max-w-form">
       {refused ? <ErrorSummary form={form} refused={refused} /> : <div id={problemAnchor(form)} />}
       <FormStatus form={form} />
-      <Form ref={element} key={key} method="post" action={action} noValidate preventScrollReset={false}>
+      <Form
+        ref={element}
+        key={key}
+        method="post"
+        discover="none"
+        action={action}
+        noValidate
+        preventScrollReset={false}
+      >
         <CarriedInputs form={form} />
         <Fields
           form={form}

@@ -6,8 +6,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Headers of every response, files included. */
 export function setSecurityHeaders(response: ServerResponse, siteUrl: string): void {
   response.setHeader("X-Content-Type-Options", "nosniff");
-  response.setHeader("X-Frame-Options", "DENY");
-  response.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
   if (siteUrl.startsWith("https:"))
     response.setHeader("Strict-Transport-Security", `max-age=${YEAR_SECONDS}`);
 }
@@ -15,6 +13,8 @@ export function setSecurityHeaders(response: ServerResponse, siteUrl: string): v
 /** Headers of every HTML document. Pages hold nothing of one visitor, but may change with the next deployment. */
 export function setDocumentHeaders(headers: Headers, html: string): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("X-Frame-Options", "DENY");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
   // The development server's live reload speaks to another port and writes its own inline script.
   if (process.env.NODE_ENV === "production") {
     headers.set("Content-Security-Policy", contentSecurityPolicy(html));

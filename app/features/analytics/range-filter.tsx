@@ -25,6 +25,7 @@ export function RangeFilter({ range, problem, keep }: RangeFilterProps) {
         </p>
       )}
       <Form
+        discover="none"
         key={`${range.from} ${range.to}`}
         method="get"
         aria-label={words.label}

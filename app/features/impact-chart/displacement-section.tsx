@@ -1,21 +1,20 @@
-import { ButtonLink } from "~/components/button";
+import type { ComponentType } from "react";
 import { Section } from "~/components/section";
+import { ServerDrawn } from "~/components/server-drawn";
 import { displacement } from "~/content/home";
 import { FiguresTable } from "./figures-table";
-import { HeadlineCards } from "./headline-cards";
-import { Hope } from "./hope";
-import { ImpactChart } from "./impact-chart";
+import { type ChartParts, ImpactChart } from "./impact-chart";
 import { CHART_ANCHOR, useChartYear } from "./use-chart-year";
 import { YearLinks } from "./year-links";
 import { YearPanel } from "./year-panel";
 
 interface DisplacementSectionProps {
-  /** The chart as the server drew it, for wide and for narrow screens. */
-  drawings: { wide: string; narrow: string };
+  /** What only the server draws: the chart for wide and for narrow screens, and what stands below it. */
+  parts: ChartParts & { outlook: ComponentType | undefined };
 }
 
 /** "The Reality of AI Displacement": the chart, the figures behind it, the hope and what to do next. */
-export function DisplacementSection({ drawings }: DisplacementSectionProps) {
+export function DisplacementSection({ parts }: DisplacementSectionProps) {
   const [year, setYear] = useChartYear();
   return (
     <Section id="displacement" title={displacement.heading} lead={displacement.subtitle}>
@@ -23,7 +22,7 @@ export function DisplacementSection({ drawings }: DisplacementSectionProps) {
         id={CHART_ANCHOR}
         className="system-ink grid border-2 border-ink bg-card lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]"
       >
-        <ImpactChart drawings={drawings} year={year} onYear={setYear} />
+        <ImpactChart parts={parts} year={year} onYear={setYear} />
         <div className="border-t-2 border-ink lg:border-t-0 lg:border-l-2">
           <YearPanel year={year} />
         </div>
@@ -35,15 +34,7 @@ export function DisplacementSection({ drawings }: DisplacementSectionProps) {
           <FiguresTable />
         </div>
       </div>
-      <HeadlineCards />
-      <Hope />
-      <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-        {displacement.buttons.map(({ label, to }) => (
-          <ButtonLink key={to} to={to}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
+      <ServerDrawn id="outlook" part={parts.outlook} />
     </Section>
   );
 }

@@ -95,3 +95,18 @@ export function impactDrawings(): ImpactDrawings {
   kept ??= { wide: drawChart(wideFrame, 1, beside), narrow: drawChart(narrowFrame, 2, within) };
   return kept;
 }
+
+function Drawn({ svg }: { svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing of the site's own figures.
+  return <div dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+/** The drawing for screens from 768 px. */
+export function WideDrawing() {
+  return <Drawn svg={impactDrawings().wide} />;
+}
+
+/** The drawing for screens below 768 px. */
+export function NarrowDrawing() {
+  return <Drawn svg={impactDrawings().narrow} />;
+}

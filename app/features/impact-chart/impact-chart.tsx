@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
+import { ServerDrawn } from "~/components/server-drawn";
 import { displacement } from "~/content/home";
 import { classNames } from "~/lib/class-names";
 import { type ChartFrame, narrowFrame, wideFrame } from "./chart-frame";
@@ -10,14 +11,20 @@ import { YearMarker } from "./year-marker";
 const HINT_ID = "chart-hint";
 const words = displacement.chart;
 
+/** The chart as the server drew it, for wide and for narrow screens. */
+export interface ChartParts {
+  wide: ComponentType | undefined;
+  narrow: ComponentType | undefined;
+}
+
 interface ImpactChartProps {
-  drawings: { wide: string; narrow: string };
+  parts: ChartParts;
   year: number;
   onYear: (year: number) => void;
 }
 
 /** The chart with its legend, in both sizes, and the year's slider over it. */
-export function ImpactChart({ drawings, year, onYear }: ImpactChartProps) {
+export function ImpactChart({ parts, year, onYear }: ImpactChartProps) {
   const [dragging, setDragging] = useState(false);
   const slider = { year, onYear, onDragging: setDragging };
   return (
@@ -29,13 +36,8 @@ export function ImpactChart({ drawings, year, onYear }: ImpactChartProps) {
         </p>
         <ChartLegend />
       </figcaption>
-      <Drawing
-        frame={wideFrame}
-        svg={drawings.wide}
-        slider={slider}
-        className="hidden md:block print:block"
-      />
-      <Drawing frame={narrowFrame} svg={drawings.narrow} slider={slider} className="md:hidden print:hidden" />
+      <Drawing frame={wideFrame} part={parts.wide} slider={slider} className="hidden md:block print:block" />
+      <Drawing frame={narrowFrame} part={parts.narrow} slider={slider} className="md:hidden print:hidden" />
       <Hint dragging={dragging} />
     </figure>
   );
@@ -43,12 +45,12 @@ export function ImpactChart({ drawings, year, onYear }: ImpactChartProps) {
 
 interface DrawingProps {
   frame: ChartFrame;
-  svg: string;
+  part: ComponentType | undefined;
   slider: YearSlider;
   className: string;
 }
 
-function Drawing({ frame, svg, slider, className }: DrawingProps) {
+function Drawing({ frame, part, slider, className }: DrawingProps) {
   const { handle, surface, onKeyDown } = useYearSlider(frame, slider);
   return (
     <div
@@ -59,11 +61,7 @@ function Drawing({ frame, svg, slider, className }: DrawingProps) {
       style={{ maxWidth: frame.width }}
       {...surface}
     >
-      <div
-        className="[&>svg]:h-auto [&>svg]:max-w-full"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing of the site's own figures.
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
+      <ServerDrawn id={`drawing-${frame.width}`} part={part} className="[&_svg]:h-auto [&_svg]:max-w-full" />
       <YearMarker frame={frame} year={slider.year} />
       <YearHandle {...{ frame, handle, onKeyDown }} year={slider.year} hintId={HINT_ID} />
     </div>

@@ -3,19 +3,15 @@ import { newsletterSignup } from "~/content/newsletter-signup";
 import { SiteForm } from "~/forms/site-form";
 import { newsletterForm } from "./signup.form";
 
-interface NewsletterWords {
-  heading: string;
-  text: string;
-}
-
 /**
  * The newsletter's sign-up with its anchor, wherever it stands. The page's action must accept `newsletterForm`.
  *
  * @param words a heading and a text of the page's own, instead of the usual ones
  */
-export function NewsletterSection({ words = newsletterSignup }: { words?: NewsletterWords }) {
+export function NewsletterSection({ words }: { words?: { heading: string; text: string } }) {
+  const { heading, intro } = newsletterSignup;
   return (
-    <Section id={newsletterForm.anchor} title={words.heading} lead={words.text}>
+    <Section id={newsletterForm.anchor} title={words?.heading ?? heading} lead={words?.text ?? intro}>
       <SiteForm form={newsletterForm} />
     </Section>
   );

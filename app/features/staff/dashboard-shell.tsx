@@ -32,7 +32,7 @@ function SignedIn({ email }: { email: string }) {
       <p className="break-all">
         <span className="text-soft">{dashboard.signedInAs}</span> {email}
       </p>
-      <Form method="post" action={adminPaths.logout}>
+      <Form discover="none" method="post" action={adminPaths.logout}>
         <Button kind="plain" size="small" disabled={busy}>
           {busy ? dashboard.signOut.busy : dashboard.signOut.idle}
         </Button>

@@ -55,7 +55,7 @@ export function SurveyForm({ state: { action, busy, refused } }: { state: FormSt
       ) : (
         <div id={problemAnchor(surveyForm)} />
       )}
-      <Form ref={form} method="post" action={action} noValidate preventScrollReset={false}>
+      <Form ref={form} discover="none" method="post" action={action} noValidate preventScrollReset={false}>
         <CarriedInputs form={surveyForm} />
         <div
           id={STEPS_ID}

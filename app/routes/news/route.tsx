@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
+import { ServerDrawn } from "~/components/server-drawn";
 import { SiteLink } from "~/components/site-link";
-import { StructuredData } from "~/components/structured-data";
 import { newsPage, page } from "~/content/news";
 import { newsFeedLink } from "~/features/news/feed-link";
 import { NewsList } from "~/features/news/news-list";
@@ -11,10 +11,10 @@ import { loadNewsPage } from "~/features/news/news-page.server";
 import { readNewsQuery } from "~/features/news/news-query";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
-import { articleListData } from "~/features/reach/structured-data";
 import { handleForms } from "~/forms/handle-forms.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import { NewsData } from "./structured-data.server";
 
 const described = definePage(page);
 export const meta = described.meta;
@@ -35,7 +35,7 @@ export default function News() {
   const { view, query } = useLoaderData<typeof loader>();
   return (
     <>
-      <StructuredData value={articleListData(view.articles)} />
+      <ServerDrawn id="news-data" part={NewsData} />
       <PageHero title={newsPage.heading} lead={newsPage.intro}>
         <ButtonLink to={newsPage.newsletter.link.to} kind="go">
           {newsPage.newsletter.link.label}

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
@@ -9,7 +8,6 @@ import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/forms/handle-forms.server";
-import { fetchDrawn } from "~/lib/fetch-drawn";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PublicRecord } from "./record.server";
@@ -18,28 +16,12 @@ const described = definePage(page);
 export const meta = described.meta;
 export const handle = described.handle;
 
-/** The element that holds what only the server draws. */
-const RECORD = "record";
-
-/** On a page load the server's drawing is there already; see `ServerDrawn`. */
-export function loader(): string | null {
-  return null;
-}
-
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return fetchDrawn(request.url, RECORD);
-}
-
-/** The words do not change while somebody reads them. */
-export const shouldRevalidate = () => false;
-
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");
   return handleForms(request, services, [handler]);
 }
 
 export default function CorporateAccountability() {
-  const html = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
@@ -49,7 +31,7 @@ export default function CorporateAccountability() {
           </ButtonLink>
         ))}
       </PageHero>
-      <ServerDrawn id={RECORD} part={PublicRecord} html={html} />
+      <ServerDrawn id="record" part={PublicRecord} />
       <PartnershipFormSection
         form={corporatePageForm}
         title={partnershipForm.heading}

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AsideList } from "~/components/aside";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
@@ -10,7 +9,6 @@ import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { handleForms } from "~/forms/handle-forms.server";
-import { fetchDrawn } from "~/lib/fetch-drawn";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Positions } from "./positions.server";
@@ -21,27 +19,11 @@ export const handle = described.handle;
 
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 
-/** The element that holds what only the server draws. */
-const POSITIONS = "positions";
-
-/** On a page load the server's drawing is there already; see `ServerDrawn`. */
-export function loader(): string | null {
-  return null;
-}
-
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return fetchDrawn(request.url, POSITIONS);
-}
-
-/** The words do not change while somebody reads them. */
-export const shouldRevalidate = () => false;
-
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [volunteerHandler(services.db, form)]);
 }
 
 export default function PolicyAdvocacy() {
-  const html = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
@@ -51,7 +33,7 @@ export default function PolicyAdvocacy() {
           </ButtonLink>
         ))}
       </PageHero>
-      <ServerDrawn id={POSITIONS} part={Positions} html={html} />
+      <ServerDrawn id="positions" part={Positions} />
       <VolunteerFormSection
         form={form}
         fixedRole="policy_advocate"

@@ -1,0 +1,21 @@
+import { ButtonLink } from "~/components/button";
+import { displacement } from "~/content/home";
+import { HeadlineCards } from "./headline-cards.server";
+import { Hope } from "./hope.server";
+
+/** What stands below the chart: the headline figures, the hope, and what to do next. */
+export function Outlook() {
+  return (
+    <>
+      <HeadlineCards />
+      <Hope />
+      <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
+        {displacement.buttons.map(({ label, to }) => (
+          <ButtonLink key={to} to={to}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { StructuredData } from "~/components/structured-data";
+import { page } from "~/content/home";
+import { organizationData } from "~/features/reach/structured-data";
+import { useSite } from "~/lib/site-settings";
+import { HomeHero } from "./home-hero.server";
+import { Different, Services } from "./home-services.server";
+
+/** The home page down to the chart: who we are, what we do, and why we are different. */
+export function HomeOpening() {
+  return (
+    <>
+      <StructuredData value={organizationData(useSite(), page.description)} />
+      <HomeHero />
+      <Services />
+      <Different />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLoaderData } from "@remix-run/react";
+import { StructuredData } from "~/components/structured-data";
+import { articleListData } from "~/features/reach/structured-data";
+import type { loader } from "./route";
+
+/** The shown articles for search engines. */
+export function NewsData() {
+  const { view } = useLoaderData<typeof loader>();
+  return <StructuredData value={articleListData(view.articles)} />;
+}
