@@ -33,7 +33,6 @@ export default defineConfig<JavaScriptOption>({
     },
     locale: "en-US",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
   },
   // Every test runs in both, unless it is tagged as being about one of them.
   projects: [

@@ -1,0 +1,128 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formPages, publicPages } from "../support/pages";
+import { type Site, startSite } from "../support/server";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const MULTIPART = "multipart/form-data; boundary=x";
+const URLENCODED = "application/x-www-form-urlencoded";
+
+/** Bodies no form of the site sends: what they are, their type, themselves, and the answer they get. */
+const bodies: [what: string, type: string | undefined, body: string, status: number][] = [
+  ["nothing", URLENCODED, "", 400],
+  ["JSON", "application/json", '{"form":"contact"}', 400],
+  ["a body without a type", undefined, "form=contact", 400],
+  ["a torn multipart body", MULTIPART, "--x\r\nContent-Disposition: form-data; na", 400],
+  [
+    "a file for a name",
+    MULTIPART,
+    '--x\r\nContent-Disposition: form-data; name="name"; filename="a"\r\n\r\n1\r\n--x--\r\n',
+    400,
+  ],
+  ["a form of another page", URLENCODED, "form=no-such-form", 400],
+  ["the prototype's names", URLENCODED, "__proto__=1&constructor=2&form=__proto__", 400],
+  ["half characters and NULs", URLENCODED, "name=%ED%A0%80%00&email=%FF%FE&message=%00", 400],
+  [
+    "unknown answers",
+    URLENCODED,
+    "role=boss&subject=hacking&partnershipType=Bribe&impactLevel=robot&name=a&email=a@example.org&firstName=a",
+    400,
+  ],
+  ["a list where a word belongs", URLENCODED, "email[]=a&email[b]=c&name[]=d", 400],
+  ["70 kB", URLENCODED, `name=${"a".repeat(70_000)}`, 413],
+];
+
+it.each(formPages)("$action answers every broken body with a page", async ({ action }) => {
+  for (const [what, type, body, status] of bodies) {
+    const response = await fetch(site.url + action, {
+      method: "POST",
+      headers: type ? { "Content-Type": type } : {},
+      body: Buffer.from(body, "utf8"),
+      redirect: "manual",
+    });
+    expect(response.status, what).toBe(status);
+    expect(await response.text(), what).toContain("<h1");
+  }
+});
+
+const queries = [
+  "q=%00",
+  "q=%25_%27%22%3Cscript%3E",
+  `q=${"a".repeat(5000)}`,
+  "q=%ED%A0%80",
+  "q=a&q=b&q[]=c",
+  "page=-1",
+  "page=999999999999999999999",
+  "page=NaN",
+  "year=3000",
+  "year=__proto__",
+  "tab=constructor",
+  "category=%00&source=%00",
+  "role=toString",
+  "sent=__proto__",
+  "from=x&to=y",
+];
+
+it.each(publicPages)("%s shows its page whatever is in the address", async (path) => {
+  for (const query of queries) {
+    const response = await fetch(`${site.url}${path}?${query}`, { redirect: "manual" });
+    expect(response.status, query).toBe(200);
+    await response.text();
+  }
+  for (const method of ["PUT", "DELETE", "PATCH"]) {
+    const response = await fetch(site.url + path, { method, body: "a=b" });
+    expect(Math.floor(response.status / 100), method).toBe(4);
+    await response.text();
+  }
+});
+
+/** Sends bytes as they are, which no HTTP library would, and returns the first line of the answer. */
+function raw({ url }: Site, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(10_000, () => socket.destroy(new Error("No answer")));
+    socket.once("data", (data) => {
+      resolve(data.toString().split("\r\n")[0] ?? "");
+      socket.destroy();
+    });
+    socket.once("error", reject);
+  });
+}
+
+it("refuses a body that claims to be huge before it is sent", async () => {
+  const head = `POST /contact HTTP/1.1\r\nHost: a\r\nContent-Type: ${URLENCODED}\r\nContent-Length: 900000000\r\n\r\n`;
+  expect(await raw(site, head)).toContain(" 413 ");
+});
+
+describe("addresses and headers that are none", () => {
+  it.each([
+    ["a torn escape", "GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n", 404],
+    ["a host that is none", "GET / HTTP/1.1\r\nHost: [\r\n\r\n", 200],
+    ["no host", "GET / HTTP/1.0\r\n\r\n", 200],
+    ["a target that is no path", "GET http://[/ HTTP/1.1\r\nHost: a\r\n\r\n", 404],
+    [
+      "an origin that is none",
+      "POST /contact HTTP/1.1\r\nHost: a\r\nOrigin: ::\r\nContent-Length: 0\r\n\r\n",
+      400,
+    ],
+    [
+      "a hidden origin",
+      "POST /contact HTTP/1.1\r\nHost: a\r\nOrigin: null\r\nContent-Length: 0\r\n\r\n",
+      400,
+    ],
+  ])("%s gets a page", async (_what, bytes, status) => {
+    expect(await raw(site, bytes)).toContain(` ${status} `);
+  });
+});
+
+it("logs no query, which may hold a token or what somebody searched for", async () => {
+  await (await fetch(`${site.url}/newsletter/unsubscribe?token=a-secret-token`)).text();
+  await site.web().until(/GET \/newsletter\/unsubscribe /);
+  expect(site.web().output()).not.toContain("a-secret-token");
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Site, startSite } from "../support/server";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ seed: false });
+}, 60_000);
+afterAll(() => site.stop());
+
+const POSTS = 200;
+
+/** One visitor's form: newsletter and partnership by turns, so that two tables are written at once. */
+function post(round: number, index: number): Promise<Response> {
+  const email = `visitor-${round}-${index}@example.org`;
+  const [path, fields] =
+    index % 2 === 0
+      ? ["/?index", { form: "newsletter", name: "Sam", email, wantsNews: "on" }]
+      : [
+          "/partner",
+          {
+            companyName: "Acme",
+            contactName: "Sam",
+            email,
+            partnershipType: "Other",
+            message: `Message ${index}`,
+          },
+        ];
+  return fetch(site.url + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+}
+
+async function keptAddresses(): Promise<Set<string>> {
+  const subscribers = await site.db.selectFrom("newsletter_subscribers").select("email").execute();
+  const partners = await site.db.selectFrom("partnership_applications").select("email").execute();
+  return new Set([...subscribers, ...partners].map((row) => row.email));
+}
+
+/** Killed when so many of the 200 posts are answered: early, midway, late. */
+it.each([1, 60, 140])(
+  "loses nothing that was acknowledged when killed after %i answers",
+  async (killAt) => {
+    const acknowledged: string[] = [];
+    let killed: Promise<void> | undefined;
+    await Promise.all(
+      Array.from({ length: POSTS }, async (_, index) => {
+        try {
+          const response = await post(killAt, index);
+          expect(response.status).toBe(303);
+          acknowledged.push(`visitor-${killAt}-${index}@example.org`);
+          if (acknowledged.length >= killAt) killed ??= site.kill9();
+        } catch (error) {
+          // A connection that was cut is no acknowledgement; anything else is a failure.
+          if (!(error instanceof TypeError)) throw error;
+        }
+      }),
+    );
+    await killed;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killAt);
+
+    await site.restart();
+    const kept = await keptAddresses();
+    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+  },
+  60_000,
+);
+
+it("keeps every one of 200 concurrent posts when nobody kills it", async () => {
+  const before = (await keptAddresses()).size;
+  const answers = await Promise.all(Array.from({ length: POSTS }, (_, index) => post(0, index)));
+  expect(answers.filter((answer) => answer.status !== 303)).toEqual([]);
+  expect((await keptAddresses()).size).toBe(before + POSTS);
+}, 60_000);
