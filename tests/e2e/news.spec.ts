@@ -100,10 +100,13 @@ test("the feed is linked and holds the articles", async ({ page, request }) => {
   await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute("href", "/news.rss");
   const feed = await request.get("/news.rss");
   expect(feed.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
-  const items = await page.evaluate((text) => {
-    const document = new DOMParser().parseFromString(text, "application/xml");
-    return document.querySelector("parsererror")?.textContent ?? document.querySelectorAll("item").length;
-  }, await feed.text());
+  const items = await page.evaluate(
+    (text) => {
+      const document = new DOMParser().parseFromString(text, "application/xml");
+      return document.querySelector("parsererror")?.textContent ?? document.querySelectorAll("item").length;
+    },
+    await feed.text(),
+  );
   expect(items).toBe(40);
 });
 
