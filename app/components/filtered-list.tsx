@@ -1,10 +1,12 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "~/lib/class-names";
 import { SiteLink } from "./site-link";
 import { SkeletonCards } from "./skeleton-cards";
 
 interface FilteredListProps {
+  /** Number of the page shown, where the list has several. */
+  page?: number;
   /** What is shown of how much, for example "Showing 1-12 of 40 articles". */
   count: string;
   /** Where all filters are off; only when one is on. */
@@ -25,10 +27,23 @@ function useListLoading(): boolean {
   return location?.pathname === pathname && (formMethod === undefined || formMethod === "GET");
 }
 
+/** Where the eye goes when another page is shown, the focus goes too; but never away from the filter being changed. */
+function useFocusOnPage(page: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!document.activeElement?.closest("form")) element.current?.focus({ preventScroll: true });
+  }, [page]);
+  return element;
+}
+
 /** A list below its filter form: how much of it is shown, told to screen readers when it changes, and the cards. */
 export function FilteredList(props: FilteredListProps) {
   const { count, clear, empty, heading: Heading, loading, columns, children } = props;
   const isLoading = useListLoading();
+  const shown = useFocusOnPage(props.page ?? 1);
   return (
     <>
       <div
@@ -37,7 +52,7 @@ export function FilteredList(props: FilteredListProps) {
           empty && "border-2 border-ink bg-card p-6",
         )}
       >
-        <div aria-live="polite">
+        <div ref={shown} tabIndex={-1} aria-live="polite" className="outline-none">
           {empty ? (
             <>
               <Heading className="text-xl">{empty.title}</Heading>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
 import { expect, test } from "./fixtures";
 
 const count = (page: Page) => page.getByText(/^Showing \d+-\d+ of \d+ articles?/);
@@ -12,7 +13,7 @@ async function apply(page: Page, javaScript: "on" | "off") {
   if (javaScript === "off") await page.getByRole("button", { name: "Show articles" }).click();
 }
 
-test("the news are paged, and the pager keeps to its list", async ({ page }) => {
+test("the news are paged, and the pager keeps to its list", async ({ page, javaScript }) => {
   await page.goto("/news");
   await expect(count(page)).toHaveText("Showing 1-12 of 40 articles");
   await expect(cards(page)).toHaveCount(12);
@@ -23,6 +24,7 @@ test("the news are paged, and the pager keeps to its list", async ({ page }) => 
   await expect(count(page)).toHaveText("Showing 13-24 of 40 articles");
   await expect(page).toHaveURL("/news?page=2");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  if (javaScript === "on") await expect(count(page).locator("..")).toBeFocused();
   await pages(page).getByRole("link", { name: "Page 4" }).click();
   await expect(count(page)).toHaveText("Showing 37-40 of 40 articles");
   await expect(pages(page).getByText("Next")).not.toHaveRole("link");
@@ -77,6 +79,13 @@ for (const page_ of ["0", "-1", "1.5", "two", "", "9".repeat(30)]) {
     const answer = await page.goto(`/news?page=${page_}`);
     expect(answer?.status()).toBe(200);
     await expect(count(page)).toHaveText(/^Showing (1-12|37-40) of 40 articles$/);
+  });
+}
+
+for (const path of ["/news?q=AI&source=CNBC", "/news?page=2", "/news?q=zzz"]) {
+  test(`${path} has no accessibility violations`, async ({ page, javaScript }) => {
+    await page.goto(path);
+    await expectAccessible(page, javaScript);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe";
 import { expect, test } from "./fixtures";
 
 const PATH = "/services/support-and-resources";
@@ -86,6 +87,13 @@ test("a filter that finds nothing says what was looked for", async ({ page }) =>
   await page.goto(`${PATH}?q=unicorn`);
   await expect(directory(page)).toContainText('Nothing matches "unicorn".');
 });
+
+for (const search of ["?q=unicorn", "?category=Legal+Aid", "?page=7"]) {
+  test(`the directory with ${search} has no accessibility violations`, async ({ page, javaScript }) => {
+    await page.goto(PATH + search);
+    await expectAccessible(page, javaScript);
+  });
+}
 
 test("an application from this page is one for a peer counselor", async ({ page, site }) => {
   await page.goto(PATH);

@@ -22,6 +22,7 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
         submit={newsPage.submit}
       />
       <FilteredList
+        page={slice.page}
         count={newsCountLine({ ...slice, ...query })}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
         empty={articles.length === 0 ? empty : undefined}

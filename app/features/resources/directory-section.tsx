@@ -35,6 +35,7 @@ export function DirectorySection({ view, query }: DirectorySectionProps) {
         submit={resourceDirectory.submit}
       />
       <FilteredList
+        page={slice.page}
         count={resourceCountLine(slice)}
         clear={isFiltered ? { to: directoryPath, label: resourceDirectory.clear } : undefined}
         empty={resources.length === 0 ? empty : undefined}
