@@ -15,6 +15,22 @@ describe("yearly impact record", () => {
     expect([firstImpactYear, lastImpactYear]).toEqual([2020, 2030]);
   });
 
+  it("holds the specification's amounts, in millions of jobs", () => {
+    expect(impactYears.map(({ displaced, atRisk, newJobs }) => [displaced, atRisk, newJobs])).toEqual([
+      [1.2, 8.5, 2.1],
+      [1.8, 12.3, 2.8],
+      [2.4, 15.7, 3.2],
+      [3.1, 18.9, 3.9],
+      [3.7, 22.1, 4.5],
+      [4.8, 26.3, 5.2],
+      [6.2, 31.1, 6.1],
+      [8.1, 36.8, 7.3],
+      [10.5, 43.2, 8.8],
+      [13.7, 50.1, 10.6],
+      [17.8, 57.3, 12.9],
+    ]);
+  });
+
   it("opens on a measured year of the record", () => {
     expect(defaultImpactYear).toBe(2024);
     expect(firstProjectedYear).toBe(2025);
@@ -31,8 +47,56 @@ describe("yearly impact record", () => {
 
 describe("home page words", () => {
   it("shows the four headline figures, each beside a published measure", () => {
-    expect(headlineFigures.map(({ number }) => number)).toEqual(["3.7M", "25M", "40%", "18 months"]);
+    expect(headlineFigures.map(({ number, label, description }) => [number, label, description])).toEqual([
+      ["3.7M", "Jobs already displaced", "US, various industries"],
+      ["25M", "Jobs at risk by 2030", "Per economic forecasts"],
+      ["40%", "Workers unprepared", "Lack retraining opportunities"],
+      ["18 months", "Average transition time", "To reach equivalent employment"],
+    ]);
     for (const { compare } of headlineFigures) expect(compare.source.link).toMatch(/^https:\/\//);
+  });
+
+  it("opens with the three calls to action and the promise", () => {
+    expect(home.hero.actions).toEqual([
+      { label: "Donate Now", to: "/support" },
+      { label: "Join Our Community", to: "community-chat" },
+      { label: "Get Newsletter", to: "#newsletter" },
+    ]);
+    expect(home.promise.heading).toBe("Our Promise");
+    expect(home.promise.text).toContain("Workers come first in the age of AI");
+  });
+
+  it("names the four service areas and what each offers", () => {
+    expect(home.services.areas.map(({ title, features }) => [title, ...features])).toEqual([
+      [
+        "Support & Resources",
+        "Emergency financial assistance and grants",
+        "Mental health support and counseling referrals",
+        "Peer support groups",
+        "A resource database",
+      ],
+      [
+        "Policy Advocacy",
+        "Universal basic income",
+        "Worker protection legislation",
+        "AI regulation and oversight",
+        "Economic justice campaigns",
+      ],
+      [
+        "Community Building",
+        "Local support groups",
+        "Online forums",
+        "Peer mentorship",
+        "Collective organizing",
+      ],
+      [
+        "Corporate Accountability",
+        "Responsibility campaigns",
+        "Worker impact assessments",
+        "Ethical AI standards",
+        "Public pressure and transparency",
+      ],
+    ]);
   });
 
   it("leads every service area to its page's top anchor", () => {
@@ -54,7 +118,39 @@ describe("home page words", () => {
 
   it("keeps the specification's wording", () => {
     expect(home.displacement.heading).toBe("The Reality of AI Displacement");
+    expect(home.displacement.subtitle).toBe(
+      "Understanding the scope and impact of AI on working communities helps us build better solutions.",
+    );
+    expect(home.displacement.chart).toMatchObject({
+      title: "AI Job Impact Over Time",
+      hint: "Tap and drag the blue dot or tap anywhere on the chart",
+      draggingHint: "Drag to explore different years",
+      projectionNote: "2025-2030 data are projections based on current trends and economic forecasts.",
+    });
+    expect(home.displacement.chart.series.map(({ label }) => label)).toEqual([
+      "Jobs Displaced",
+      "Jobs at Risk",
+      "New Jobs Created",
+    ]);
     expect(home.yearStatisticsHeading(2024)).toBe("2024 Statistics");
+    expect(home.displacement.panel).toMatchObject({
+      displaced: "Displaced",
+      atRisk: "At Risk",
+      newJobs: "New Jobs",
+      netImpact: "Net Impact",
+    });
+    expect(home.hope.heading).toBe("But There's Hope");
+    expect(home.hope.points.map(({ id }) => id)).toEqual(["community", "resources", "advocacy"]);
+    expect(home.displacement.buttons).toEqual([
+      { label: "View Detailed Statistics", to: "/statistics" },
+      { label: "Volunteer With Us", to: "/volunteer" },
+      { label: "Corporate Sponsorship", to: "/partner" },
+    ]);
+    expect(home.latestNews).toMatchObject({
+      heading: "Latest News",
+      readArticle: "Read full article",
+      viewAll: { label: "View All News", to: "/news" },
+    });
     expect(home.latestNews.empty).toEqual({
       title: "No news articles yet",
       text: "Our news feed is being set up. Check back soon for the latest updates on AI job displacement.",

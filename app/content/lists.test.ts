@@ -2,11 +2,79 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { migrateDatabase } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
-import { contactSubjects, responseTimes, urgentHelp, withinHours } from "./contact";
+import { contactPage, contactSubjects, responseTimes, urgentHelp, withinHours } from "./contact";
+import { adminLink, footer, headerActions, headerEntries } from "./navigation";
 import { newsCountLine, newsPage } from "./news";
 import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "./resource-directory";
 
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+
+describe("navigation", () => {
+  it("has the specification's entries in the header", () => {
+    expect(headerEntries.map((entry) => ("links" in entry ? [entry.label, ...entry.links] : entry))).toEqual([
+      { label: "Home", to: "/" },
+      { label: "About", to: "/about" },
+      [
+        "Services",
+        { label: "Support & Resources", to: "/services/support-and-resources" },
+        { label: "Policy Advocacy", to: "/services/policy-advocacy" },
+        { label: "Community Building", to: "/services/community-building" },
+        { label: "Corporate Accountability", to: "/services/corporate-accountability" },
+      ],
+      { label: "Videos", to: "/videos" },
+      { label: "Statistics", to: "/statistics" },
+      [
+        "Get Involved",
+        { label: "Corporate Partnerships", to: "/partner" },
+        { label: "Volunteer With Us", to: "/volunteer" },
+        { label: "Support Our Mission", to: "/support" },
+      ],
+      { label: "Newsletter", to: "/#newsletter" },
+    ]);
+    expect(headerActions.community).toEqual({ label: "Join Community", to: "community-chat" });
+    expect(headerActions.donate.label).toBe("Donate");
+    expect(adminLink).toEqual({ label: "Admin Dashboard", to: "/admin/dashboard" });
+  });
+
+  it("has the specification's links in the footer", () => {
+    expect(footer.quickLinks.label).toBe("Quick Links");
+    expect(labels(footer.quickLinks.links)).toEqual([
+      "Home",
+      "About",
+      "Videos",
+      "Statistics",
+      "Partner With Us",
+      "Privacy Policy",
+      "Terms of Service",
+    ]);
+    expect(footer.contact).toEqual({ label: "Contact Us", to: "/contact" });
+    expect(footer.followUs.label).toBe("Follow Us");
+    expect(footer.followUs.links.map(({ to }) => to)).toEqual([
+      "instagram",
+      "tiktok",
+      "community-chat",
+      "reddit",
+    ]);
+  });
+});
+
 describe("contact", () => {
+  it("offers the specification's subjects", () => {
+    expect(contactSubjects.map(({ value }) => value)).toEqual([
+      "support",
+      "volunteer",
+      "partnership",
+      "media",
+      "feedback",
+      "other",
+    ]);
+  });
+
+  it("names the mailboxes and the chat beside the form", () => {
+    expect(contactPage.emailPanel.boxes.map(({ box }) => box)).toEqual(["general", "community", "legal"]);
+    expect(contactPage.chatPanel.link.to).toBe("community-chat");
+  });
+
   it("offers exactly the subjects the database accepts", async () => {
     const db = openDatabase(":memory:");
     await migrateDatabase(db);

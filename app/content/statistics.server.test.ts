@@ -51,6 +51,10 @@ describe("statistics library", () => {
     expect([first?.industry, second?.industry]).toEqual(["Office and administrative support", "Legal"]);
   });
 
+  it("leads to the donation page", () => {
+    expect(statisticsPage.support.link).toEqual({ label: "Support Our Mission", to: "/support" });
+  });
+
   it("opens the first tab for a missing or unknown name", () => {
     expect(statisticsTab(null).id).toBe("displacement");
     expect(statisticsTab("nonsense").id).toBe("displacement");

@@ -37,6 +37,18 @@ describe("survey questions", () => {
     ]);
   });
 
+  it("offer the codes of the specification", () => {
+    expect(surveyQuestions.map(({ options }) => options.map(({ value }) => value).join(" "))).toEqual([
+      "lost_job reduced_hours job_threatened industry_changes not_affected",
+      "extremely very somewhat little not",
+      "customer_service retail manufacturing transportation finance healthcare education technology food_service other",
+      "mass_layoffs job_elimination skill_obsolete increased_monitoring no_changes",
+      "major_loss moderate_loss minor_loss no_change improved",
+      "financial_assistance job_training mental_health career_counseling community_support policy_advocacy",
+      "already_happening next_year next_3_years next_5_years longer",
+    ]);
+  });
+
   it("offer exactly the codes the database accepts", async () => {
     const offered = surveyQuestions.map(({ name, options }) => [
       snakeCase(name),
@@ -57,6 +69,14 @@ describe("survey questions", () => {
 });
 
 describe("around the survey", () => {
+  it("opens with a way to donate and to the questions, and says what is wanted", () => {
+    expect(crowdfunding.hero.actions).toEqual([
+      { label: "Donate Now", to: "donate" },
+      { label: "Share Your Story", to: "#questionnaire" },
+    ]);
+    expect(crowdfunding.vision.items.length).toBeGreaterThan(0);
+  });
+
   it("thanks with a way to donate and to the results", () => {
     expect(thankYou.links.map(({ to }) => to)).toEqual(expect.arrayContaining(["donate", "/survey-results"]));
   });

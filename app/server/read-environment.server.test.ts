@@ -10,6 +10,7 @@ describe("readEnvironment", () => {
       PORT: 3000,
       ORGANIZATION_NAME: "After Automation",
       SITE_URL: "http://localhost:3000",
+      NEWSLETTER_CRON: "0 9 * * 1",
     });
   });
 

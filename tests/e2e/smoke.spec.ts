@@ -1,3 +1,4 @@
+import { adminLink, footer, headerActions, headerEntries } from "~/content/navigation";
 import { expect, test } from "./fixtures";
 
 test("the health check answers", async ({ request }) => {
@@ -8,4 +9,49 @@ test("scripts run in one project and not in the other", async ({ page, javaScrip
   await page.goto("/healthz");
   await page.setContent("<script>document.title = 'on'</script>");
   expect(await page.title()).toBe(javaScript === "on" ? "on" : "");
+});
+
+test("the header stays in sight with its menus, and the footer ends the page", async ({ page }) => {
+  await page.goto("/about");
+  const footing = page.getByRole("contentinfo");
+  await footing.scrollIntoViewIfNeeded();
+  await expect(footing).toContainText(/© 2025(–20\d\d)? After Automation/);
+  await expect(footing.getByRole("link")).toHaveCount(
+    1 + footer.quickLinks.links.length + footer.followUs.links.length,
+  );
+  const header = page.getByRole("banner");
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole("link", { name: headerActions.community.label })).toHaveAttribute(
+    "href",
+    "https://example.org/community-chat",
+  );
+  await expect(header.getByRole("link", { name: adminLink.label })).toHaveCount(0);
+  await header.getByText("Get Involved").click();
+  await header.getByRole("link", { name: "Volunteer With Us" }).click();
+  await expect(page).toHaveURL("/volunteer");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("on a small screen one button opens and closes the list of all links", async ({ page, javaScript }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/volunteer");
+  const button = page.getByRole("banner").getByText("Menu", { exact: true });
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await expect(menu).toBeHidden();
+  await button.click();
+  const links = headerEntries.flatMap((entry) => ("links" in entry ? entry.links : [entry]));
+  await expect(menu.getByRole("link")).toHaveText(
+    [...links, headerActions.donate, headerActions.community, adminLink].map(({ label }) => label),
+  );
+  await button.click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(menu).toBeHidden();
+  // On the page itself only script can close it.
+  if (javaScript === "off") return;
+  await button.click();
+  await menu.getByRole("link", { name: "Newsletter" }).click();
+  await expect(menu).toBeHidden();
 });

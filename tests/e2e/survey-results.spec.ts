@@ -55,6 +55,8 @@ test("the results show shares of everybody's answers, and hide the small groups"
       /fewer than 5/,
       /fewer than 5/,
     ]);
+    const smallest = chart("impactLevel").getByRole("listitem").last();
+    await expect(smallest.locator("[style]")).toHaveAttribute("style", /width:\s*5%/);
     await expect(page.getByText(surveyResults.totals.worried)).toBeVisible();
     await expect(page.getByText("at least 40%")).toBeVisible();
     await page.getByText(surveyResults.table.summary).click();

@@ -6,7 +6,7 @@ import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { makeChallenge, readChallenge, signChallenge } from "./challenge.server";
-import { wrongAnswer } from "./contact.form";
+import { contactForm, wrongAnswer } from "./contact.form";
 import { contactHandler, keepMessage } from "./contact.server";
 
 const secret = "a secret of at least thirty-two characters";
@@ -62,6 +62,15 @@ const events = async () =>
   );
 
 describe("the contact form", () => {
+  it("keeps the specification's wording", () => {
+    expect(wrongAnswer).toBe("Please solve the math problem correctly.");
+    expect(contactForm.submit.busy).toBe("Sending...");
+    expect(contactForm.messages).toEqual({
+      success: "Thank you for your message! We will get back to you within 48 hours.",
+      failure: "Something went wrong. Please try again or contact us directly.",
+    });
+  });
+
   it("keeps a message whose sum is solved, and counts it", async () => {
     expect(await send({ ...letter, ...solved() })).toEqual({
       status: "accepted",
@@ -164,6 +173,7 @@ describe("the contact form", () => {
         values: { ...letter, securityAnswer: sum.securityAnswer },
       },
     });
+    expect(await events()).toEqual(["error"]);
   });
 
   it("says so when not even the limits can be counted", async () => {

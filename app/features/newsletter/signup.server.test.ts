@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { newsletterHandler, signUp } from "./signup.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -50,6 +51,23 @@ describe("signUp", () => {
 });
 
 describe("the newsletter form", () => {
+  it("keeps the specification's wording, with both boxes ticked", () => {
+    expect(newsletterForm.submit.busy).toBe("Subscribing...");
+    expect(newsletterForm.messages).toEqual({
+      success:
+        "Thank you for subscribing! You'll receive our weekly newsletter with the latest AI job displacement news.",
+      failure: "Something went wrong. Please try again.",
+    });
+    expect(alreadySubscribed).toBe("This email is already subscribed to our newsletter.");
+    const boxes = newsletterForm.fields.filter((field) => field.type === "checkbox");
+    expect(boxes.map(({ initially }) => initially)).toEqual([true, true]);
+  });
+
+  it("asks for name and email", () => {
+    const checked = newsletterHandler(db).check(new Map([["wantsNews", "on"]]));
+    expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(["name", "email"]);
+  });
+
   it("says who is subscribed only so often to one visitor", async () => {
     await signUp(db, sam, now);
     const sent = new Map([

@@ -104,6 +104,16 @@ describe("the partnership forms", () => {
     ]);
   });
 
+  it("keep the specification's wording", () => {
+    for (const { submit, messages } of [partnerPageForm, corporatePageForm]) {
+      expect(submit.busy).toBe("Sending...");
+      expect(messages).toEqual({
+        success: "Thank you for your interest in partnering with us! We'll be in touch within 48 hours.",
+        failure: "Something went wrong. Please try again or contact us directly.",
+      });
+    }
+  });
+
   it("asks for everything but the phone number", () => {
     const checked = partnershipHandler(db, partnerPageForm, "partner_page").check(new Map());
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual([

@@ -9,6 +9,28 @@ it("lists every page for visitors and no staff page", () => {
   expect(xml).not.toContain("/admin");
 });
 
+it("knows every page of the specification", () => {
+  expect(publicPaths.toSorted()).toEqual([
+    "/",
+    "/about",
+    "/contact",
+    "/crowdfunding",
+    "/news",
+    "/partner",
+    "/privacy-policy",
+    "/services/community-building",
+    "/services/corporate-accountability",
+    "/services/policy-advocacy",
+    "/services/support-and-resources",
+    "/statistics",
+    "/support",
+    "/survey-results",
+    "/terms-of-service",
+    "/videos",
+    "/volunteer",
+  ]);
+});
+
 it("writes an address with an ampersand as XML", () => {
   expect(sitemap("https://aa.org/a&b")).toContain("https://aa.org/a&amp;b/about");
 });

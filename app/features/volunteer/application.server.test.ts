@@ -102,6 +102,14 @@ describe("the volunteer form", () => {
   const check = (form: typeof everyRole, changed: Record<string, string>) =>
     volunteerHandler(db, form).check(new Map(Object.entries({ ...sam, ...changed })));
 
+  it("keeps the specification's wording", () => {
+    expect(everyRole.submit.busy).toBe("Submitting Application...");
+    expect(everyRole.messages).toEqual({
+      success: "Thank you for your application! We'll review it and get back to you within 48 hours.",
+      failure: "Something went wrong. Please try again or contact us directly.",
+    });
+  });
+
   it("asks for everything but phone and additional information", () => {
     const checked = volunteerHandler(db, everyRole).check(new Map());
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual([
