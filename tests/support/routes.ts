@@ -1,0 +1,46 @@
+import { publicPaths } from "~/content/addresses";
+
+interface RouteRow {
+  /** An address the route answers. */
+  address: string;
+  /**
+   * `page` a page for visitors; `staff` a page that leads to the login screen unless one is signed in; `file` an answer
+   * that is no page; `layout` surrounds other routes and has no page of its own.
+   */
+  kind: "page" | "staff" | "file" | "layout";
+  status?: number;
+}
+
+const files = [
+  "manifest.webmanifest",
+  "survey-results.csv",
+  "impact-chart.csv",
+  "ai-exposure.csv",
+  "sitemap.xml",
+  "robots.txt",
+  "news.rss",
+];
+
+/** The id Remix gives a route: its folder. */
+const routeId = (path: string) =>
+  path === "/" ? "routes/_index" : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
+
+/** Every route of the build, by its id, with the way it is proved. A route without a row fails a test. */
+export const routeRows: Readonly<Record<string, RouteRow>> = {
+  root: { address: "/", kind: "layout" },
+  ...Object.fromEntries(publicPaths.map((path) => [routeId(path), { address: path, kind: "page" } as const])),
+  ...Object.fromEntries(
+    files.map((name) => [
+      `routes/${name.replace(".", "[.]")}`,
+      { address: `/${name}`, kind: "file" } as const,
+    ]),
+  ),
+  "routes/healthz": { address: "/healthz", kind: "file" },
+  "routes/form-events": { address: "/form-events?form=contact", kind: "file" },
+  "routes/newsletter.unsubscribe": { address: "/newsletter/unsubscribe", kind: "page", status: 404 },
+  "routes/$": { address: "/no-such-page", kind: "page", status: 404 },
+  "routes/admin.login": { address: "/admin/login", kind: "page" },
+  "routes/admin.logout": { address: "/admin/logout", kind: "staff" },
+  "routes/admin.dashboard": { address: "/admin/dashboard", kind: "staff" },
+  "routes/admin.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },
+};
