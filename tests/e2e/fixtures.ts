@@ -37,7 +37,10 @@ class Problems {
     page.on("console", (message) => {
       // Chromium reports every 4xx here, and a refused form is a 400; 5xx are caught above.
       const isStatus = message.text().startsWith("Failed to load resource");
-      if (message.type() === "error" && !isStatus) this.#found.push(`Console: ${message.text()}`);
+      // Remix logs it when a newer navigation, such as the next letter of a live search, gives up an older one.
+      const isGivenUp = message.text().startsWith("AbortError: signal is aborted");
+      if (message.type() === "error" && !isStatus && !isGivenUp)
+        this.#found.push(`Console: ${message.text()}`);
     });
   }
 }
