@@ -1,4 +1,3 @@
-import type { AnalyticsForm } from "~/server/schema.server";
 import type { FormDefinition } from "./define-form";
 import { carried } from "./form-result";
 
@@ -7,12 +6,12 @@ export function CarriedInputs({ form }: { form: FormDefinition }) {
   return (
     <>
       <input type="hidden" name={carried.form} value={form.name} />
-      {form.analytics && <CarriedByVisitors analytics={form.analytics} />}
+      {form.analytics && <CarriedByVisitors />}
     </>
   );
 }
 
-function CarriedByVisitors({ analytics }: { analytics: AnalyticsForm }) {
+function CarriedByVisitors() {
   return (
     <>
       <input type="hidden" name={carried.tab} defaultValue="" />
@@ -22,9 +21,6 @@ function CarriedByVisitors({ analytics }: { analytics: AnalyticsForm }) {
           <input type="text" name={carried.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <noscript>
-        <img src={`/form-events?form=${analytics}`} alt="" width="1" height="1" />
-      </noscript>
     </>
   );
 }

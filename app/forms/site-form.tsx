@@ -6,6 +6,7 @@ import type { Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
 import type { SinglePurposeParts } from "./form-result";
 import { FormStatus } from "./form-status";
+import { FormViews } from "./form-views";
 import { ErrorSummary, problemAnchor } from "./messages";
 import { PasswordInput } from "./password-input";
 import { shownValues } from "./shown-values";
@@ -47,6 +48,7 @@ export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, c
     <div className="max-w-form">
       {refused ? <ErrorSummary form={form} refused={refused} /> : <div id={problemAnchor(form)} />}
       <FormStatus form={form} />
+      <FormViews form={form} />
       <Form
         ref={element}
         key={key}

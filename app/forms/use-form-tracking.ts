@@ -39,15 +39,9 @@ export function reportOnce(form: AnalyticsForm, event: BrowserEvent): void {
   reportEvent(form, event);
 }
 
-/** Counts that the form was seen and begun, and sends the tab's id along with it; nothing for a form that is not counted. */
+/** Counts that the form was begun, and sends the tab's id along with it; nothing for a form that is not counted. */
 export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFormElement>): void {
   const { analytics } = form;
-  useEffect(() => {
-    if (!analytics) return;
-    reportEvent(analytics, "view");
-    reportOnce(analytics, "unique_view");
-  }, [analytics]);
-
   // A form that was filled in from what its tab had kept says so by `data-begun`: it was counted before.
   // After each drawing, because an accepted form is drawn anew as another element.
   const begun = useRef<HTMLFormElement>();

@@ -197,3 +197,22 @@ test("with script on, the focus follows from the roles to the form and back", as
   if (javaScript === "on") await expect(focused).toHaveText(roles.heading);
   await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
 });
+
+test("opening the volunteer page counts as a view, before a role is chosen", async ({
+  page,
+  site,
+  javaScript,
+}) => {
+  const views = async () => {
+    const rows = await site.db
+      .selectFrom("form_analytics")
+      .select("event_type")
+      .where("form_name", "=", "volunteer")
+      .execute();
+    return rows.map((row) => row.event_type).sort();
+  };
+  const before = await views();
+  await page.goto("/volunteer");
+  const expected = javaScript === "on" ? ["unique_view", "view"] : ["view"];
+  await expect.poll(views).toEqual([...before, ...expected].sort());
+});

@@ -4,6 +4,7 @@ import { Button } from "~/components/button";
 import { missingAnswer, progressText, questionnaire } from "~/content/survey";
 import { CarriedInputs } from "~/forms/carried-inputs";
 import { RadioInputs } from "~/forms/fields";
+import { FormViews } from "~/forms/form-views";
 import { ErrorSummary, problemAnchor } from "~/forms/messages";
 import { shownValues } from "~/forms/shown-values";
 import type { FormState } from "~/forms/use-form-state";
@@ -55,6 +56,7 @@ export function SurveyForm({ state: { action, busy, refused } }: { state: FormSt
       ) : (
         <div id={problemAnchor(surveyForm)} />
       )}
+      <FormViews form={surveyForm} />
       <Form ref={form} discover="none" method="post" action={action} noValidate preventScrollReset={false}>
         <CarriedInputs form={surveyForm} />
         <div

@@ -4,16 +4,21 @@ import { Section } from "~/components/section";
 import { roles } from "~/content/volunteer";
 import type { VolunteerForm } from "~/features/volunteer/application.form";
 import { FormStatus } from "~/forms/form-status";
+import { FormViews } from "~/forms/form-views";
 import { RoleFacts } from "./role-facts";
 
 export const selectionAnchor = "roles";
 
-/** The four roles, each with the way to its form; thanks for an application that was just sent stand above them. */
+/**
+ * The four roles, each with the way to its form; thanks for an application that was just sent stand above them.
+ * Opening it counts as a view of the form, which is one step further.
+ */
 export function RoleSelection({ form }: { form: VolunteerForm }) {
   return (
     <Section id={selectionAnchor} title={roles.heading}>
       <div id={form.anchor}>
         <FormStatus form={form} />
+        <FormViews form={form} />
       </div>
       <CardGrid min="28rem">
         {roles.cards.map((card, index) => (
