@@ -2,9 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { migrateFile } from "./migrate.server";
+import { migrateDatabase, migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
-import { takeFromLimit } from "./rate-limit.server";
+import { forgetOldLimits, takeFromLimit } from "./rate-limit.server";
 
 it("counts over restarts, tells how long to wait, and forgives with the next window", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "limit-")), "site.db");
@@ -24,4 +24,18 @@ it("counts over restarts, tells how long to wait, and forgives with the next win
   });
   expect(await takeFromLimit(after, limit, at("11:00:00"))).toEqual({ ok: true });
   await after.destroy();
+});
+
+it("forgets counters within a day, and none that still counts", async () => {
+  const db = openDatabase(":memory:");
+  await migrateDatabase(db);
+  const now = new Date("2026-11-20T12:30:00Z");
+  const limit = { key: "a", limit: 1, windowSeconds: 3600 };
+  await takeFromLimit(db, limit, new Date("2026-11-19T12:45:00Z"));
+  await takeFromLimit(db, limit, new Date("2026-11-20T12:10:00Z"));
+  await forgetOldLimits(db, now);
+  const kept = await db.selectFrom("rate_limits").select("window_start").execute();
+  expect(kept).toEqual([{ window_start: "2026-11-20T12:00:00.000Z" }]);
+  expect(await takeFromLimit(db, limit, now)).toMatchObject({ ok: false });
+  await db.destroy();
 });

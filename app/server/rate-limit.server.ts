@@ -10,12 +10,6 @@ export interface RateLimit {
 
 export type RateVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** Counters are no use once their window is over; none is longer than a day. */
-const KEEP_MS = 24 * 60 * 60 * 1000;
-/** One request in so many tidies up. */
-const TIDY_EVERY = 500;
-let requests = 0;
-
 /**
  * Counts one use against a limit per fixed window. The counters are rows, so a restart forgives nobody.
  *
@@ -28,10 +22,6 @@ export async function takeFromLimit(
 ): Promise<RateVerdict> {
   const windowMs = windowSeconds * 1000;
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
-  requests += 1;
-  if (requests % TIDY_EVERY === 0) {
-    await deleteWindowsBefore(db, new Date(now.getTime() - KEEP_MS).toISOString());
-  }
   const hits = await addHit(db, key, new Date(start).toISOString());
   if (hits <= limit) return { ok: true };
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)) };
@@ -40,4 +30,12 @@ export async function takeFromLimit(
 /** Forgives everything counted under a key. */
 export async function forgetLimit(db: Database, key: string): Promise<void> {
   await deleteKey(db, key);
+}
+
+/** No window is longer than an hour, and the privacy policy promises that nothing is kept for more than a day. */
+const KEEP_MS = 12 * 60 * 60 * 1000;
+
+/** Forgets the counters whose windows are long over. The worker calls it every hour. */
+export function forgetOldLimits(db: Database, now: Date): Promise<void> {
+  return deleteWindowsBefore(db, new Date(now.getTime() - KEEP_MS).toISOString());
 }
