@@ -311,7 +311,6 @@ export const latestNews = {
   intro: "What AI is doing to jobs, from newsrooms and research groups.",
   readArticle: "Read full article",
   viewAll: { label: "View All News", to: "/news" },
-  loading: "Loading the latest news",
   empty: {
     title: "No news articles yet",
     text: "Our news feed is being set up. Check back soon for the latest updates on AI job displacement.",

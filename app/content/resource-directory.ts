@@ -15,25 +15,9 @@ export const resourceDirectory = {
     tags: "Tags",
     website: "Visit website",
     checked: "Last checked",
-    report: "Report a mistake",
   },
-  report: {
-    heading: "Report a mistake",
-    intro:
-      "Numbers change and programs close. Tell us what is wrong and we will check it. You do not have to give your name.",
-    detail: {
-      label: "What is wrong?",
-      hint: "For example, the number does not work or the fund has closed.",
-    },
-    submit: "Send report",
-    submitting: "Sending...",
-    success: "Thank you. We will check this entry.",
-    missing: "Tell us what is wrong.",
-    back: "Back to the directory",
-  },
-  print: "Print this list",
   emptyHeading: "No resources found",
-} satisfies Record<string, string | Record<string, string | { label: string; hint: string }>>;
+} satisfies Record<string, string | Record<string, string>>;
 
 /** "Showing 1-12 of 80 resources" */
 export function resourceCountLine({ from, to, total }: { from: number; to: number; total: number }): string {
@@ -48,9 +32,4 @@ export function resourcesEmptyText({ q = "", category = "" }: { q?: string; cate
   if (category)
     return `There is nothing in ${category} at the moment. Choose another category, or call 211 for help near you.`;
   return "The directory is being set up. Until then, call 211 for help near you.";
-}
-
-/** Accessible name of an entry's report link, for example "Report a mistake in 211 Help Line". */
-export function reportLabel(title: string): string {
-  return `${resourceDirectory.card.report} in ${title}`;
 }

@@ -1,28 +1,10 @@
 import { expect, it } from "vitest";
+import { publicPaths } from "~/content/addresses";
 import type { Page } from "~/content/links";
 import { prose, readingGrade, sentences, words } from "./readability";
 
-/** The public routes, as the specification's route table lists them, and the news feed. */
-const PATHS = new Set([
-  "/",
-  "/about",
-  "/services/support-and-resources",
-  "/services/policy-advocacy",
-  "/services/community-building",
-  "/services/corporate-accountability",
-  "/partner",
-  "/volunteer",
-  "/support",
-  "/news",
-  "/news.rss",
-  "/videos",
-  "/statistics",
-  "/crowdfunding",
-  "/survey-results",
-  "/contact",
-  "/privacy-policy",
-  "/terms-of-service",
-]);
+/** Where words may link to: every page for visitors, and the news feed. */
+const PATHS = new Set<string>([...publicPaths, "/news.rss"]);
 const SETTINGS = new Set(["community-chat", "donate"]);
 
 const MAX_GRADE = 10;
