@@ -6,21 +6,26 @@ import morgan from "morgan";
 import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/forms/minimum-time.server";
 import { clientAddress, noteClientAddress } from "~/server/client-address.server";
+import { compressedFiles } from "~/server/compressed-files.server";
 import { env } from "~/server/env.server";
 import { noteForeignOrigin } from "~/server/foreign-origin.server";
 import { onIncomingRequest } from "~/server/incoming-requests.server";
 import { logger } from "~/server/logger.server";
 import { mendAddress } from "~/server/mend-address.server";
 import { setDocumentHeaders, setSecurityHeaders } from "~/server/response-headers.server";
+import { lowerScriptPriority } from "~/server/script-priority.server";
 
 // remix-serve logs each request through this package; addresses hold unsubscribe tokens and what people search for.
 morgan.token("url", (request) => request.url?.split("?")[0]);
+
+const sendCompressed = compressedFiles("public/build", "/build/");
 
 onIncomingRequest((request, response) => {
   mendAddress(request);
   noteClientAddress(request);
   noteForeignOrigin(request);
   setSecurityHeaders(response, env.SITE_URL);
+  sendCompressed(request, response);
   if (request.method === "GET") {
     openedPages.noteRequested(clientAddress(request, env.CLIENT_ADDRESS_HEADER), request.url ?? "");
   }
@@ -54,7 +59,9 @@ export default async function handleRequest(
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
   setDocumentHeaders(headers, body);
-  return new Response(body, { status: finalStatus, headers });
+  // In development React would complain of an attribute it did not draw.
+  const html = process.env.NODE_ENV === "production" ? lowerScriptPriority(body) : body;
+  return new Response(html, { status: finalStatus, headers });
 }
 
 /** Errors of loaders and actions; requests given up by the visitor are none. */

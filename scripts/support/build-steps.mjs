@@ -135,8 +135,12 @@ export async function build(folder) {
   });
   if (code !== 0) throw new Stop("The build failed; the reason stands above.");
   // Loaded here, because a machine that only runs the built site has no development packages.
+  const { joinChunks } = await import("./join-chunks.mjs");
+  await joinChunks(folder);
   const { shrinkScripts } = await import("./shrink.mjs");
   await shrinkScripts(join(folder, "public/build"));
+  const { compressFiles } = await import("./compress.mjs");
+  await compressFiles(join(folder, "public/build"));
   await buildScripts(folder).catch(() => {
     throw new Stop("Building the scripts failed; the reason stands above.");
   });

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+
+const TYPES: Record<string, string> = {
+  js: "application/javascript; charset=UTF-8",
+  css: "text/css; charset=UTF-8",
+};
+
+/** Whether an `Accept-Encoding` header allows Brotli by name (RFC 9110, 12.5.3). */
+function acceptsBrotli(header: unknown): boolean {
+  return (
+    typeof header === "string" &&
+    header.split(",").some((part) => {
+      const [coding = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return coding === "br" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    })
+  );
+}
+
+/**
+ * Answers requests for the build's scripts and stylesheets with the copies compressed when it was built.
+ *
+ * @param folder of built files, with a `name.br` beside each that has a copy; read once
+ * @param publicPath the address of that folder, such as "/build/"
+ * @returns changes a request's address and sets the headers of its response; it leaves all others alone
+ */
+export function compressedFiles(folder: string, publicPath: string) {
+  const copies = new Map<string, { path: string; type: string }>();
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  for (const name of names) {
+    const [, plain, extension = ""] = /^(.*\.(\w+))\.br$/.exec(name) ?? [];
+    const type = TYPES[extension];
+    if (plain && type) copies.set(publicPath + plain, { path: join(folder, name), type });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const copy = copies.get(request.url ?? "");
+    if (!copy || (request.method !== "GET" && request.method !== "HEAD")) return;
+    response.setHeader("Vary", "Accept-Encoding");
+    // A newer build may have taken the file away; the page that says so must not claim to be compressed.
+    if (!acceptsBrotli(request.headers["accept-encoding"]) || !existsSync(copy.path)) return;
+    request.url += ".br";
+    response.setHeader("Content-Encoding", "br");
+    response.setHeader("Content-Type", copy.type);
+  };
+}
