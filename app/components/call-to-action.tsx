@@ -1,5 +1,5 @@
 import type { CallToAction as Words } from "~/content/types";
-import { ButtonLink } from "./button";
+import { ActionLinks } from "./action-links";
 
 /** The block that closes a page: what to do now. The first action stands out. */
 export function CallToAction({ id, words }: { id: string; words: Words }) {
@@ -15,11 +15,7 @@ export function CallToAction({ id, words }: { id: string; words: Words }) {
         </h2>
         <p className="mt-3 text-lg">{words.text}</p>
         <div className="mt-7 flex flex-wrap gap-4">
-          {words.actions.map((action, index) => (
-            <ButtonLink key={action.to} to={action.to} kind={index === 0 ? "go" : "plain"}>
-              {action.label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={words.actions} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { displacement } from "~/content/home";
 import { HeadlineCards } from "./headline-cards.server";
 import { Hope } from "./hope.server";
@@ -10,11 +10,7 @@ export function Outlook() {
       <HeadlineCards />
       <Hope />
       <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-        {displacement.buttons.map(({ label, to }) => (
-          <ButtonLink key={to} to={to}>
-            {label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={displacement.buttons} main="none" />
       </div>
     </>
   );

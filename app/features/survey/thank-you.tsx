@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { SiteLink } from "~/components/site-link";
 import { thankYou } from "~/content/survey";
 import { SuccessMessage } from "~/forms/messages";
@@ -13,11 +13,7 @@ export function ThankYou() {
       <SuccessMessage text={thankYou.text} />
       <h3 className="mt-8 text-xl">{thankYou.next}</h3>
       <div className="mt-5 flex flex-wrap gap-4">
-        {thankYou.links.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} kind={index === 0 ? "go" : "plain"}>
-            {label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={thankYou.links} />
       </div>
       <p className="mt-8">
         <SiteLink to={thankYou.again.to} className="inline-block py-1">

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { RaisedHands } from "~/components/raised-hands";
 import { hero, promise } from "~/content/home";
 
@@ -12,11 +12,7 @@ export function HomeHero() {
             <h1 className="text-3xl uppercase">{hero.heading}</h1>
             <p className="mt-5 text-lg">{hero.intro}</p>
             <div className="mt-7 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-              {hero.actions.map((action, index) => (
-                <ButtonLink key={action.to} to={action.to} kind={index === 0 ? "go" : "plain"}>
-                  {action.label}
-                </ButtonLink>
-              ))}
+              <ActionLinks actions={hero.actions} />
             </div>
           </div>
           <div className="mx-auto w-full max-w-md">

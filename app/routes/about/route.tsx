@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
 import { NightChat } from "~/components/illustrations/night-chat";
 import { PageHero } from "~/components/page-hero";
@@ -15,11 +15,7 @@ export default function About() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />}>
-        {hero.actions.map((action, index) => (
-          <ButtonLink key={action.to} to={action.to} kind={index === 0 ? "go" : "plain"}>
-            {action.label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={hero.actions} />
       </PageHero>
       <FounderStory />
       <Values />

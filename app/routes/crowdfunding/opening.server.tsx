@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { RaisedBallot } from "~/components/illustrations/raised-ballot";
 import { PageHero } from "~/components/page-hero";
 import { hero } from "~/content/crowdfunding";
@@ -9,11 +9,7 @@ export function Opening() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<RaisedBallot label={hero.picture} />}>
-        {hero.actions.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} kind={index === 0 ? "go" : "plain"}>
-            {label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={hero.actions} />
       </PageHero>
       <Figures />
       <GovernmentGaps />

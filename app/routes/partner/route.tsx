@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { ActionLinks } from "~/components/action-links";
 import { AsideText } from "~/components/aside";
 import { ButtonLink } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
@@ -24,11 +25,7 @@ export default function Partner() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
-        {hero.actions.map((link) => (
-          <ButtonLink key={link.to} to={link.to} kind="go">
-            {link.label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={hero.actions} />
       </PageHero>
       <Section id="benefits" title={benefits.heading}>
         <CardGrid>

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { Spot } from "~/components/illustrations/spot";
 import { events } from "~/content/community-building";
 
@@ -23,11 +23,7 @@ export function EventsBox() {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            {events.actions.map((action) => (
-              <ButtonLink key={action.to} to={action.to}>
-                {action.label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={events.actions} main="none" />
           </div>
         </div>
       </div>

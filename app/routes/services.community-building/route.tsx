@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
 import { CompositeNote, Testimonial } from "~/components/composites";
 import { LongTable } from "~/components/illustrations/long-table";
@@ -17,11 +17,7 @@ export default function CommunityBuilding() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<LongTable label={hero.picture} />}>
-        {hero.actions.map((action, index) => (
-          <ButtonLink key={action.to} to={action.to} kind={index === 0 ? "go" : "plain"}>
-            {action.label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={hero.actions} />
       </PageHero>
       <Programs />
       <Section id="values" title={values.heading} ground="card">

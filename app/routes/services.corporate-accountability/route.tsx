@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
 import { ServerDrawn } from "~/components/server-drawn";
@@ -25,11 +25,7 @@ export default function CorporateAccountability() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
-        {hero.actions.map((link, index) => (
-          <ButtonLink key={link.to} to={link.to} kind={index === 0 ? "go" : "plain"}>
-            {link.label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={hero.actions} />
       </PageHero>
       <ServerDrawn id="record" part={PublicRecord} />
       <PartnershipFormSection

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { ActionLinks } from "~/components/action-links";
 import { AsideList } from "~/components/aside";
-import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
 import { ServerDrawn } from "~/components/server-drawn";
@@ -27,11 +27,7 @@ export default function PolicyAdvocacy() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
-        {hero.actions.map((link, index) => (
-          <ButtonLink key={link.to} to={link.to} kind={index === 0 ? "go" : "plain"}>
-            {link.label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={hero.actions} />
       </PageHero>
       <ServerDrawn id="positions" part={Positions} />
       <VolunteerFormSection

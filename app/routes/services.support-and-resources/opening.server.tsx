@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
 import { hero, peerInvitation } from "~/content/support-resources-page";
@@ -10,11 +10,7 @@ export function Opening() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
-        {hero.actions.map((action) => (
-          <ButtonLink key={action.to} to={action.to} kind={action.to === "/contact" ? "go" : "plain"}>
-            {action.label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={hero.actions} main="/contact" />
       </PageHero>
       <CrisisNote />
       <HelpSection />

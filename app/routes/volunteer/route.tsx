@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
 import { closing, hero, page, roles } from "~/content/volunteer";
@@ -37,11 +37,7 @@ export default function Volunteer() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
-        {hero.actions.map((link) => (
-          <ButtonLink key={link.to} to={link.to}>
-            {link.label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={hero.actions} main="none" />
       </PageHero>
       {applying ? (
         <RoleApplication key={card?.role} form={form} card={card} />
