@@ -1,5 +1,6 @@
 import { platformNote } from "~/content/donate";
 import { ButtonLink } from "./button";
+import { OutwardArrow } from "./external-link";
 
 interface DonateButtonProps {
   kind?: "go" | "plain";
@@ -14,9 +15,7 @@ export function DonateButton({ kind = "go", className = "", children }: DonateBu
     <ButtonLink to="donate" kind={kind} className={className}>
       {children}
       <span className="sr-only"> ({platformNote.opensElsewhere})</span>
-      <svg viewBox="0 0 10 10" className="ml-2 inline size-3" aria-hidden="true">
-        <path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.8" />
-      </svg>
+      <OutwardArrow className="size-3" />
     </ButtonLink>
   );
 }

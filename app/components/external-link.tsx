@@ -3,6 +3,21 @@ import type { Source } from "~/content/links";
 import { classNames } from "~/lib/class-names";
 import type { WebAddress } from "~/lib/web-address";
 
+/**
+ * The arrow after the words of a link that leaves the site. A line may break before any picture, even after a space
+ * that does not break; inside a box that does not wrap it may not, so that the arrow stays with the last word.
+ */
+export function OutwardArrow({ className }: { className: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      {"\u00a0"}
+      <svg viewBox="0 0 10 10" className={classNames("inline", className)} aria-hidden="true">
+        <path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      </svg>
+    </span>
+  );
+}
+
 interface ExternalLinkProps {
   to: WebAddress;
   /** Opens a new tab, and says so. Only where the specification asks for it. */
@@ -26,11 +41,7 @@ export function ExternalLink({ to, newTab = false, about, className, children }:
       <span className="sr-only">
         {about && `: ${about}`} {newTab ? "(opens in a new tab)" : "(opens another site)"}
       </span>
-      {/* The space that does not break keeps the arrow with the last word. */}
-      {"\u00a0"}
-      <svg viewBox="0 0 10 10" className="inline size-2.5" aria-hidden="true">
-        <path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.8" />
-      </svg>
+      <OutwardArrow className="size-2.5" />
     </a>
   );
 }

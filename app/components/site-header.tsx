@@ -1,7 +1,14 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Link } from "~/content/links";
-import { adminLink, headerActions, headerEntries, type NavigationGroup } from "~/content/navigation";
+import {
+  adminLink,
+  headerActions,
+  headerEntries,
+  type NavigationGroup,
+  newsletterByLoading,
+  newsletterLink,
+} from "~/content/navigation";
 import { classNames } from "~/lib/class-names";
 import { useSite } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
@@ -10,9 +17,12 @@ import { SiteLink } from "./site-link";
 /**
  * Closes every open menu of the header when the place changes, on Escape, and when something else is pressed.
  * Without script the menus are plain `<details>` and a new page brings them closed.
+ *
+ * @returns the header's ref, and whether its menus close like this: not in what the server draws
  */
 function useClosingMenus() {
   const header = useRef<HTMLElement>(null);
+  const [closing, setClosing] = useState(false);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, which is what closes the menus.
@@ -32,6 +42,7 @@ function useClosingMenus() {
       }
     };
     for (const menu of menus()) menu.open = false;
+    setClosing(true);
     document.addEventListener("click", closeOutside);
     document.addEventListener("focusin", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
@@ -42,7 +53,7 @@ function useClosingMenus() {
     };
   }, [key]);
 
-  return header;
+  return { header, closing };
 }
 
 const entryLook =
@@ -113,7 +124,14 @@ const mobileLinks: readonly Link[] = [
   adminLink,
 ];
 
-function MobileNavigation() {
+/** Every link; where no script closes the menu, the one to the page itself leads there by way of the server. */
+function linksOn(pathname: string, closing: boolean): readonly Link[] {
+  if (closing || pathname !== "/") return mobileLinks;
+  return mobileLinks.map((link) => (link === newsletterLink ? newsletterByLoading : link));
+}
+
+function MobileNavigation({ closing }: { closing: boolean }) {
+  const { pathname } = useLocation();
   return (
     <details className="xl:hidden">
       <summary className="flex items-center gap-2 border-2 border-ink bg-card px-3.5 py-2 text-sm font-semibold marker:content-none">
@@ -127,7 +145,7 @@ function MobileNavigation() {
         className="absolute inset-x-0 top-full max-h-[calc(100vh-4rem)] overflow-y-auto border-y-4 border-ink bg-card"
       >
         <ul className="wrap py-3">
-          {mobileLinks.map((link) => (
+          {linksOn(pathname, closing).map((link) => (
             <li key={link.label} className="border-b border-hair last:border-0">
               <EntryLink link={link} className="block py-3 font-semibold no-underline" />
             </li>
@@ -140,7 +158,7 @@ function MobileNavigation() {
 
 /** The sticky header of every page (public specification, section 2). */
 export function SiteHeader() {
-  const header = useClosingMenus();
+  const { header, closing } = useClosingMenus();
   const { name } = useSite();
   return (
     <header ref={header} className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
@@ -150,7 +168,7 @@ export function SiteHeader() {
         </SiteLink>
         <div className="no-print">
           <DesktopNavigation />
-          <MobileNavigation />
+          <MobileNavigation closing={closing} />
         </div>
       </div>
     </header>

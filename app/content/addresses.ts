@@ -20,7 +20,7 @@ export const publicPaths = [
 ] as const;
 
 /** Addresses people try, or remember from other sites, and where they lead. */
-export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number]>> = {
+export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number] | "/#newsletter">> = {
   "/home": "/",
   "/index.html": "/",
   "/about-us": "/about",
@@ -35,7 +35,7 @@ export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number
   "/partnership": "/partner",
   "/partnerships": "/partner",
   "/donate": "/support",
-  "/newsletter": "/",
+  "/newsletter": "/#newsletter",
   "/stats": "/statistics",
   "/survey": "/crowdfunding",
   "/results": "/survey-results",

@@ -12,6 +12,11 @@ export const services = [
   { label: "Corporate Accountability", to: "/services/corporate-accountability" },
 ] as const satisfies readonly Link[];
 
+export const newsletterLink = { label: "Newsletter", to: "/#newsletter" } as const satisfies Link;
+
+/** Leads to the same place by way of the server: a page that is loaded anew has its menus closed. */
+export const newsletterByLoading = { ...newsletterLink, to: "/newsletter" } as const satisfies Link;
+
 /** Public specification, section 2, Header. */
 export const headerEntries: ReadonlyArray<Link | NavigationGroup> = [
   { label: "Home", to: "/" },
@@ -27,7 +32,7 @@ export const headerEntries: ReadonlyArray<Link | NavigationGroup> = [
       { label: "Support Our Mission", to: "/support" },
     ],
   },
-  { label: "Newsletter", to: "/#newsletter" },
+  newsletterLink,
 ];
 
 export const headerActions = {

@@ -173,3 +173,27 @@ test("the privacy policy and the terms have their contents, date and mailboxes",
     "community@example.org",
   ]);
 });
+
+test("the arrow of a link that leaves the site stays with its last word @without-script", async ({
+  page,
+}) => {
+  await page.goto("/statistics?tab=global");
+  const strays = () =>
+    page.locator("main a:has(svg)").evaluateAll((links) =>
+      links.flatMap((link) => {
+        const words = document.createRange();
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+        if (!text) return ["no words"];
+        words.setStart(text, (text.textContent ?? "").trimEnd().length - 1);
+        words.setEnd(text, (text.textContent ?? "").trimEnd().length);
+        const arrow = link.querySelector("svg")?.getBoundingClientRect();
+        const { bottom, right } = words.getBoundingClientRect();
+        return arrow && arrow.top < bottom && arrow.left >= right - 1 ? [] : [text.textContent];
+      }),
+    );
+  for (let width = 320; width <= 420; width += 5) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await strays(), `${width} px`).toEqual([]);
+  }
+  expect(await page.locator("main a:has(svg)").count()).toBeGreaterThan(20);
+});

@@ -1,4 +1,5 @@
 import { adminLink, footer, headerActions, headerEntries } from "~/content/navigation";
+import { tokenColor } from "../support/colors";
 import { expect, test } from "./fixtures";
 
 test("the health check answers", async ({ request }) => {
@@ -16,6 +17,7 @@ test("the header stays in sight with its menus, and the footer ends the page", a
   const footing = page.getByRole("contentinfo");
   await footing.scrollIntoViewIfNeeded();
   await expect(footing).toContainText(/© 2025(–20\d\d)? After Automation/);
+  await expect(footing).toContainText(footer.blurb);
   await expect(footing.getByRole("link")).toHaveCount(
     1 + footer.quickLinks.links.length + footer.followUs.links.length,
   );
@@ -25,6 +27,10 @@ test("the header stays in sight with its menus, and the footer ends the page", a
     "href",
     "https://example.org/community-chat",
   );
+  await expect(header.getByRole("link", { name: headerActions.donate.label })).toHaveCSS(
+    "background-color",
+    await tokenColor(page, "green"),
+  );
   await expect(header.getByRole("link", { name: adminLink.label })).toHaveCount(0);
   await header.getByText("Get Involved").click();
   await header.getByRole("link", { name: "Volunteer With Us" }).click();
@@ -32,7 +38,7 @@ test("the header stays in sight with its menus, and the footer ends the page", a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("on a small screen one button opens and closes the list of all links", async ({ page, javaScript }) => {
+test("on a small screen one button opens and closes the list of all links", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/volunteer");
   const button = page.getByRole("banner").getByText("Menu", { exact: true });
@@ -49,9 +55,12 @@ test("on a small screen one button opens and closes the list of all links", asyn
   await menu.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   await expect(menu).toBeHidden();
-  // On the page itself only script can close it.
-  if (javaScript === "off") return;
-  await button.click();
-  await menu.getByRole("link", { name: "Newsletter" }).click();
-  await expect(menu).toBeHidden();
+  // From where one is to a place on the same page, also when one is there already.
+  for (const _ of ["first", "again"]) {
+    await button.click();
+    await menu.getByRole("link", { name: "Newsletter" }).click();
+    await expect(page).toHaveURL("/#newsletter");
+    await expect(menu).toBeHidden();
+    await expect(page.locator("#newsletter").getByLabel("Name")).toBeInViewport();
+  }
 });

@@ -5,7 +5,11 @@ import { otherAddresses } from "~/content/addresses";
 export function loader({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url);
   const target = Object.entries(otherAddresses).find(([address]) => address === pathname.toLowerCase())?.[1];
-  if (target) throw redirect(target + search, 301);
+  if (target)
+    throw redirect(
+      target.replace(/(?=#)|$/, () => search),
+      301,
+    );
   throw new Response("Not found", { status: 404 });
 }
 
