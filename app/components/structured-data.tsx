@@ -1,8 +1,9 @@
 /** "<" is written as an escape, so that no text can end the element early. */
 const serialize = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** What a page is about, in schema.org's terms (JSON-LD), for search engines. */
-export function StructuredData({ value }: { value: object }) {
+/** What a page is about, in schema.org's terms (JSON-LD), for search engines; nothing for null. */
+export function StructuredData({ value }: { value: object | null }) {
+  if (!value) return null;
   return (
     <script
       type="application/ld+json"

@@ -26,3 +26,5 @@ describe.each([
 ])("the words of %s", (_name, content) => {
   itFollowsTheHouseRules(content);
 });
+
+describe.each(Object.values(statistics.topicPages))("$title", (page) => itFollowsTheHouseRules({ page }));

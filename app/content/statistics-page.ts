@@ -7,6 +7,40 @@ export const page = {
     "84 figures on AI and work, each with its source, year and link: job cuts, pay, who is affected, what helps, and what employers do.",
 } satisfies Page;
 
+/** What the topics behind the first one say of themselves, by their id in the address. */
+export const topicPages = {
+  economic: {
+    path: "/statistics?tab=economic",
+    title: "AI and the economy in numbers",
+    description:
+      "What automation does to pay, output and family budgets. Each figure comes with its source, its year and a link to the study.",
+  },
+  demographics: {
+    path: "/statistics?tab=demographics",
+    title: "Who AI affects, in numbers",
+    description:
+      "Whose work is most at risk from AI, by age, gender, schooling, race and place. Each figure comes with its source, year and link.",
+  },
+  solutions: {
+    path: "/statistics?tab=solutions",
+    title: "What helps when AI takes jobs, in numbers",
+    description:
+      "What training, income support and new laws have done for people who lose their work. Each figure comes with its source and link.",
+  },
+  global: {
+    path: "/statistics?tab=global",
+    title: "AI and jobs around the world, in numbers",
+    description:
+      "How many jobs AI could reach in each part of the world, and who is ready for it. Each figure comes with its source, year and link.",
+  },
+  corporate: {
+    path: "/statistics?tab=corporate",
+    title: "Employers and AI in numbers",
+    description:
+      "What companies have said about AI and jobs, what some took back, and which work AI reaches first. Each figure names its source.",
+  },
+} satisfies Record<string, Page>;
+
 export const statisticsPage = {
   heading: "AI and work in numbers",
   intro:

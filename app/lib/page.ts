@@ -40,17 +40,29 @@ function isRootData(data: unknown): data is RootData {
   return typeof data === "object" && data !== null && "site" in data;
 }
 
+/** What a loader's data says of a page that has several under one route, or nothing. */
+function ownPage(data: unknown): PageDescription | undefined {
+  return typeof data === "object" && data !== null && "page" in data && isPageDescription(data.page)
+    ? data.page
+    : undefined;
+}
+
+function isPageDescription(page: unknown): page is PageDescription {
+  return typeof page === "object" && page !== null && "title" in page && "description" in page;
+}
+
 /**
- * The `meta` and `handle` exports of a page.
+ * The `meta` and `handle` exports of a page. A loader whose data has a `page` says by it what is shown instead.
  *
  * The title is in the handle, not among the meta tags, because GOV.UK's error pattern changes it after a refused
  * form, which a meta function cannot know.
  */
 export function definePage(
-  page: PageDescription,
+  first: PageDescription,
   { interactive = true }: PageOptions = {},
 ): { meta: MetaFunction; handle: PageHandle } {
-  const meta: MetaFunction = ({ matches }) => {
+  const meta: MetaFunction = ({ data, matches }) => {
+    const page = ownPage(data) ?? first;
     const site = rootData(matches)?.site;
     const tags: MetaDescriptor[] = [{ name: "description", content: page.description }];
     if (page.path === undefined || !site) return [...tags, { name: "robots", content: "noindex" }];
@@ -73,12 +85,16 @@ export function definePage(
       { name: "twitter:card", content: "summary_large_image" },
     ];
   };
-  return { meta, handle: { title: page.title, interactive } };
+  return { meta, handle: { title: first.title, interactive } };
 }
 
-/** The handle of the deepest route that has one, or nothing on pages such as errors. */
-export function pageHandle(matches: ReadonlyArray<{ handle?: unknown }>): PageHandle | undefined {
-  return matches.map((match) => match.handle).findLast(isPageHandle);
+/** The handle of the deepest route that has one, with the title of what it shows; nothing on pages such as errors. */
+export function pageHandle(
+  matches: ReadonlyArray<{ handle?: unknown; data?: unknown }>,
+): PageHandle | undefined {
+  const match = matches.findLast(({ handle }) => isPageHandle(handle));
+  if (!isPageHandle(match?.handle)) return undefined;
+  return { ...match.handle, title: ownPage(match.data)?.title ?? match.handle.title };
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

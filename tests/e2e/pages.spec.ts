@@ -116,6 +116,7 @@ test("each topic of the statistics has its own address", async ({ page }) => {
 
   await topics.getByRole("link", { name: "Economic impact" }).click();
   await expect(page).toHaveURL("/statistics?tab=economic#figures");
+  await expect(page).toHaveTitle(/^AI and the economy in numbers – /);
   await expect(topics.locator('[aria-current="page"]')).toHaveText("Economic impact");
   await expect(page.getByRole("heading", { name: "Economic impact", level: 2 })).toBeInViewport();
   await expect(page.locator("#costs-and-gains h3")).toHaveText(["Cost to workers", "Gain from AI"]);

@@ -4,7 +4,8 @@ import { robotsTxt, sitemap } from "./sitemap";
 
 it("lists every page for visitors and no staff page", () => {
   const xml = sitemap("https://aa.org");
-  expect(xml.match(/<loc>/g)).toHaveLength(publicPaths.length);
+  expect(xml.match(/<loc>/g)).toHaveLength(publicPaths.length + 5);
+  expect(xml).toContain("<loc>https://aa.org/statistics?tab=economic</loc>");
   expect(xml).toContain("<loc>https://aa.org/services/policy-advocacy</loc>");
   expect(xml).not.toContain("/admin");
 });

@@ -1,4 +1,8 @@
 import { publicPaths } from "~/content/addresses";
+import { topicPages } from "~/content/statistics-page";
+
+/** Every page for visitors that has an address of its own. */
+const paths: readonly string[] = [...publicPaths, ...Object.values(topicPages).map(({ path }) => path)];
 
 const escapes: Record<string, string> = {
   "&": "&amp;",
@@ -15,7 +19,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => esca
  * @param siteUrl the site's address without a slash at the end
  */
 export function sitemap(siteUrl: string): string {
-  const urls = publicPaths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -14,6 +14,14 @@ describe("the statistics page", () => {
     expect(statisticsView(typed).chosen.id).toBe(shown);
   });
 
+  it("gives each tab but the first a page of its own", () => {
+    const addresses = statistics.tabs.map(({ id }) => statisticsView(id).page?.path);
+    expect(addresses).toEqual([
+      undefined,
+      ...statistics.tabs.slice(1).map(({ id }) => `/statistics?tab=${id}`),
+    ]);
+  });
+
   it("sends the figures of one tab only", () => {
     const sent = JSON.stringify(statisticsView("global"));
     for (const { id, groups } of statistics.tabs) {

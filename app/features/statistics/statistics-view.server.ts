@@ -4,6 +4,8 @@ import {
   statistics,
   statisticsTab,
 } from "~/content/statistics.server";
+import { topicPages } from "~/content/statistics-page";
+import type { PageDescription } from "~/lib/page";
 import { type Exposure, type ExposureDrawings, exposureDrawings } from "./draw-exposure.server";
 
 /** What a tab shows beside its groups of figures. */
@@ -13,6 +15,8 @@ export type Visualization =
   | { type: "industryBarChart"; title: string; exposure: Exposure; drawings: ExposureDrawings };
 
 export interface StatisticsView {
+  /** What the chosen tab says of itself; the first one is the page itself. */
+  page: PageDescription | undefined;
   tabs: Pick<StatisticsTab, "id" | "title">[];
   chosen: Pick<StatisticsTab, "id" | "title" | "intro" | "tagLabel" | "groups">;
   visualization: Visualization | null;
@@ -20,6 +24,8 @@ export interface StatisticsView {
   sources: StatisticsLibrary["sources"];
   standards: StatisticsLibrary["standards"];
 }
+
+const pages: Partial<Record<StatisticsTab["id"], PageDescription>> = topicPages;
 
 function visualizationOf({ visualization }: StatisticsTab): Visualization | null {
   if (visualization === null) return null;
@@ -48,6 +54,7 @@ export function statisticsView(id: string | null): StatisticsView {
   const tab = statisticsTab(id);
   const { keyInsights, sources, standards } = statistics;
   return {
+    page: pages[tab.id],
     tabs: statistics.tabs.map(({ id, title }) => ({ id, title })),
     chosen: { id: tab.id, title: tab.title, intro: tab.intro, tagLabel: tab.tagLabel, groups: tab.groups },
     visualization: visualizationOf(tab),

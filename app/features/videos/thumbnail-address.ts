@@ -20,3 +20,8 @@ export function isMissing(width: number): boolean {
 export function nextThumbnail(size: ThumbnailSize): ThumbnailSize | undefined {
   return thumbnailSizes[thumbnailSizes.indexOf(size) + 1];
 }
+
+/** Where the host shows a video. */
+export function videoAddress(videoId: string): `https://${string}` {
+  return `https://www.youtube.com/watch?v=${videoId}`;
+}

@@ -5,10 +5,12 @@ import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { FilmEvening } from "~/components/illustrations/film-evening";
 import { PageHero } from "~/components/page-hero";
+import { ServerDrawn } from "~/components/server-drawn";
 import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
 import { definePage } from "~/lib/page";
+import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
 
 const described = definePage(page);
@@ -29,6 +31,7 @@ export default function Videos() {
   const isFiltered = query.q !== "" || query.category !== "";
   return (
     <>
+      <ServerDrawn id="video-data" part={VideoData} />
       <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />} />
       <div className="wrap py-10 md:py-14">
         <FilterForm
