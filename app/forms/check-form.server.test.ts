@@ -85,6 +85,33 @@ describe("checkForm", () => {
   });
 });
 
+describe("a web address and a day", () => {
+  const form = defineForm({
+    name: "link",
+    anchor: "link",
+    fields: [
+      { type: "url", name: "url", label: "Web address" },
+      { type: "date", name: "day", label: "Day" },
+    ],
+    submit: { idle: "Save", busy: "Saving..." },
+    messages: { success: "", failure: "" },
+  });
+  const wrong = (sent: Record<string, string>) => {
+    const result = checkForm(form, new Map(Object.entries(sent)));
+    return result.ok ? [] : Object.keys(result.errors);
+  };
+
+  it("are taken when they are one, or empty where they may be", () => {
+    expect(wrong({ url: "https://example.org/a?b#c", day: "2026-02-28" })).toEqual([]);
+    expect(wrong({ url: "", day: "" })).toEqual([]);
+  });
+
+  it.each(["javascript:alert(1)", "ftp://example.org", "example.org", "//example.org", "data:text/html,x"])(
+    "refuse %s",
+    (url) => expect(wrong({ url, day: "2026-02-30" })).toEqual(["url", "day"]),
+  );
+});
+
 describe("a password", () => {
   const login = defineForm({
     name: "login",

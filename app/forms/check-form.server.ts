@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { type Field, type FieldValues, type FormDefinition, longest } from "./define-form";
+import { isDay } from "~/lib/dates";
+import { webAddress } from "~/lib/web-address";
+import { type Field, type FieldValues, type FormDefinition, longest, mayBeKept } from "./define-form";
 import type { SentFields } from "./read-form.server";
 
 export type CheckedForm<Fields extends readonly Field[]> =
@@ -11,19 +13,30 @@ export type CheckedForm<Fields extends readonly Field[]> =
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** What was typed, as it is kept: without control characters and space around it, line ends as LF. */
-function clean(text: string): string {
+export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim();
 }
 
 function textSchema(max: number, label: string) {
   return z
     .string()
-    .transform(clean)
+    .transform(cleanText)
     .pipe(z.string().max(max, `${label} must be ${max.toLocaleString("en")} characters or fewer`));
 }
 
+/** Fields are data that never changes, and making a schema takes longer than using it. */
+const schemas = new WeakMap<Field, z.ZodType<unknown, string>>();
+
 /** The zod schema of one field; every one takes a string, empty when nothing was sent. */
-function schemaOf(field: Field) {
+function schemaOf(field: Field): z.ZodType<unknown, string> {
+  const known = schemas.get(field);
+  if (known) return known;
+  const made = makeSchema(field);
+  schemas.set(field, made);
+  return made;
+}
+
+function makeSchema(field: Field) {
   switch (field.type) {
     case "checkbox":
       return z.string().transform((value) => value !== "");
@@ -44,6 +57,18 @@ function schemaOf(field: Field) {
       const text = textSchema(field.max ?? longest.email, field.label);
       const error = "Enter an email address, like name@example.com";
       return requiredText(field, text).refine((value) => value === "" || isEmail(value), { error });
+    }
+    case "url": {
+      const text = textSchema(field.max ?? longest.url, field.label);
+      const error = "Enter a web address that begins with https:// or http://";
+      return requiredText(field, text).refine((value) => value === "" || webAddress(value) !== null, {
+        error,
+      });
+    }
+    case "date": {
+      const text = textSchema(longest.text, field.label);
+      const error = "Enter a day that exists, as year-month-day: 2026-11-20";
+      return requiredText(field, text).refine((value) => value === "" || isDay(value), { error });
     }
     case "text":
     case "tel":
@@ -98,9 +123,9 @@ function isComplete<Fields extends readonly Field[]>(
   return form.fields.every((field) => field.name in values);
 }
 
-/** What to put back into the inputs: what was typed, as it was typed, but no password. */
+/** What to put back into the inputs: what was typed, as it was typed, but no password and no code. */
 export function keptValues(form: FormDefinition, sent: SentFields): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const { name, type } of form.fields) kept[name] = type === "password" ? "" : (sent.get(name) ?? "");
+  for (const field of form.fields) kept[field.name] = mayBeKept(field) ? (sent.get(field.name) ?? "") : "";
   return kept;
 }

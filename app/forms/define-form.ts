@@ -16,9 +16,12 @@ interface FieldBase {
 }
 
 export interface TextField extends FieldBase {
-  type: "text" | "email" | "tel";
+  /** A `url` is one of the web; a `date` is a day as 2026-11-20. */
+  type: "text" | "email" | "tel" | "url" | "date";
   autocomplete?: string;
   inputMode?: "numeric";
+  /** Holds for one sending, as a code does: never sent back to the page. */
+  once?: true;
   /** Longest text accepted, in characters. */
   max?: number;
 }
@@ -57,6 +60,11 @@ export interface HiddenField {
 
 export type Field = TextField | TextAreaField | PasswordField | ChoiceField | CheckboxField | HiddenField;
 
+/** Whether what was typed may be shown again: no password and no code may. */
+export function mayBeKept(field: Field): boolean {
+  return field.type !== "password" && !("once" in field && field.once);
+}
+
 /** The value a field has after it was checked. */
 type ValueOf<F extends Field> = F extends CheckboxField
   ? boolean
@@ -85,6 +93,8 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   anchor: string;
   /** The name its events are counted under (public specification, section 7); without it nothing is counted. */
   analytics?: AnalyticsForm;
+  /** Holds the field that only spam programs fill in although nothing is counted; a counted form always does. */
+  trap?: true;
   fields: Fields;
   submit: { idle: string; busy: string };
   messages: { success: string; failure: string };
@@ -104,4 +114,12 @@ export function defineForm<const Fields extends readonly Field[]>(
 export type ValuesOf<Form> = Form extends FormDefinition<infer Fields> ? FieldValues<Fields> : never;
 
 /** Text fields are this long at most unless they say otherwise: in characters. */
-export const longest = { text: 200, email: 254, tel: 40, textarea: 5000, password: 200 } as const;
+export const longest = {
+  text: 200,
+  email: 254,
+  tel: 40,
+  url: 2000,
+  date: 10,
+  textarea: 5000,
+  password: 200,
+} as const;

@@ -66,8 +66,13 @@ export function LabelText({ field }: { field: { label: string; required?: string
   );
 }
 
-export function TextInput({ form, field, value, error }: FieldProps<TextField | TextAreaField>) {
+interface TextInputProps extends FieldProps<TextField | TextAreaField> {
+  suggestions?: readonly string[] | undefined;
+}
+
+export function TextInput({ form, field, value, error, suggestions }: TextInputProps) {
   const id = fieldId(form, field.name);
+  const listId = suggestions && `${id}-suggestions`;
   const shared = {
     id,
     name: field.name,
@@ -92,9 +97,17 @@ export function TextInput({ form, field, value, error }: FieldProps<TextField | 
           type={field.type}
           autoComplete={field.autocomplete}
           inputMode={field.inputMode}
-          maxLength={field.max ?? longest[field.type]}
-          spellCheck={field.type === "email" ? false : undefined}
+          maxLength={field.type === "date" ? undefined : (field.max ?? longest[field.type])}
+          spellCheck={field.type === "email" || field.type === "url" ? false : undefined}
+          list={listId}
         />
+      )}
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
       )}
     </Frame>
   );

@@ -111,8 +111,12 @@ export async function handleForms(request: Request, { db, env }: Services, handl
   const checked = handler.check(body.fields);
   if (!checked.ok) return refuse(400, { errors: checked.errors });
 
+  const email = (body.fields.get("email") ?? "").trim().toLowerCase();
   const limits = [
-    { ...PER_EMAIL, key: emailKey(env.SESSION_SECRET, form, body.fields) },
+    // Those who give no address have none in common.
+    ...(email
+      ? [{ ...PER_EMAIL, key: `${form.name}:email:${keyedHash(env.SESSION_SECRET, "email", email)}` }]
+      : []),
     ...(isPublicAddress(address) ? [{ ...PER_PUBLIC_ADDRESS, key: `${form.name}:address:${visitor}` }] : []),
   ];
   try {
@@ -148,11 +152,6 @@ function findHandler(handlers: readonly FormHandler[], sent: SentFields): FormHa
   const share = ({ form }: FormHandler) => form.fields.filter((field) => sent.has(field.name)).length;
   const best = handlers.toSorted((a, b) => share(b) - share(a))[0];
   return best && share(best) > 0 ? best : undefined;
-}
-
-function emailKey(secret: string, form: FormDefinition, sent: SentFields): string {
-  const email = (sent.get("email") ?? "").trim().toLowerCase();
-  return `${form.name}:email:${keyedHash(secret, "email", email)}`;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

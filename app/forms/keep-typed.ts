@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import type { Field, FormDefinition } from "./define-form";
+import { type Field, type FormDefinition, mayBeKept } from "./define-form";
 import { carried, type RefusedForm } from "./form-result";
 
 /**
@@ -20,7 +20,7 @@ export function keepTyped(...forms: readonly FormDefinition[]) {
       const fields = await sent.formData();
       const form = forms.find(({ name }) => name === fields.get(carried.form));
       if (!form) throw error;
-      const typed = ({ name, type }: Field) => (type === "password" ? "" : String(fields.get(name) ?? ""));
+      const typed = (field: Field) => (mayBeKept(field) ? String(fields.get(field.name) ?? "") : "");
       const refused: RefusedForm = {
         refused: true,
         form: form.name,

@@ -3,13 +3,13 @@ import type { FormDefinition } from "./define-form";
 import { fieldId } from "./fields";
 import type { RefusedForm } from "./form-result";
 
-/** Where a refused form's summary stands, so that a page without script opens there. */
+/** Where a refused form's summary stands, so that a page without script opens there. No field can have this id. */
 export function problemAnchor(form: FormDefinition): string {
-  return `${form.name}-problem`;
+  return `${form.name}-error-summary`;
 }
 
 /** A link in the summary brings the label into view, not only the input below it (GOV.UK error summary). */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
+export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const input = document.getElementById(event.currentTarget.hash.slice(1));
   if (!input) return;
   event.preventDefault();

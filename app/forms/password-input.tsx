@@ -66,7 +66,7 @@ export function PasswordInput({ form, field, error }: Omit<FieldProps<PasswordFi
             kind="plain"
             size="small"
             aria-controls={id}
-            aria-label={shown ? "Hide password" : "Show password"}
+            aria-label={`${shown ? "Hide" : "Show"} ${field.label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           >
             {shown ? "Hide" : "Show"}

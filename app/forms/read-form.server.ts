@@ -9,26 +9,27 @@ export type ReadForm =
   | { ok: false; status: 400 | 413; message: string; headers?: Record<string, string> };
 
 /** The connection is closed so that the server does not go on reading what it has refused. */
-const tooLarge: ReadForm = {
+const tooLarge = (limit: number): ReadForm => ({
   ok: false,
   status: 413,
-  message: "The body is larger than 64 kB.",
+  message: `The body is larger than ${limit / 1024} kB.`,
   headers: { Connection: "close" },
-};
+});
 const unreadable: ReadForm = { ok: false, status: 400, message: "The body is not a form." };
 
 /**
- * Reads a posted form of at most 64 kB without ever holding more than that.
+ * Reads a posted form without ever holding more than the limit.
  *
+ * @param limit in bytes; more than the usual 64 kB only for staff
  * @returns the fields, or a status: 413 when it is too large, 400 when it is not an urlencoded or multipart form
  *   or holds a file where text belongs
  */
-export async function readForm(request: Request): Promise<ReadForm> {
+export async function readForm(request: Request, limit = MAX_BODY_BYTES): Promise<ReadForm> {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
-  if (declared > MAX_BODY_BYTES) return tooLarge;
+  if (declared > limit) return tooLarge(limit);
   try {
-    const body = await readAtMost(request, MAX_BODY_BYTES);
-    if (!body) return tooLarge;
+    const body = await readAtMost(request, limit);
+    if (!body) return tooLarge(limit);
     const fields = await parse(body, request.headers.get("Content-Type") ?? "");
     return fields ? { ok: true, fields } : unreadable;
   } catch {

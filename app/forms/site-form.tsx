@@ -27,15 +27,37 @@ interface SiteFormProps {
   query?: string | undefined;
   /** Labels only the page knows, such as the sum to solve, by input name. */
   labels?: Record<string, string>;
+  /** What a text field offers to choose from, by input name. */
+  suggestions?: Record<string, readonly string[]>;
+  /** Shown between the messages and the fields. */
+  lead?: ReactNode;
   /** Shown between the fields and the button. */
   children?: ReactNode;
+  /** More buttons of the form, after its own, which the Enter key presses. */
+  more?: ReactNode;
+}
+
+/** The id of the form's element, for buttons that stand outside it. */
+export function formId(form: FormDefinition): string {
+  return `${form.name}-inputs`;
 }
 
 /**
  * A form in all its states, the same with script and without: what was refused is shown again with the messages
  * beside the fields, what was accepted is thanked for and the form is empty again.
  */
-export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, children }: SiteFormProps) {
+export function SiteForm(props: SiteFormProps) {
+  const {
+    form,
+    initial = {},
+    fixed = {},
+    query,
+    labels = {},
+    suggestions = {},
+    lead,
+    children,
+    more,
+  } = props;
   const { action, busy, refused, key } = useFormState(form, query);
   const element = useRef<HTMLFormElement>(null);
   useFormTracking(form, element);
@@ -49,8 +71,10 @@ export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, c
       {refused ? <ErrorSummary form={form} refused={refused} /> : <div id={problemAnchor(form)} />}
       <FormStatus form={form} />
       <FormViews form={form} />
+      {lead}
       <Form
         ref={element}
+        id={formId(form)}
         key={key}
         method="post"
         discover="none"
@@ -66,17 +90,20 @@ export function SiteForm({ form, initial = {}, fixed = {}, query, labels = {}, c
           labels={{ ...labels, ...renewed?.labels }}
           fixed={fixed}
           renewed={renewed}
+          suggestions={suggestions}
         />
         {children}
-        <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
+        <div className="flex flex-wrap gap-4">
+          <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
+          {more}
+        </div>
       </Form>
     </div>
   );
 }
 
 function HiddenInput({ field, value }: { field: Field; value: string }) {
-  // Off, because some browsers put old values back into a reloaded page, hidden ones as well.
-  return <input type="hidden" name={field.name} value={value} autoComplete="off" />;
+  return <input type="hidden" name={field.name} value={value} />;
 }
 
 interface FieldsProps {
@@ -86,9 +113,10 @@ interface FieldsProps {
   labels: Record<string, string>;
   fixed: Record<string, string>;
   renewed: SinglePurposeParts | undefined;
+  suggestions: Record<string, readonly string[]>;
 }
 
-function Fields({ form, values, errors, labels, fixed, renewed }: FieldsProps) {
+function Fields({ form, values, errors, labels, fixed, renewed, suggestions }: FieldsProps) {
   const checkboxes = form.fields.filter((field) => field.type === "checkbox");
   return form.fields.map((field) => {
     const shared = { form, value: values[field.name] ?? "", error: errors[field.name] };
@@ -120,6 +148,7 @@ function Fields({ form, values, errors, labels, fixed, renewed }: FieldsProps) {
           <TextInput
             key={renewed && field.name in renewed.values ? JSON.stringify(renewed.values) : field.name}
             field={label ? { ...field, label } : field}
+            suggestions={suggestions[field.name]}
             {...shared}
           />
         );

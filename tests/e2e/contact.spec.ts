@@ -74,6 +74,21 @@ test("a wrong sum comes back with everything else as it was, and a new sum that 
   expect(await rows(site, letter.email)).toHaveLength(1);
 });
 
+test("an old hidden value that the browser puts back gives way to the sum that is asked @with-script", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      const challenge = document.querySelector("[name=challenge]");
+      if (challenge instanceof HTMLInputElement && document.readyState === "interactive") {
+        challenge.value = `put back, not ${challenge.value}`;
+      }
+    });
+  });
+  await page.goto("/contact");
+  await expect(form(page).locator("[name=challenge]")).toHaveValue(/^\d/);
+});
+
 test("a solved sum need not be solved again because the address was wrong", async ({ page, site }) => {
   await page.goto("/contact");
   await write(page, { email: "sam.ortiz" });

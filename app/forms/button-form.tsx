@@ -1,0 +1,36 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { CarriedInputs } from "./carried-inputs";
+import type { FormDefinition } from "./define-form";
+import { ErrorSummary } from "./messages";
+import { useFormState } from "./use-form-state";
+
+interface ButtonFormProps {
+  form: FormDefinition;
+  /** What it sends along, by the names of its hidden fields: tells one form of a list from the others. */
+  values?: Readonly<Record<string, string>>;
+  /** What the button is about, for those who hear it without seeing where it stands. */
+  about?: string;
+  kind?: "go" | "plain";
+}
+
+/** A form that is one button. Its thanks are the page's to show, with `FormStatus`. */
+export function ButtonForm({ form, values = {}, about, kind = "plain" }: ButtonFormProps) {
+  const { action, busy, refused } = useFormState(form);
+  const isThis = refused && Object.entries(values).every(([name, value]) => refused.values[name] === value);
+  return (
+    <div>
+      {isThis && <ErrorSummary form={form} refused={refused} />}
+      <Form method="post" discover="none" action={action}>
+        <CarriedInputs form={form} />
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+        ))}
+        <Button kind={kind} size="small" disabled={busy}>
+          {busy ? form.submit.busy : form.submit.idle}
+          {about && <span className="sr-only"> {about}</span>}
+        </Button>
+      </Form>
+    </div>
+  );
+}
