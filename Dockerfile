@@ -8,7 +8,8 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends python3 make g++ \
   && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# Only the install scripts that are needed: another package's would fetch a Java for the tests.
+RUN npm ci --ignore-scripts && npm rebuild better-sqlite3 esbuild
 COPY . .
 RUN npm run build && npm prune --omit=dev
 

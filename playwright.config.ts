@@ -1,17 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { isRoot, systemChromium } from "./scripts/support/chromium.mjs";
+import { chromiumArguments, systemChromium } from "./scripts/support/chromium.mjs";
 import type { JavaScriptOption } from "./tests/e2e/fixtures";
 
 const executablePath = systemChromium();
-/** Nothing but the site under test may be spoken to; and root cannot have Chromium's sandbox. */
-const QUIET = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig<JavaScriptOption>({
   testDir: "tests/e2e",
@@ -29,7 +20,7 @@ export default defineConfig<JavaScriptOption>({
     browserName: "chromium",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: isRoot() ? ["--no-sandbox", ...QUIET] : QUIET,
+      args: chromiumArguments(),
     },
     locale: "en-US",
     screenshot: "only-on-failure",

@@ -1,1 +1,4 @@
-export default { plugins: { "@tailwindcss/postcss": {} } };
+import tailwind from "@tailwindcss/postcss";
+import { plainProperties } from "./scripts/support/plain-properties.mjs";
+
+export default { plugins: [tailwind(), plainProperties()] };

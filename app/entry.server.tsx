@@ -8,6 +8,7 @@ import { openedPages } from "~/forms/minimum-time.server";
 import { clientAddress, noteClientAddress } from "~/server/client-address.server";
 import { compressedFiles } from "~/server/compressed-files.server";
 import { env } from "~/server/env.server";
+import { finishDocument } from "~/server/finish-document.server";
 import { noteForeignOrigin } from "~/server/foreign-origin.server";
 import { onIncomingRequest } from "~/server/incoming-requests.server";
 import { logger } from "~/server/logger.server";
@@ -44,7 +45,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let finalStatus = status;
-  const body = await new Promise<string>((resolve, reject) => {
+  const drawn = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
       onAllReady() {
         clearTimeout(timer);
@@ -58,6 +59,7 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
+  const body = finishDocument(drawn);
   setDocumentHeaders(headers, body);
   // In development React would complain of an attribute it did not draw.
   const html = process.env.NODE_ENV === "production" ? lowerScriptPriority(body) : body;

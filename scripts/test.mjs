@@ -6,11 +6,11 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./support/build-steps.mjs";
 import { isStopping, run, stopOnSignals } from "./support/children.mjs";
-import { ensureChromium } from "./support/chromium.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { root } from "./support/root.mjs";
 import { requireNode, runMain, Stop } from "./support/stop.mjs";
 import { countPlaywright, countVitest, withOutcome } from "./support/test-counts.mjs";
+import { ensureTestTools } from "./support/test-tools.mjs";
 
 const RESULTS = join(root, "test-results");
 const VITEST_REPORT = join(RESULTS, "vitest.json");
@@ -72,7 +72,7 @@ async function preparation(work) {
 /** @type {[string, () => Promise<Counts>][]} */
 const stages = [
   ["Packages", () => preparation(ensureInstalled(root))],
-  ["Browser", () => preparation(ensureChromium())],
+  ["Browser and Java", () => preparation(ensureTestTools())],
   ["Formatting", () => check([...biome, "format", "."])],
   ["Lint", () => check([...biome, "lint", "--error-on-warnings", "."])],
   ["Types", () => check([...tsc, "--noEmit"])],

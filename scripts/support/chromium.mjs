@@ -1,13 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { run } from "./children.mjs";
-import { root } from "./root.mjs";
-import { Stop } from "./stop.mjs";
+import { isRoot } from "./debian-packages.mjs";
+import { findProgram } from "./find-program.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-export const isRoot = () => process.getuid?.() === 0;
+/** Nothing but the site under test may be spoken to. */
+const QUIET = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** How the tests and benches start it; root cannot have Chromium's sandbox. */
+export const chromiumArguments = () => (isRoot() ? ["--no-sandbox", ...QUIET] : QUIET);
 
 /** @param {string} file */
 function starts(file) {
@@ -21,37 +29,5 @@ function starts(file) {
 
 /** The Chromium or Chrome of this machine: $CHROMIUM_PATH, or one on the PATH that really starts. */
 export function systemChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => existsSync(file) && starts(file));
-}
-
-/** Ubuntu's package of that name is a snap, which a container cannot run. */
-const isDebian = () =>
-  existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
-
-/**
- * Sees to a browser for the end-to-end tests: the system's, else Debian's package, else Playwright's own.
- *
- * @throws {Stop} when none can be had
- */
-export async function ensureChromium() {
-  if (systemChromium()) return;
-  if (isRoot() && isDebian()) {
-    console.log("Installing Debian's chromium package for the end-to-end tests.");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const updated = await run("apt-get", ["update", "-q"], { env });
-    const arguments_ = ["install", "-qy", "--no-install-recommends", "chromium"];
-    if (updated === 0 && (await run("apt-get", arguments_, { env })) === 0 && systemChromium()) return;
-  }
-  console.log("Installing Playwright's Chromium for the end-to-end tests.");
-  const code = await run(process.execPath, [
-    join(root, "node_modules/playwright/cli.js"),
-    "install",
-    "chromium",
-  ]);
-  if (code !== 0)
-    throw new Stop("No Chromium could be installed: install one, or name yours in CHROMIUM_PATH.");
+  return process.env.CHROMIUM_PATH || findProgram(NAMES, starts);
 }

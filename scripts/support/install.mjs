@@ -65,6 +65,15 @@ export function missingTools(path = process.env.PATH ?? "") {
   return wanted.filter((tools) => !tools.some(has)).map(([tool]) => tool);
 }
 
+/**
+ * The packages whose install scripts are wanted, by package.json's `allowScripts`. Older versions of npm, which do not
+ * know that list, would run every script: one fetches a Java, which only `npm test` needs.
+ *
+ * @param {{ allowScripts?: Record<string, boolean> }} manifest package.json
+ */
+export const allowedScripts = ({ allowScripts = {} }) =>
+  Object.keys(allowScripts).filter((name) => allowScripts[name]);
+
 /** @param {string} folder */
 function isLink(folder) {
   return lstatSync(join(folder, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
@@ -85,16 +94,18 @@ export async function ensureInstalled(folder) {
   const busy = setInterval(() => {
     console.log(`Still installing (${Math.round((Date.now() - began) / 1000)} s)`);
   }, STILL_BUSY_MS);
-  // --include=dev: the build needs the development packages, also where NODE_ENV says production.
-  const npm = start("npm", ["ci", "--include=dev", "--no-progress"], {
-    cwd: folder,
-    stdio: ["ignore", "inherit", "pipe"],
-  });
   let complaint = "";
-  npm.stderr?.setEncoding("utf8").on("data", (text) => {
-    complaint += text;
-  });
-  const code = await exitCode(npm);
+  const npm = (/** @type {string[]} */ ...args) => {
+    const child = start("npm", args, { cwd: folder, stdio: ["ignore", "inherit", "pipe"] });
+    child.stderr?.setEncoding("utf8").on("data", (text) => {
+      complaint += text;
+    });
+    return exitCode(child);
+  };
+  // --include=dev: the build needs the development packages, also where NODE_ENV says production.
+  const unpacked = await npm("ci", "--include=dev", "--ignore-scripts", "--no-progress");
+  const scripts = allowedScripts(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+  const code = unpacked || (await npm("rebuild", ...scripts));
   clearInterval(busy);
   if (code === 0) return;
   const missing = missingTools();
@@ -104,5 +115,5 @@ export async function ensureInstalled(folder) {
         "install a C++ toolchain (Debian, Ubuntu: apt-get install python3 make g++), then try again.",
     );
   }
-  throw new Stop(`${complaint.trim()}\nnpm ci failed with code ${code}.`);
+  throw new Stop(`${complaint.trim()}\nnpm failed with code ${code}.`);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isInstalled, matchesLock, missingTools } from "./install.mjs";
+import { allowedScripts, isInstalled, matchesLock, missingTools } from "./install.mjs";
 
 describe("matchesLock", () => {
   const lock = {
@@ -32,6 +32,15 @@ describe("isInstalled", () => {
     const folder = mkdtempSync(join(tmpdir(), "install-"));
     expect(isInstalled(folder)).toBe(false);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe("allowedScripts", () => {
+  it("names the packages whose scripts may run", () => {
+    expect(allowedScripts({ allowScripts: { "better-sqlite3": true, "vnu-jar": false } })).toEqual([
+      "better-sqlite3",
+    ]);
+    expect(allowedScripts({})).toEqual([]);
   });
 });
 

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findProgram } from "./find-program.mjs";
+
+let folders: string[];
+beforeEach(() => {
+  folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "path-")));
+});
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+it("finds the first that works, in the order of the folders", () => {
+  const path = folders.join(delimiter);
+  const [first = "", second = ""] = folders;
+  const find = (works: (file: string) => boolean) => findProgram(["java", "java11"], works, path);
+  expect(find(() => true)).toBeUndefined();
+  writeFileSync(join(second, "java"), "");
+  expect(find(() => true)).toBe(join(second, "java"));
+  writeFileSync(join(first, "java11"), "");
+  expect(find(() => true)).toBe(join(first, "java11"));
+  expect(find((file) => file.startsWith(second))).toBe(join(second, "java"));
+});

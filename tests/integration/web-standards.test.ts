@@ -1,0 +1,131 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkFiles } from "../support/nu-checker";
+import {
+  alikeStates,
+  openPages,
+  pageStates,
+  publishLongContent,
+  unsubscribePages,
+} from "../support/page-states";
+import { formPages } from "../support/pages";
+import { projectRoot } from "../support/program";
+import { type Site, startSite } from "../support/server";
+import { structuredDataProblems } from "../support/structured-data-rules";
+import { fillForms } from "../support/submissions";
+
+let site: Site;
+let folder: string;
+beforeAll(async () => {
+  site = await startSite();
+  folder = mkdtempSync(join(tmpdir(), "checked-"));
+  await keepPages();
+  await publishLongContent(site.db);
+  for (let id = 0; id < 6; id += 1) await fillForms(site.db, `${id}`, new Date().toISOString());
+  for (const address of ["/", "/news", "/services/support-and-resources", "/survey-results"]) {
+    await keep(`filled ${address}`, await get(address), 200);
+  }
+  for (const address of await unsubscribePages(site.db)) await keep(address, await get(address), 200);
+  await keepDashboard();
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** One mistake for each kind of file. */
+const PLANTED = {
+  "planted.html": '<!DOCTYPE html><html lang="en"><title>Planted</title><img src="wrong.png">',
+  "planted.css": "p { colour: red }",
+  "planted.svg": '<svg xmlns="http://www.w3.org/2000/svg"><rectangle/></svg>',
+};
+
+const fileName = (address: string) => address.replace(/^\//, "").replace(/[^\w.=-]+/g, "_") || "home";
+
+/** Every kept page by what it is. */
+const pages = new Map<string, string>();
+
+/** Keeps a page as the server sends it, under a name that says which page it is. */
+async function keep(what: string, response: Response, status: number): Promise<void> {
+  expect(response.status, what).toBe(status);
+  expect(response.headers.get("Content-Type"), what).toMatch(/^text\/html/);
+  const html = await response.text();
+  pages.set(what, html);
+  writeFileSync(join(folder, `${fileName(what)}.html`), html);
+}
+
+const get = (address: string) => fetch(site.url + address);
+
+const post = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(site.url + address, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: "manual",
+  });
+
+async function keepPages(): Promise<void> {
+  const missing = ["/no-such-page", "/newsletter/unsubscribe"];
+  for (const address of [...openPages, ...pageStates, ...alikeStates]) {
+    await keep(address, await get(address), missing.includes(address) ? 404 : 200);
+  }
+  for (const { action, forms } of formPages) {
+    for (const form of forms) await keep(`refused ${form} ${action}`, await post(action, { form }), 400);
+  }
+  await keep("no form", await post("/contact", { form: "none" }), 400);
+  await keep("refused login", await post("/admin/login", { email: "", password: "" }), 400);
+}
+
+async function keepDashboard(): Promise<void> {
+  const signedIn = await post("/admin/login", { ...site.admin });
+  const cookie = signedIn.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const ask = (address: string) => fetch(site.url + address, { headers: { Cookie: cookie } });
+  await keep("/admin/dashboard", await ask("/admin/dashboard"), 200);
+}
+
+it("finds no error in any page, stylesheet or drawing by the W3C's checker", async () => {
+  const assets = join(projectRoot, "public/build/_assets");
+  const styles = readdirSync(assets).filter((name) => name.endsWith(".css"));
+  expect(styles).toHaveLength(1);
+  for (const name of styles) copyFileSync(join(assets, name), join(folder, name));
+  copyFileSync(join(projectRoot, "public/favicon.svg"), join(folder, "favicon.svg"));
+
+  for (const [name, content] of Object.entries(PLANTED)) writeFileSync(join(folder, name), content);
+  const errors = await checkFiles(folder);
+  const isPlanted = (error: string) => error.startsWith("planted.");
+  expect(errors.filter((error) => !isPlanted(error))).toEqual([]);
+  // A checker that looked at nothing would find nothing.
+  expect(errors.filter(isPlanted).map((error) => error.split(":")[0])).toEqual(
+    expect.arrayContaining(Object.keys(PLANTED)),
+  );
+});
+
+const dataOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = ""]) =>
+    JSON.parse(text),
+  );
+
+it("describes pages to search engines in schema.org's terms, properly", () => {
+  const all = [...pages].flatMap(([what, html]) => dataOf(html).map((data) => ({ what, data })));
+  expect(
+    all.flatMap(({ what, data }) => structuredDataProblems(data).map((text) => `${what}: ${text}`)),
+  ).toEqual([]);
+  expect(all.map(({ what }) => what)).toEqual(expect.arrayContaining(["/", "/news", "/videos"]));
+});
+
+it("gives every page that search engines may show an address and a title of its own, and puts it on the map", async () => {
+  const titles = new Map<string, Set<string>>();
+  for (const html of pages.values()) {
+    const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1]?.replace(/^Error: /, "") ?? "";
+    if (!address) expect(html).toContain('<meta name="robots" content="noindex"/>');
+    else titles.set(address, (titles.get(address) ?? new Set()).add(title));
+  }
+  expect([...titles.values()].map((those) => those.size)).toEqual([...titles].map(() => 1));
+  expect(new Set([...titles.values()].flatMap((those) => [...those])).size).toBe(titles.size);
+  const map = await (await get("/sitemap.xml")).text();
+  const mapped = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect([...titles.keys()].toSorted()).toEqual(mapped.toSorted());
+});

@@ -1,0 +1,94 @@
+import type { Database } from "~/server/open-database.server";
+import { addSubscriber, tokenOf } from "./newsletter";
+import { formPages, publicPages } from "./pages";
+
+/** Every page that anybody can open, as it is at first. */
+export const openPages: readonly string[] = [
+  ...publicPages,
+  "/newsletter/unsubscribe",
+  "/no-such-page",
+  "/admin/login",
+];
+
+/** States of public pages that an address leads to, and that look different: chosen, filtered, empty, thanked. */
+export const pageStates: readonly string[] = [
+  "/statistics?tab=economic",
+  "/statistics?tab=corporate",
+  "/volunteer?role=policy_advocate",
+  "/news?page=2",
+  "/news?q=AI&source=CNBC",
+  "/news?q=unicorn",
+  "/services/support-and-resources?page=7",
+  "/services/support-and-resources?category=Legal+Aid",
+  "/services/support-and-resources?q=unicorn",
+  "/videos?q=unicorn",
+  ...formPages.flatMap(({ page, forms }) =>
+    forms.map((form) => `${page}${page.includes("?") ? "&" : "?"}sent=${form}`),
+  ),
+];
+
+/** States that are drawn by the same parts as another, with other words. */
+export const alikeStates: readonly string[] = [
+  "/?year=2030",
+  "/statistics?tab=demographics",
+  "/statistics?tab=solutions",
+  "/statistics?tab=global",
+  "/volunteer?role=mental_health_professional",
+  "/volunteer?role=peer_counselor",
+  "/volunteer?role=community_moderator",
+  "/contact?subject=volunteer",
+  "/videos?category=research",
+];
+
+const LONG_WORD = "Arbeitslosenversicherungsbeitrag".repeat(7).slice(0, 200);
+const LONG_TEXT = `${"What a machine takes, a town must carry, and nobody asked it. ".repeat(10)}`.slice(
+  0,
+  600,
+);
+
+/** Fills lists with words and sentences as long as nobody should write them, to be shown first. */
+export async function publishLongContent(db: Database): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto("articles")
+    .values(
+      [
+        { title: LONG_TEXT, summary: LONG_TEXT, source: LONG_TEXT.slice(0, 120) },
+        { title: LONG_WORD, summary: `<em>${LONG_WORD}</em> &amp; more`, source: LONG_WORD.slice(0, 80) },
+      ].map((article, index) => ({
+        ...article,
+        url: `https://example.org/${LONG_WORD}/${index}`,
+        published_date: now,
+        created_at: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto("support_resources")
+    .values(
+      [LONG_TEXT, LONG_WORD].map((words) => ({
+        category: "Aid",
+        title: words,
+        organization: words.slice(0, 150),
+        description: words,
+        eligibility_requirements: words,
+        cost: words.slice(0, 100),
+        phone_number: `1-800-273-8255, then ${words.slice(0, 60)}`,
+        website_url: `https://example.org/${LONG_WORD}`,
+        geographic_scope: words.slice(0, 100),
+        tags: JSON.stringify([words.slice(0, 60), LONG_WORD, "short"]),
+        is_active: 1 as const,
+        created_at: now,
+        checked_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** Where the unsubscribe page asks a reader and where it says that another one has left. */
+export async function unsubscribePages(db: Database): Promise<string[]> {
+  const [reader, leaver] = [`${LONG_WORD.slice(0, 60)}@example.org`, "gone@example.org"];
+  await addSubscriber(db, reader);
+  await addSubscriber(db, leaver, { isActive: 0 });
+  return [reader, leaver].map((email) => `/newsletter/unsubscribe?token=${tokenOf(email)}`);
+}
