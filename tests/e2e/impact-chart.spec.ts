@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { displacement } from "~/content/home";
+import { narrowFrame, wideFrame } from "~/features/impact-chart/chart-frame";
+import { tokenColor } from "../support/colors";
 import { expect, test } from "./fixtures";
 
 const words = displacement.chart;
@@ -27,6 +29,7 @@ test("opens on 2024 with its amounts and a net gain", async ({ page }) => {
   await expect(panel(page)).toContainText("2024 Statistics");
   for (const amount of ["3.7M", "22.1M", "4.5M", "+0.8M"]) await expect(panel(page)).toContainText(amount);
   await expect(panel(page)).toContainText(displacement.panel.gain);
+  await expect(panel(page).locator("strong")).toHaveCSS("color", await tokenColor(page, "green"));
   await expect(page.locator("#chart")).toContainText(words.projectionNote);
   await expect(drawing(page)).toBeVisible();
 });
@@ -50,8 +53,24 @@ test("a year's link chooses the year and keeps the chart in view", async ({ page
   await yearLink(page, 2027).click();
   await expect(panel(page)).toContainText("2027 Statistics");
   await expect(panel(page)).toContainText(displacement.panel.loss);
+  await expect(panel(page).locator("strong")).toHaveCSS("color", await tokenColor(page, "red"));
   await expect(page).toHaveURL(/\/\?year=2027#chart$/);
   await expect(drawing(page)).toBeInViewport();
+});
+
+test("below 768 px the narrow drawing shows, and the lines' short names", async ({ page }) => {
+  await page.goto("/");
+  const legend = page.locator("#chart figcaption");
+  for (const width of [767, 768]) {
+    const isWide = width === 768;
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator(`#drawing-${wideFrame.width}`)).toBeVisible({ visible: isWide });
+    await expect(page.locator(`#drawing-${narrowFrame.width}`)).toBeVisible({ visible: !isWide });
+    for (const { label, shortLabel } of words.series) {
+      await expect(legend.getByText(label, { exact: true })).toBeVisible({ visible: isWide });
+      await expect(legend.getByText(shortLabel, { exact: true })).toBeVisible({ visible: !isWide });
+    }
+  }
 });
 
 test("the figures stand in a table and in a file", async ({ page, request }) => {

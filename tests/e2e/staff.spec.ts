@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { loginForm, loginMessages } from "~/features/staff/login.form";
+import { expectAccessible } from "../support/axe";
 import type { Site } from "../support/server";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
@@ -19,13 +19,6 @@ async function makeStaff(site: Site) {
   const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
   await grantAdmin(site.db, who);
   return who;
-}
-
-/** axe needs script to run; what it looks at is the same document in both projects. */
-async function expectAccessible(page: Page, javaScript: "on" | "off") {
-  if (javaScript === "off") return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test("the dashboard asks to sign in, and leads on to the page that was wanted", async ({ page, site }) => {

@@ -20,7 +20,7 @@ export function DisplacementSection({ parts }: DisplacementSectionProps) {
     <Section id="displacement" title={displacement.heading} lead={displacement.subtitle}>
       <div
         id={CHART_ANCHOR}
-        className="system-ink grid border-2 border-ink bg-card lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]"
+        className="system-ink grid grid-cols-1 border-2 border-ink bg-card lg:grid-cols-[minmax(0,1fr)_15rem] xl:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <ImpactChart parts={parts} year={year} onYear={setYear} />
         <div className="border-t-2 border-ink lg:border-t-0 lg:border-l-2">

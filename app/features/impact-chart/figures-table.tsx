@@ -10,38 +10,41 @@ export function FiguresTable() {
       <summary className="print:hidden py-1 font-semibold underline underline-offset-4">
         {words.summary}
       </summary>
-      <table className="mt-3 w-full max-w-form border-collapse text-sm tabular-nums">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr className="border-b-2 border-ink">
-            {words.columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={index === 0 ? "py-1 text-left" : "py-1 pl-2 text-right"}
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {impactRows.map(({ year, projected, amounts: [displaced, atRisk, newJobs], net }) => (
-            <tr key={year} className="border-b border-hair">
-              <th scope="row" className="py-1 text-left font-normal">
-                {year}
-                {projected && <span className="sr-only"> {displacement.chart.projected}</span>}
-              </th>
-              <td className="py-1 pl-2 text-right">{displaced}</td>
-              <td className="py-1 pl-2 text-right">{atRisk}</td>
-              <td className="py-1 pl-2 text-right">{newJobs}</td>
-              <td className="py-1 pl-2 text-right font-semibold">{net}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section aria-label={words.caption} tabIndex={0} className="mt-3 overflow-x-auto">
+        <table className="w-full max-w-form border-collapse text-sm tabular-nums">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink">
+              {words.columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={index === 0 ? "py-1 text-left" : "py-1 pl-2 text-right"}
+                >
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {impactRows.map(({ year, projected, amounts: [displaced, atRisk, newJobs], net }) => (
+              <tr key={year} className="border-b border-hair">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {year}
+                  {projected && <span className="sr-only"> {displacement.chart.projected}</span>}
+                </th>
+                <td className="py-1 pl-2 text-right">{displaced}</td>
+                <td className="py-1 pl-2 text-right">{atRisk}</td>
+                <td className="py-1 pl-2 text-right">{newJobs}</td>
+                <td className="py-1 pl-2 text-right font-semibold">{net}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p className="mt-3 print:hidden">
-        <a href="/impact-chart.csv" download>
+        <a href="/impact-chart.csv" download className="inline-block py-1">
           {words.download}
         </a>
       </p>

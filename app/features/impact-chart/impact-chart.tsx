@@ -55,7 +55,7 @@ function Drawing({ frame, part, slider, className }: DrawingProps) {
   return (
     <div
       className={classNames(
-        "@container relative mx-auto w-full cursor-pointer touch-pan-y touch-pinch-zoom select-none",
+        "relative mx-auto w-full cursor-pointer touch-pan-y touch-pinch-zoom select-none",
         className,
       )}
       style={{ maxWidth: frame.width }}

@@ -23,35 +23,40 @@ export function YearHandle({ frame, year, handle, onKeyDown, hintId }: YearHandl
   const scripted = useScripted();
   const track = frame.margin.top + plotSize(frame).height + trackDrop;
   return (
+    // As wide as the drawing and left of it, so that it can be moved by shares of that width with a transform, which
+    // is no layout shift, and never makes the page wider; the dot is at its right end.
     <div
-      ref={handle}
-      className="absolute left-0 size-8 cursor-ew-resize rounded-full"
-      // Moved by a transform, which is no layout shift; cqw is a hundredth of the drawing's width.
+      className="pointer-events-none absolute right-full w-full"
       style={{
         top: `${percent(track, frame.height)}%`,
-        transform: `translate(calc(${percent(xOfYear(frame, year), frame.width)}cqw - 50%), -50%)`,
+        transform: `translateX(${percent(xOfYear(frame, year), frame.width)}%)`,
       }}
-      {...(scripted && {
-        role: "slider",
-        tabIndex: 0,
-        "aria-label": displacement.chart.yearLabel,
-        "aria-describedby": hintId,
-        "aria-valuemin": firstImpactYear,
-        "aria-valuemax": lastImpactYear,
-        "aria-valuenow": year,
-        "aria-valuetext": isProjected(year) ? `${year}, ${displacement.chart.projected}` : `${year}`,
-        onKeyDown,
-      })}
     >
-      <svg viewBox="-16 -16 32 32" className="size-8" aria-hidden="true">
-        <circle r="14" fill="var(--blue)" stroke="var(--card)" strokeWidth="3" />
-        <path
-          d="M-3.5-4.5-8 0l4.5 4.5M3.5-4.5 8 0 3.5 4.5"
-          fill="none"
-          stroke="var(--card)"
-          strokeWidth="2.5"
-        />
-      </svg>
+      <div
+        ref={handle}
+        className="pointer-events-auto absolute left-full size-8 -translate-1/2 cursor-ew-resize rounded-full"
+        {...(scripted && {
+          role: "slider",
+          tabIndex: 0,
+          "aria-label": displacement.chart.yearLabel,
+          "aria-describedby": hintId,
+          "aria-valuemin": firstImpactYear,
+          "aria-valuemax": lastImpactYear,
+          "aria-valuenow": year,
+          "aria-valuetext": isProjected(year) ? `${year}, ${displacement.chart.projected}` : `${year}`,
+          onKeyDown,
+        })}
+      >
+        <svg viewBox="-16 -16 32 32" className="size-8" aria-hidden="true">
+          <circle r="14" fill="var(--blue)" stroke="var(--card)" strokeWidth="3" />
+          <path
+            d="M-3.5-4.5-8 0l4.5 4.5M3.5-4.5 8 0 3.5 4.5"
+            fill="none"
+            stroke="var(--card)"
+            strokeWidth="2.5"
+          />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, heading: Heading, words }: ArticleCardProps) {
   const { title, plainTitle, source, summary, date, href } = article;
   return (
-    <article className="flex h-full flex-col border-t-4 border-ink pt-3">
+    <article className="flex h-full flex-col border-t-4 border-ink pt-3 wrap-anywhere">
       <p className="text-sm text-soft">
         {date && <time dateTime={date.iso}>{date.text}</time>}
         {date && source.length > 0 && " · "}

@@ -1,0 +1,24 @@
+import { expectOperableByKeyboard, walkThrough } from "../support/keyboard";
+import { openPages } from "../support/page-states";
+import { expect, test } from "./fixtures";
+
+for (const path of [...openPages, "/volunteer?role=policy_advocate"]) {
+  test(`${path} is operable by keyboard @with-script`, async ({ page, problems }) => {
+    problems.allow(/ytimg/);
+    await expectOperableByKeyboard(page, path);
+  });
+}
+
+test("the walk through a page notices what is wrong @with-script", async ({ page }) => {
+  await page.setContent(`
+    <header style="position: fixed; inset: 0 0 auto; height: 9rem; z-index: 1">Above everything</header>
+    <a href="#one">one</a>
+    <p style="padding-top: 10rem"><a href="#two" style="outline: none">two</a> <a href="#three" tabindex="2">three</a></p>
+    <button onkeydown="event.preventDefault()">four</button>`);
+  const { expected, visited, unmarked, hidden, trap } = await walkThrough(page, "Tab");
+  expect(expected).toEqual(["a  #one", "a  #two", "a  #three", "button  four"]);
+  expect(visited).toEqual(["a  #three", "a  #one", "a  #two", "button  four"]);
+  expect(unmarked).toEqual(["a  #two"]);
+  expect(hidden).toEqual(["a  #one"]);
+  expect(trap).toContain("four");
+});

@@ -1,0 +1,109 @@
+import { expect, type JSHandle, type Page } from "@playwright/test";
+
+interface FocusRecord {
+  /** What can be operated, top to bottom; a group of radio buttons is one. */
+  expected: string[];
+  /** What had the focus, one after the other. */
+  visited: string[];
+  /** What looks no different with the focus on it. */
+  unmarked: string[];
+  /** What had the focus where nobody could see it: outside of the window or under the sticky header. */
+  hidden: string[];
+}
+
+/** Watches the focus from now on. Runs in the page. */
+function watchFocus(): FocusRecord {
+  const look = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+    return outlineStyle === "none" ? boxShadow : [outlineStyle, outlineWidth, outlineColor, boxShadow].join();
+  };
+  const name = (element: Element) => {
+    if (element instanceof HTMLInputElement && element.type === "radio")
+      return `radio buttons ${element.name}`;
+    const words = element.getAttribute("name") ?? element.getAttribute("href") ?? element.textContent?.trim();
+    return `${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? ""} ${words?.slice(0, 60)}`;
+  };
+  const operable = [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex]",
+    ),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled, [type=hidden]") &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  const looks = new Map(operable.map((element) => [element, look(element)]));
+  const names = operable.map(name);
+  const record: FocusRecord = {
+    expected: names.filter((label, index) => label !== names[index - 1] || !label.startsWith("radio")),
+    visited: [],
+    unmarked: [],
+    hidden: [],
+  };
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    record.visited.push(name(target));
+    if (looks.get(target) === look(target)) record.unmarked.push(name(target));
+  });
+  // By the time the next key goes down, the browser has scrolled to what has the focus.
+  document.addEventListener("keydown", () => {
+    const element = document.activeElement;
+    const box = element?.getClientRects()[0];
+    if (!element || element === document.body || !box) return;
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!hit || (hit.closest("header") && !element.closest("header"))) record.hidden.push(name(element));
+  });
+  return record;
+}
+
+/** Waits until the framework's script, on pages that have it, has taken the whole page over. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  const scripts = await page.locator("script[type=module]").count();
+  if (scripts > 0) await page.waitForFunction(() => "__remixRouter" in window);
+  // The router is made in the first step of a work that lets nothing idle happen before its last.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
+}
+
+export interface Walk extends FocusRecord {
+  /** What keeps the focus whatever is pressed. */
+  trap: string | null;
+}
+
+/** Presses a key until everything that can be operated must have had the focus, and once more to leave. */
+export async function walkThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<Walk> {
+  const record: JSHandle<FocusRecord> = await page.evaluateHandle(watchFocus);
+  const { expected } = await record.jsonValue();
+  for (const _ of expected) await page.keyboard.press(key);
+  const last = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press(key);
+  const trap = await last.evaluate((element) =>
+    element && element === document.activeElement ? element.outerHTML.slice(0, 120) : null,
+  );
+  const { visited, ...rest } = await record.jsonValue();
+  return { ...rest, visited: visited.slice(0, expected.length), trap };
+}
+
+/**
+ * Opens a page and goes through it with Tab on a desktop, and back with Shift and Tab on a phone. Expects the focus to
+ * reach everything that can be operated, in the order of the document and beginning with the skip link, to be visible
+ * wherever it is (WCAG 2.4.3, 2.4.7 and 2.4.11), and to leave the page at its end (2.1.2).
+ */
+export async function expectOperableByKeyboard(page: Page, path: string): Promise<void> {
+  // What is scrolled to is there at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [key, width] of [
+    ["Tab", 1440],
+    ["Shift+Tab", 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await untilTakenOver(page);
+    const { expected, visited, unmarked, hidden, trap } = await walkThrough(page, key);
+    expect.soft(visited, `order of ${key}`).toEqual(key === "Tab" ? expected : expected.toReversed());
+    expect.soft(unmarked, "no visible focus").toEqual([]);
+    expect.soft(hidden, "focus out of sight").toEqual([]);
+    expect.soft(trap, "no way out").toBeNull();
+    expect.soft(expected[0], "skip link").toContain("#content");
+  }
+}
