@@ -44,7 +44,6 @@ export type ServiceArea = {
 export const services = {
   heading: "Four ways we help",
   intro: "Start with the one you need most today. All of them are free.",
-  featuresLabel: "What you will find",
   areas: [
     {
       id: "support-and-resources",
@@ -109,7 +108,6 @@ export const services = {
 } satisfies {
   heading: string;
   intro: string;
-  featuresLabel: string;
   areas: ServiceArea[];
 };
 

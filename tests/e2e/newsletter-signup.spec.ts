@@ -122,3 +122,30 @@ test("what happens at the form is counted", async ({ page, site, javaScript }) =
     .execute();
   expect(complete).toEqual([{ form_name: "newsletter" }]);
 });
+
+test("a tab has an id of its own, and is one unique view however often it looks", {
+  tag: "@with-script",
+}, async ({ page, site }) => {
+  const tabOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem("tab-session") ?? "");
+  const eventsOf = async (tab: string) => {
+    const found = await site.db
+      .selectFrom("form_analytics")
+      .select("event_type")
+      .where("form_name", "=", "newsletter")
+      .where("session_id", "=", tab)
+      .execute();
+    return found.map((event) => event.event_type).sort();
+  };
+  await page.goto("/");
+  await expect.poll(async () => eventsOf(await tabOf(page))).toEqual(["unique_view", "view"]);
+  const tab = await tabOf(page);
+  await page.goto("/news");
+  await expect.poll(() => eventsOf(tab)).toEqual(["unique_view", "view", "view"]);
+  expect(await tabOf(page)).toBe(tab);
+
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await expect.poll(async () => eventsOf(await tabOf(other))).toEqual(["unique_view", "view"]);
+  expect(await tabOf(other)).not.toBe(tab);
+  expect(await eventsOf(tab)).toEqual(["unique_view", "view", "view"]);
+});

@@ -3,6 +3,7 @@ import { contactStep, notSaved, progressText, surveyQuestions, thankYou } from "
 import { surveyForm } from "~/features/survey/survey.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
+import { sendSlowly } from "./form-steps";
 
 const survey = (page: Page) => page.locator("#questionnaire form");
 const group = (page: Page, number: number) =>
@@ -66,7 +67,7 @@ test("seven answers and an address are kept, counted and thanked for", async ({ 
   await answerAll(page);
   await sign(page, email);
   await survey(page).getByLabel(contactStep.wantsTeamUpdates).uncheck();
-  await send(page);
+  await sendSlowly(page, surveyForm, javaScript);
 
   const thanks = page.getByRole("status").filter({ hasText: thankYou.text });
   await expect(thanks).toBeVisible();

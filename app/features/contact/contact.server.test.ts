@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isRefusedForm, type RefusedForm } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-forms.server";
 import { openedPages } from "~/forms/minimum-time.server";
+import { logger } from "~/server/logger.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
@@ -174,6 +176,25 @@ describe("the contact form", () => {
       },
     });
     expect(await events()).toEqual(["error"]);
+  });
+
+  it("is accepted or refused as ever when that cannot be counted, which is logged", async () => {
+    const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+    await sql`create trigger full before insert on form_analytics begin select raise(abort, 'full'); end`.execute(
+      db,
+    );
+    expect((await send({ ...letter, ...solved() })).status).toBe("accepted");
+    expect(await messages()).toHaveLength(1);
+    expect((await refusal({ ...letter, securityAnswer: "99" })).errors).toEqual({
+      securityAnswer: wrongAnswer,
+    });
+    expect(await events()).toEqual([]);
+    const logged = log.mock.calls.map(([message, details]) => [message, details?.event]);
+    log.mockRestore();
+    expect(logged).toEqual([
+      ["form event not recorded", "complete"],
+      ["form event not recorded", "error"],
+    ]);
   });
 
   it("says so when not even the limits can be counted", async () => {

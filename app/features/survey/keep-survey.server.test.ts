@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signUp } from "~/features/newsletter/signup.server";
+import { logger } from "~/server/logger.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { keepSurvey, surveyHandler } from "./keep-survey.server";
@@ -73,11 +74,14 @@ describe("keepSurvey", () => {
     expect(await surveys()).toHaveLength(3);
   });
 
-  it("keeps the answers even where the subscription fails", async () => {
+  it("keeps the answers even where the subscription fails, which is logged", async () => {
+    const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
     await db.schema.dropTable("newsletter_deliveries").execute();
     await db.schema.dropTable("newsletter_subscribers").execute();
     expect(await keepSurvey(db, sam, now)).toMatchObject({ ok: true });
     expect(await surveys()).toHaveLength(1);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
   });
 
   it("subscribes nobody when the answers could not be kept", async () => {

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Services } from "~/server/services.server";
+import { testServices } from "../../../tests/support/services";
+import { recordBrowserEvent, recordScriptlessView } from "./record-event.server";
+
+const TAB = "00000000-0000-4000-8000-000000000001";
+const OTHER_TAB = "00000000-0000-4000-8000-000000000002";
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices();
+});
+afterEach(() => services.db.destroy());
+
+function report(fields: Record<string, string>, browser = "A browser"): Promise<Response> {
+  const request = new Request("http://localhost/form-events", {
+    method: "POST",
+    headers: { "User-Agent": browser },
+    body: new URLSearchParams({ form: "survey", ...fields }),
+  });
+  return recordBrowserEvent(request, services);
+}
+
+const look = () =>
+  recordScriptlessView(
+    new Request("http://localhost/form-events?form=contact", { headers: { "User-Agent": "A text browser" } }),
+    services,
+  );
+
+const events = () =>
+  services.db
+    .selectFrom("form_analytics")
+    .select(["form_name", "event_type", "session_id", "user_agent"])
+    .orderBy("id")
+    .execute();
+
+describe("what a browser reports", () => {
+  it("is kept with its form, its tab and the browser's description of itself", async () => {
+    expect((await report({ event: "start", tabSession: TAB })).status).toBe(204);
+    await look();
+    expect(await events()).toEqual([
+      { form_name: "survey", event_type: "start", session_id: TAB, user_agent: "A browser" },
+      { form_name: "contact", event_type: "view", session_id: null, user_agent: "A text browser" },
+    ]);
+  });
+
+  it("is cut where a browser describes itself at length", async () => {
+    await report({ event: "view" }, "x".repeat(5000));
+    expect((await events())[0]?.user_agent).toBe("x".repeat(400));
+  });
+
+  it.each(["unique_view", "partial_complete"])("counts a %s once for a form and a tab", async (event) => {
+    for (const tabSession of [TAB, TAB, OTHER_TAB]) await report({ event, tabSession });
+    await report({ event, tabSession: TAB, form: "contact" });
+    await report({ event });
+    expect((await events()).map((row) => [row.form_name, row.session_id])).toEqual([
+      ["survey", TAB],
+      ["survey", OTHER_TAB],
+      ["contact", TAB],
+    ]);
+  });
+
+  it("counts each view of a tab", async () => {
+    for (const tabSession of [TAB, TAB]) await report({ event: "view", tabSession });
+    expect(await events()).toHaveLength(2);
+  });
+
+  it.each([
+    { event: "complete" },
+    { event: "error" },
+    { event: "view", form: "login" },
+    { event: "unique_view", tabSession: "1" },
+  ])("does not take %o", async (fields) => {
+    expect((await report(fields)).status).toBe(204);
+    expect(await events()).toEqual([]);
+  });
+
+  it("is answered as ever when it cannot be kept", async () => {
+    await sql`create trigger full before insert on form_analytics begin select raise(abort, 'full'); end`.execute(
+      services.db,
+    );
+    expect((await report({ event: "view" })).status).toBe(204);
+    const image = await look();
+    expect(image.status).toBe(200);
+    expect(image.headers.get("Content-Type")).toBe("image/gif");
+    expect(await events()).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as about from "~/content/about";
+import * as community from "~/content/community-building";
+import * as contact from "~/content/contact";
+import * as corporate from "~/content/corporate-accountability";
+import * as crowdfunding from "~/content/crowdfunding";
+import * as donate from "~/content/donate";
+import { headlineFigures } from "~/content/headline-figures";
+import * as home from "~/content/home";
+import { privacyPolicy } from "~/content/legal/privacy-policy";
+import { termsOfService } from "~/content/legal/terms-of-service";
+import * as navigation from "~/content/navigation";
+import * as news from "~/content/news";
+import * as partner from "~/content/partner";
+import * as policy from "~/content/policy-advocacy";
+import { resourcesEmptyText } from "~/content/resource-directory";
+import * as statistics from "~/content/statistics-page";
+import * as support from "~/content/support-resources-page";
+import * as survey from "~/content/survey";
+import * as videos from "~/content/videos-page";
+import * as volunteer from "~/content/volunteer";
+import { loadSeeds } from "~/features/reference-content/load-seeds.server";
+import { projectRoot } from "../support/program";
+import { type Site, startSite } from "../support/server";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ seed: false });
+}, 60_000);
+afterAll(() => site.stop());
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** A page's markup as the words stand in it: without scripts, which hold all of a page's data. */
+async function markup(path: string): Promise<string> {
+  const html = await (await fetch(site.url + path)).text();
+  return html
+    .replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "")
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
+
+it("says on the pages with lists that there is nothing yet, while the tables are empty", async () => {
+  const { empty } = news.newsPage;
+  const newsHtml = await markup("/news");
+  for (const text of [empty.title, empty.text]) expect(newsHtml).toContain(text);
+  expect(newsHtml).not.toContain(news.newsPage.emptyFiltered.title);
+  const homeHtml = await markup("/");
+  for (const text of [home.latestNews.empty.title, home.latestNews.empty.text])
+    expect(homeHtml).toContain(text);
+  expect(await markup(support.page.path)).toContain(resourcesEmptyText({}));
+});
+
+/** Not words of a page: names of things, what only files hold, and what is said while one waits or where data lack. */
+const UNSEEN = "id kind tone box slug to setting fileColumns yes loading untitled".split(" ");
+
+/** Words that a page says in another state, with the end-to-end tests of that state beside them. */
+const ELSEWHERE: Record<string, readonly string[]> = {
+  "/": ["empty"],
+  "/news": ["empty", "emptyFiltered", "clear"],
+  "/videos": ["empty", "clear"],
+  "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid"],
+  "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
+  "/volunteer": ["application", "backToRoles"],
+};
+
+function wordsOf(value: unknown, without: ReadonlySet<string>): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (without.has(key) ? [] : wordsOf(part, without)));
+}
+
+describe("a page", () => {
+  beforeAll(async () => {
+    await loadSeeds(site.db, join(projectRoot, "seeds"));
+  });
+
+  it.each([
+    ["/", { home, headlineFigures }],
+    ["/about", { about, navigation }],
+    ["/services/support-and-resources", support],
+    ["/services/policy-advocacy", policy],
+    ["/services/community-building", community],
+    ["/services/corporate-accountability", corporate],
+    ["/partner", partner],
+    ["/volunteer", volunteer],
+    ["/support", donate],
+    ["/news", news],
+    ["/videos", videos],
+    ["/statistics", statistics],
+    ["/crowdfunding", { crowdfunding, survey }],
+    ["/contact", contact],
+    ["/privacy-policy", privacyPolicy],
+    ["/terms-of-service", termsOfService],
+  ] as const)("%s says every word of its content", async (path, content) => {
+    const words = wordsOf(content, new Set([...UNSEEN, ...(ELSEWHERE[path] ?? [])]));
+    expect(words.length).toBeGreaterThan(10);
+    const html = await markup(path);
+    expect(words.filter((text) => !html.includes(text))).toEqual([]);
+  });
+
+  it.each(Object.values(statistics.topicPages))("$path says what it is", async (topic) => {
+    const html = await markup(topic.path);
+    expect(html).toContain(`<title>${topic.title} – `);
+    expect(html).toContain(`<meta name="description" content="${topic.description}"/>`);
+  });
+});
