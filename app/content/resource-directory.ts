@@ -15,6 +15,7 @@ export const resourceDirectory = {
     tags: "Tags",
     website: "Visit website",
     checked: "Last checked",
+    report: "Report a mistake",
   },
   emptyHeading: "No resources found",
 } satisfies Record<string, string | Record<string, string>>;

@@ -93,9 +93,8 @@ export const directory = {
   intro:
     "Programs run by governments, charities and unions. Search for a word, such as rent or training, or pick a category. Most are free, and each entry lists its cost.",
   reportHint:
-    "Programs move and phone numbers change. If an entry is wrong, tell us and we will check it again.",
-  report: { label: "Report a mistake", to: "/contact?subject=feedback" },
-} satisfies { anchor: string; heading: string; intro: string; reportHint: string; report: Link };
+    "Programs move and phone numbers change. If an entry is wrong, report it at its foot and we will check it again.",
+} satisfies { anchor: string; heading: string; intro: string; reportHint: string };
 
 export const accessSteps = {
   heading: "How to Access Support",

@@ -101,6 +101,19 @@ export interface ContactSubmissionsTable extends Submission {
   message: string;
 }
 
+export type ResourceProblem = "unreachable" | "closed" | "wrong_information" | "other";
+
+export interface ResourceReportsTable extends Pick<Submission, "id" | "content_hash" | "created_at"> {
+  /** Null once the entry was deleted. */
+  resource_id: number | null;
+  /** As it was when the report came in. */
+  resource_title: Fixed<string>;
+  problem: ResourceProblem;
+  details: string;
+  email: string | null;
+  status: Generated<"open" | "resolved">;
+}
+
 export interface AiImpactSurveysTable extends Submission {
   name: string;
   email: string;
@@ -214,6 +227,7 @@ export interface Schema {
   volunteer_applications: VolunteerApplicationsTable;
   partnership_applications: PartnershipApplicationsTable;
   contact_submissions: ContactSubmissionsTable;
+  resource_reports: ResourceReportsTable;
   ai_impact_surveys: AiImpactSurveysTable;
   form_analytics: FormAnalyticsTable;
   users: UsersTable;

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe";
+import { resourceReport } from "~/content/resource-report";
+import { reportForm } from "~/features/resources/report.form";
 import { expect, test } from "./fixtures";
+import { button, expectKept, fill, input, thanks } from "./form-steps";
 
 const PATH = "/services/support-and-resources";
 
@@ -88,12 +90,59 @@ test("a filter that finds nothing says what was looked for", async ({ page }) =>
   await expect(directory(page)).toContainText('Nothing matches "unicorn".');
 });
 
-for (const search of ["?q=unicorn", "?category=Legal+Aid", "?page=7"]) {
-  test(`the directory with ${search} has no accessibility violations`, async ({ page, javaScript }) => {
-    await page.goto(PATH + search);
-    await expectAccessible(page, javaScript);
-  });
-}
+test("an entry can be reported as wrong from its card, and nothing typed is lost", async ({ page, site }) => {
+  await page.goto(`${PATH}?q=text+line`);
+  await directory(page)
+    .getByRole("link", { name: /^Report a mistake ?: Crisis Text Line$/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(resourceReport.heading);
+  await expect(page.locator("main")).toContainText("You are telling us about “Crisis Text Line”");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator("main").getByRole("article")).toContainText("Text HOME to 741741");
+
+  const typed = { details: `Nobody answers.\n${crypto.randomUUID()}`, email: "sam.ortiz" };
+  await fill(page, reportForm, typed);
+  await button(page, reportForm).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Choose what is wrong",
+    "Enter an email address, like name@example.com",
+  ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectKept(page, reportForm, typed);
+  await expect(input(page, reportForm, "problem")).toHaveAccessibleDescription(/Choose what is wrong/);
+  await expect(page.locator("main").getByRole("article")).toContainText("Crisis Text Line");
+
+  await fill(page, reportForm, { problem: "unreachable", email: "" });
+  await button(page, reportForm).click();
+  await expect(thanks(page, reportForm)).toBeInViewport();
+  await page.getByRole("link", { name: resourceReport.sent.back.label }).click();
+  await expect(page).toHaveURL(`${PATH}#directory`);
+  const kept = await site.db
+    .selectFrom("resource_reports")
+    .innerJoin("support_resources", "support_resources.id", "resource_reports.resource_id")
+    .select(["resource_title", "title", "problem", "email", "status"])
+    .where("details", "=", typed.details)
+    .execute();
+  expect(kept).toEqual([
+    {
+      resource_title: "Crisis Text Line",
+      title: "Crisis Text Line",
+      problem: "unreachable",
+      email: null,
+      status: "open",
+    },
+  ]);
+});
+
+test("an entry that is not there cannot be reported, and the page says where to look", async ({ page }) => {
+  for (const query of ["", "?entry=999999", "?entry=__proto__"]) {
+    const answer = await page.goto(`${PATH}/report${query}`);
+    expect(answer?.status(), query).toBe(404);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(resourceReport.unknown.heading);
+  await page.getByRole("link", { name: "Search the directory" }).click();
+  await expect(page).toHaveURL(`${PATH}#directory`);
+});
 
 test("an application from this page is one for a peer counselor", async ({ page, site }) => {
   await page.goto(PATH);

@@ -1,4 +1,11 @@
-export { publicPaths as publicPages } from "~/content/addresses";
+import { publicPaths } from "~/content/addresses";
+import { reportHref } from "~/features/resources/report-link";
+
+/** The form that reports the first entry of the seeded directory. */
+export const reportPage = reportHref(1);
+
+/** Every page that visitors are led to; beside those of the site map the one that needs something in its address. */
+export const publicPages: readonly string[] = [...publicPaths, reportPage];
 
 /** Pages that hold forms, where a form can be posted to, and which forms those are. */
 export const formPages: ReadonlyArray<{ page: string; action: string; forms: readonly string[] }> = [
@@ -19,4 +26,5 @@ export const formPages: ReadonlyArray<{ page: string; action: string; forms: rea
   { page: "/volunteer?role=policy_advocate", action: "/volunteer", forms: ["volunteer"] },
   { page: "/crowdfunding", action: "/crowdfunding", forms: ["survey"] },
   { page: "/contact", action: "/contact", forms: ["contact"] },
+  { page: reportPage, action: reportPage, forms: ["resource_report"] },
 ];

@@ -1,4 +1,5 @@
 import { publicPaths } from "~/content/addresses";
+import { reportPage } from "./pages";
 
 interface RouteRow {
   /** An address the route answers. */
@@ -37,6 +38,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   ),
   "routes/healthz": { address: "/healthz", kind: "file" },
   "routes/form-events": { address: "/form-events?form=contact", kind: "file" },
+  "routes/services.support-and-resources_.report": { address: reportPage, kind: "page" },
   "routes/newsletter.unsubscribe": { address: "/newsletter/unsubscribe", kind: "page", status: 404 },
   "routes/$": { address: "/no-such-page", kind: "page", status: 404 },
   "routes/admin.login": { address: "/admin/login", kind: "page" },

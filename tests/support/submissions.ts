@@ -64,6 +64,16 @@ export async function fillForms(db: Database, id: string, created_at: string): P
     })
     .execute();
   await db
+    .insertInto("resource_reports")
+    .values({
+      ...shared("report"),
+      resource_id: null,
+      resource_title: `Entry ${id}`,
+      problem: "closed",
+      details: "Nobody there",
+    })
+    .execute();
+  await db
     .insertInto("contact_submissions")
     .values({ ...shared("contact"), name: `Cara ${id}`, subject: "support", message: "Hello" })
     .execute();

@@ -39,7 +39,7 @@ export const privacyPolicy = {
           "Volunteer forms: the role, your name, email address, phone number if you give it, location, experience, reasons, free time and anything you add.",
           "Partnership forms: the company, the contact person, email address, phone number if given, the kind of partnership and your message.",
           "Survey: your seven answers, your name and your email address.",
-          "Reports about our directory: which entry, and what you say is wrong with it.",
+          "Reports about our directory: which entry, what you say is wrong with it, and your email address if you give it.",
         ),
         paragraph("With each we store the time it reached us and a check code that spots a form sent twice."),
         subheading("What the site notes by itself"),
@@ -70,6 +70,7 @@ export const privacyPolicy = {
         list(
           "answer you and find help that fits",
           "decide on volunteer and partnership applications",
+          "check and mend the entries of our directory that you report",
           "send the newsletter or team updates you asked for",
           "publish survey totals, with no names and no exact figure for a group smaller than 5",
           "see which forms fail people, and mend them",
@@ -132,7 +133,7 @@ export const privacyPolicy = {
       blocks: [
         paragraph("We keep data for as long as we need it and no longer:"),
         list(
-          "Support records, with messages, applications and survey answers: for as long as we help or work with you, plus 3 years.",
+          "Support records, with messages, applications, reports and survey answers: for as long as we help or work with you, plus 3 years.",
           "Financial records, such as gifts and grants: 7 years.",
           "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. Ask us and we delete it.",
           "Form counts and newsletter delivery records: 3 years at most.",

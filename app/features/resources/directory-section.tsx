@@ -2,7 +2,6 @@ import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
-import { SiteLink } from "~/components/site-link";
 import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "~/content/resource-directory";
 import { directory } from "~/content/support-resources-page";
 import type { DirectoryView } from "./directory.server";
@@ -54,12 +53,7 @@ export function DirectorySection({ view, query }: DirectorySectionProps) {
           hrefFor={(number) => directoryHref(query, number)}
         />
       </FilteredList>
-      <p className="no-print mt-10">
-        {directory.reportHint}{" "}
-        <SiteLink to={directory.report.to} className="font-semibold">
-          {directory.report.label}
-        </SiteLink>
-      </p>
+      <p className="no-print mt-10">{directory.reportHint}</p>
     </Section>
   );
 }

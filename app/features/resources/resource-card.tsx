@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
+import { SiteLink } from "~/components/site-link";
 import { resourceDirectory } from "~/content/resource-directory";
 import type { ShortDate } from "~/lib/short-date";
 import type { WebAddress } from "~/lib/web-address";
+import { reportHref } from "./report-link";
 
 /** An entry of the directory ready to be shown. */
 export interface ResourceView {
@@ -42,7 +44,7 @@ function Facts({ resource }: { resource: ResourceView }) {
       {phone && (
         <Fact name={words.phone}>
           {phone.href ? (
-            <a href={phone.href} className="font-semibold">
+            <a href={phone.href} className="inline-block font-semibold">
               {phone.text}
             </a>
           ) : (
@@ -55,11 +57,56 @@ function Facts({ resource }: { resource: ResourceView }) {
   );
 }
 
-/** One entry: who helps with what, for whom, at what cost, and how to reach them. */
-export function ResourceCard({ resource }: { resource: ResourceView }) {
-  const { category, title, organization, description, website, tags, checked } = resource;
+interface CardFootProps {
+  resource: ResourceView;
+  reportable: boolean;
+}
+
+/** The way to the program, how fresh the entry is, and where to say that it is wrong. */
+function CardFoot({ resource: { id, title, website, checked }, reportable }: CardFootProps) {
   return (
-    <article className="flex h-full break-inside-avoid flex-col border-2 border-ink bg-card">
+    <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      {website && (
+        <>
+          <ExternalLink
+            to={website}
+            newTab
+            about={title}
+            className="no-print inline-block py-1 font-semibold"
+          >
+            {words.website}
+          </ExternalLink>
+          <p className="hidden text-sm wrap-anywhere print:block">{website}</p>
+        </>
+      )}
+      <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-soft">
+        {checked && (
+          <span>
+            {words.checked} <time dateTime={checked.iso}>{checked.text}</time>
+          </span>
+        )}
+        {reportable && (
+          <SiteLink to={reportHref(id)} className="no-print inline-block py-1">
+            {words.report}
+            <span className="sr-only">: {title}</span>
+          </SiteLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface ResourceCardProps {
+  resource: ResourceView;
+  /** Whether the card leads to the form that reports it; not where it stands beside that form. */
+  reportable?: boolean;
+}
+
+/** One entry: who helps with what, for whom, at what cost, and how to reach them. */
+export function ResourceCard({ resource, reportable = true }: ResourceCardProps) {
+  const { category, title, organization, description, tags } = resource;
+  return (
+    <article className="flex h-full break-inside-avoid flex-col border-2 border-ink bg-card wrap-anywhere">
       <p className="max-w-none border-b-2 border-ink bg-tint-green px-5 py-1.5 text-sm font-semibold">
         {category}
       </p>
@@ -81,26 +128,7 @@ export function ResourceCard({ resource }: { resource: ResourceView }) {
             ))}
           </ul>
         )}
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          {website && (
-            <>
-              <ExternalLink
-                to={website}
-                newTab
-                about={title}
-                className="no-print inline-block py-1 font-semibold"
-              >
-                {words.website}
-              </ExternalLink>
-              <p className="hidden text-sm wrap-anywhere print:block">{website}</p>
-            </>
-          )}
-          {checked && (
-            <p className="text-sm text-soft">
-              {words.checked} <time dateTime={checked.iso}>{checked.text}</time>
-            </p>
-          )}
-        </div>
+        <CardFoot resource={resource} reportable={reportable} />
       </div>
     </article>
   );

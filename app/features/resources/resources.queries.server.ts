@@ -10,7 +10,23 @@ export interface ResourceFilter {
   category: string;
 }
 
-export type ResourceRow = Omit<Row<"support_resources">, "is_active" | "created_at">;
+export type ResourceRow = Omit<Row<"support_resources">, "is_active" | "created_at" | "version">;
+
+/** What is read of an entry. */
+const columns = [
+  "id",
+  "category",
+  "title",
+  "organization",
+  "description",
+  "eligibility_requirements",
+  "cost",
+  "phone_number",
+  "website_url",
+  "geographic_scope",
+  "tags",
+  "checked_at",
+] as const satisfies (keyof ResourceRow)[];
 
 /** The filter that a list and its count share. Only active entries are public. */
 function resourcesMatching(db: Database, { q, category }: ResourceFilter) {
@@ -35,26 +51,23 @@ export function listResources(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ResourceRow[]> {
   return resourcesMatching(db, filter)
-    .select([
-      "id",
-      "category",
-      "title",
-      "organization",
-      "description",
-      "eligibility_requirements",
-      "cost",
-      "phone_number",
-      "website_url",
-      "geographic_scope",
-      "tags",
-      "checked_at",
-    ])
+    .select(columns)
     .orderBy("category")
     .orderBy("title")
     .orderBy("id")
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** One active entry. */
+export function findResource(db: Database, id: number): Promise<ResourceRow | undefined> {
+  return db
+    .selectFrom("support_resources")
+    .select(columns)
+    .where("id", "=", id)
+    .where("is_active", "=", 1)
+    .executeTakeFirst();
 }
 
 export async function countResources(db: Database, filter: ResourceFilter): Promise<number> {

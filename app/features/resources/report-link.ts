@@ -1,0 +1,9 @@
+/** The address at which an entry of the directory is reported. */
+export function reportHref(entry: number): `/${string}` {
+  return `/services/support-and-resources/report?entry=${entry}`;
+}
+
+/** The number of an entry as an address or a form gives it; undefined when it is none. */
+export function readEntry(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ActionLinks } from "~/components/action-links";
+import { PageHero } from "~/components/page-hero";
+import { page, reportIntro, resourceReport } from "~/content/resource-report";
+import { reportForm } from "~/features/resources/report.form";
+import { loadReportedEntry, reportHandler } from "~/features/resources/report.server";
+import { ReportSection, ReportSent } from "~/features/resources/report-section";
+import { SENT_PARAMETER } from "~/forms/form-result";
+import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
+import { useFormState } from "~/forms/use-form-state";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+
+const described = definePage(page);
+export const meta = described.meta;
+export const handle = described.handle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const resource = await loadReportedEntry(services.db, params);
+  const isFound = resource !== undefined || params.get(SENT_PARAMETER) === reportForm.name;
+  return data({ resource }, { status: isFound ? 200 : 404 });
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForms(request, services, [reportHandler(services.db)]);
+}
+
+export const clientAction = keepTyped(reportForm);
+
+export default function ReportResource() {
+  const { resource } = useLoaderData<typeof loader>();
+  const { refused, sent } = useFormState(reportForm);
+  if (sent) {
+    return (
+      <>
+        <PageHero title={resourceReport.heading} />
+        <ReportSent />
+      </>
+    );
+  }
+  if (!resource && !refused) {
+    const { heading, text, actions } = resourceReport.unknown;
+    return (
+      <PageHero title={heading} lead={text}>
+        <ActionLinks actions={actions} />
+      </PageHero>
+    );
+  }
+  return (
+    <>
+      <PageHero title={resourceReport.heading} lead={resource && reportIntro(resource)} />
+      <ReportSection entry={String(resource?.id ?? refused?.values.entry ?? "")} resource={resource} />
+    </>
+  );
+}
