@@ -38,6 +38,7 @@ export interface SupportResourcesTable {
 
 export interface NewsletterSubscribersTable {
   id: Fixed<string>;
+  number: RowNumber;
   email: string;
   name: string;
   is_active: Flag;
@@ -55,14 +56,26 @@ export type VolunteerRole =
   | "community_moderator";
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 
+/** Given by a trigger in the order of arrival; what the search index knows the row by. */
+type RowNumber = ColumnType<number, number | undefined, never>;
+
 interface Submission {
   id: Fixed<string>;
+  number: RowNumber;
   /** SHA-256 of what was typed: recognises a double click or a resubmitted page. */
   content_hash: Fixed<string>;
   created_at: Fixed<Timestamp>;
 }
 
-export interface VolunteerApplicationsTable extends Submission {
+/** Somebody waits for an answer until it is marked as given. */
+interface Answerable extends Submission {
+  responded_at: Timestamp | null;
+  /** The address of who answered. */
+  responded_by: string | null;
+  response_note: string | null;
+}
+
+export interface VolunteerApplicationsTable extends Answerable {
   role: VolunteerRole;
   first_name: string;
   last_name: string;
@@ -83,7 +96,7 @@ export type PartnershipType =
   | "Advocacy Collaboration"
   | "Other";
 
-export interface PartnershipApplicationsTable extends Submission {
+export interface PartnershipApplicationsTable extends Answerable {
   company_name: string;
   contact_name: string;
   email: string;
@@ -94,7 +107,7 @@ export interface PartnershipApplicationsTable extends Submission {
   status: Generated<ApplicationStatus>;
 }
 
-export interface ContactSubmissionsTable extends Submission {
+export interface ContactSubmissionsTable extends Answerable {
   name: string;
   email: string;
   subject: "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";
@@ -143,6 +156,64 @@ export interface FormAnalyticsTable {
   session_id: string | null;
   user_agent: string | null;
   created_at: Fixed<Timestamp>;
+}
+
+/** Events by day of their UTC date, kept by triggers of form_analytics. */
+export interface FormDailyTotalsTable {
+  /** ISO date. */
+  day: Fixed<string>;
+  form_name: Fixed<AnalyticsForm>;
+  event_type: Fixed<AnalyticsEvent>;
+  total: number;
+}
+
+/** One deletion or change of status by staff, of any number of rows, to be undone. */
+export interface ChangesTable {
+  id: Fixed<string>;
+  action: Fixed<"delete" | "status">;
+  table_name: Fixed<string>;
+  row_count: number;
+  /** The status that was set. */
+  new_value: Fixed<string | null>;
+  made_by: Fixed<string>;
+  made_at: Fixed<Timestamp>;
+  undone_at: Timestamp | null;
+}
+
+export interface ChangedRowsTable {
+  id: Generated<number>;
+  change_id: Fixed<string>;
+  table_name: Fixed<string>;
+  record_id: Fixed<string>;
+  /** JSON: the whole row when it was deleted, else what it was before. */
+  row: Fixed<string>;
+}
+
+/** Append-only: triggers refuse to change or delete a row. */
+export interface AuditLogTable {
+  id: Generated<number>;
+  created_at: Fixed<Timestamp>;
+  actor_id: Fixed<string | null>;
+  actor_email: Fixed<string>;
+  action: Fixed<string>;
+  kind: Fixed<string>;
+  record_id: Fixed<string | null>;
+  row_count: ColumnType<number, number | undefined, never>;
+  /** JSON. */
+  before: Fixed<string | null>;
+  after: Fixed<string | null>;
+}
+
+/** A full-text index; its rowid is the number of the row it tells of. */
+export interface SearchTable {
+  rowid: number;
+  text: string;
+}
+
+/** The index's own words: every three characters in a row that occur. */
+export interface SearchTermsTable {
+  term: string;
+  doc: number;
 }
 
 export interface UsersTable {
@@ -238,6 +309,20 @@ export interface Schema {
   newsletter_schedule: NewsletterScheduleTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;
+  form_daily_totals: FormDailyTotalsTable;
+  changes: ChangesTable;
+  changed_rows: ChangedRowsTable;
+  audit_log: AuditLogTable;
+  newsletter_subscribers_search: SearchTable;
+  newsletter_subscribers_terms: SearchTermsTable;
+  ai_impact_surveys_search: SearchTable;
+  ai_impact_surveys_terms: SearchTermsTable;
+  volunteer_applications_search: SearchTable;
+  volunteer_applications_terms: SearchTermsTable;
+  partnership_applications_search: SearchTable;
+  partnership_applications_terms: SearchTermsTable;
+  contact_submissions_search: SearchTable;
+  contact_submissions_terms: SearchTermsTable;
 }
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;

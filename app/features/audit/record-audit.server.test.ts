@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { openDatabase } from "~/server/open-database.server";
+import { recordAudit } from "./record-audit.queries.server";
+
+const who = { userId: "u1", email: "ada@example.org" };
+
+test("an entry says who, what and when, and can be neither changed nor removed", async () => {
+  const db = openDatabase(":memory:");
+  await migrateDatabase(db);
+  const entry = {
+    action: "status changed",
+    kind: "volunteer",
+    recordId: "v1",
+    after: { status: "approved" },
+  } as const;
+  await recordAudit(db, who, entry, new Date("2026-11-20T08:00:00Z"));
+  expect(await db.selectFrom("audit_log").selectAll().execute()).toEqual([
+    {
+      id: 1,
+      created_at: "2026-11-20T08:00:00.000Z",
+      actor_id: "u1",
+      actor_email: "ada@example.org",
+      action: "status changed",
+      kind: "volunteer",
+      record_id: "v1",
+      row_count: 1,
+      before: null,
+      after: '{"status":"approved"}',
+    },
+  ]);
+  await expect(db.deleteFrom("audit_log").execute()).rejects.toThrow("append-only");
+  await expect(sql`update audit_log set action = 'viewed'`.execute(db)).rejects.toThrow("append-only");
+  await db.destroy();
+});
