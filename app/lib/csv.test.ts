@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { toCsv } from "./csv";
+import { describe, expect, it } from "vitest";
+import { neutralised, toCsv } from "./csv";
 
 it("quotes every cell and ends every line with CR LF", () => {
   expect(
@@ -22,4 +22,25 @@ it.each([
 
 it("makes an empty file of no rows", () => {
   expect(toCsv([])).toBe("");
+});
+
+describe("neutralised", () => {
+  it.each(["=1+1", "+1 555 0100", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "  =1", "＝1+1", "=cmd|' /C calc'!A0"])(
+    "defuses %j",
+    (cell) => expect(neutralised(cell)).toBe(`'${cell}`),
+  );
+
+  it.each([
+    "-12",
+    "+3.5",
+    "12",
+    "2026-11-20",
+    "2026-11-20T08:00:00.000Z",
+    "ann@example.org",
+    "a = b",
+    "",
+    'say "no"',
+  ])("leaves %j alone", (cell) => expect(neutralised(cell)).toBe(cell));
+
+  it("leaves numbers alone", () => expect(neutralised(-5)).toBe(-5));
 });

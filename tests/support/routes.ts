@@ -45,4 +45,5 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin.logout": { address: "/admin/logout", kind: "staff" },
   "routes/admin.dashboard": { address: "/admin/dashboard", kind: "staff" },
   "routes/admin.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },
+  "routes/admin.exports.$kind": { address: "/admin/exports/contact.csv", kind: "staff" },
 };

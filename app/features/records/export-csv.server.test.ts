@@ -1,0 +1,90 @@
+import { type Options, parse } from "csv-parse/sync";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Services } from "~/server/services.server";
+import { awkwardTexts, formulas } from "../../../tests/support/hostile-cells";
+import { testServices } from "../../../tests/support/services";
+import { fillForms } from "../../../tests/support/submissions";
+import { exportCsv } from "./export-csv.server";
+import { recordSources } from "./record-sources.queries.server";
+import { recordTables } from "./record-tables";
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices();
+});
+afterEach(() => services.db.destroy());
+
+/** As strict as RFC 4180, and no kinder: CR LF alone ends a line, and all lines have as many cells. */
+const STRICT: Options = {
+  bom: true,
+  record_delimiter: "\r\n",
+  relax_column_count: false,
+  relax_quotes: false,
+  trim: false,
+};
+
+async function download(kind: keyof typeof recordTables, search = "") {
+  const response = exportCsv(services.db, recordTables[kind], new URLSearchParams(search), now);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const rows: string[][] = parse(bytes, STRICT);
+  return { response, text: bytes.toString("utf8"), rows };
+}
+
+/** Messages of these texts, each with the text as its sender's name too. */
+async function write(texts: readonly string[]): Promise<void> {
+  const messages = texts.map((text, place) => ({
+    id: `${place}`,
+    name: text,
+    email: `${place}@example.org`,
+    subject: "other" as const,
+    message: text,
+    content_hash: `${place}`,
+    // The export lists the newest first, and so these in their order.
+    created_at: new Date(now.getTime() - place * 1000).toISOString(),
+  }));
+  await services.db.insertInto("contact_submissions").values(messages).execute();
+}
+
+it("gives every text back as it is stored, to the last quote and line break", async () => {
+  await write(awkwardTexts);
+  const { rows } = await download("contact");
+  expect(rows.slice(1).map((row) => row[0])).toEqual(awkwardTexts);
+  expect(rows.slice(1).map((row) => row[3])).toEqual(awkwardTexts);
+});
+
+it("puts an apostrophe before what a spreadsheet would run, and changes nothing else of it", async () => {
+  await write(formulas);
+  const { rows } = await download("contact");
+  expect(rows.slice(1).map((row) => row[3])).toEqual(formulas.map((formula) => `'${formula}`));
+});
+
+it.each(Object.values(recordTables))(
+  "quotes every cell of the $heading file, named with kind and date",
+  async (table) => {
+    await fillForms(services.db, "a", now.toISOString());
+    await fillForms(services.db, "b", now.toISOString());
+    const { response, text, rows } = await download(table.kind);
+    expect(response.headers.get("Content-Disposition")).toBe(
+      `attachment; filename="${table.kind}-2026-11-20.csv"`,
+    );
+    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(rows[0]).toEqual(Object.keys(recordSources[table.kind].fields));
+    expect(text).toMatch(/^\uFEFF("(""|[^"])*"(,|\r\n))*$/);
+  },
+);
+
+it("holds exactly the filtered rows, and all of them", async () => {
+  await write(
+    Array.from({ length: 1201 }, (_, place) => (place % 2 === 0 ? `Even ${place}` : `Odd ${place}`)),
+  );
+  const names = async (search: string) =>
+    (await download("contact", search)).rows.slice(1).map((row) => row[0]);
+  expect(await names("")).toHaveLength(1201);
+  expect(await names("q=even")).toEqual(Array.from({ length: 601 }, (_, place) => `Even ${place * 2}`));
+  expect(await names("q=even&subject=media")).toEqual([]);
+  // What is on another page or sorted otherwise is the same file.
+  expect(await names("q=odd+12&page=7&sort=name")).toEqual([121, 123, 125, 127, 129].map((n) => `Odd ${n}`));
+});

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { eventRange } from "~/features/analytics/event-range";
+import { exportCsv } from "~/features/records/export-csv.server";
+import { tableOf } from "~/features/records/record-tables";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { services } from "~/server/services.server";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  const table = tableOf(params.kind?.replace(/\.csv$/, ""));
+  if (!table) throw new Response(null, { status: 404 });
+  const search = new URL(request.url).searchParams;
+  const now = new Date();
+  const fixed = table.kind === "analytics" ? eventRange(search, now) : {};
+  return exportCsv(services.db, table, search, now, fixed);
+}
