@@ -2,6 +2,7 @@
 import { Cron } from "croner";
 import { runWorker } from "~/features/newsletter/run-worker.server";
 import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
+import { forgetOldChanges } from "~/features/records/forget-changes.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
@@ -12,10 +13,14 @@ await runProgram(async () => {
   const env = readEnvironment(process.env);
   const db = openDatabase(env.DATABASE_PATH);
   const mailer = mailerOf(env);
-  const forget = () =>
-    forgetOldLimits(db, new Date()).catch((error: unknown) =>
-      logger.error("old counters not forgotten", { error }),
-    );
+  const forget = async () => {
+    try {
+      await forgetOldLimits(db, new Date());
+      await forgetOldChanges(db, new Date());
+    } catch (error) {
+      logger.error("what is too old was not forgotten", { error });
+    }
+  };
   const hourly = new Cron("0 * * * *", { timezone: "UTC" }, forget);
   try {
     await forget();

@@ -1,0 +1,116 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button, ButtonLink } from "~/components/button";
+import { tableWords as words } from "~/content/staff-tables";
+import { formatTime } from "~/lib/dates";
+import type { ChangeAnswer } from "./change-answer";
+import { statusLabel } from "./record-cell";
+import { counted, type RecordTable } from "./record-table";
+
+interface ChangePanelProps {
+  table: RecordTable;
+  answer: ChangeAnswer;
+  /** Back to the table as it was. */
+  back: `/${string}`;
+}
+
+/** A question before a change, somebody else's change, or why there was none. */
+export function ChangePanel({ table, answer, back }: ChangePanelProps) {
+  if (answer.kind === "confirm") return <Confirm table={table} answer={answer} back={back} />;
+  if (answer.kind === "conflict") return <ConflictPanel table={table} answer={answer} back={back} />;
+  return (
+    <Panel title={words.problems.title} urgent>
+      <p>{answer.text}</p>
+      <ButtonLink to={back} size="small">
+        {words.problems.back}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function Panel({
+  title,
+  urgent = false,
+  children,
+}: {
+  title: string;
+  urgent?: boolean;
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="change-title"
+      role={urgent ? "alert" : undefined}
+      className="mt-10 flex max-w-form flex-col items-start gap-5 border-4 border-ink bg-card p-6 shadow-hard"
+    >
+      <h2 id="change-title" className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type Of<Kind extends ChangeAnswer["kind"]> = Omit<ChangePanelProps, "answer"> & {
+  answer: Extract<ChangeAnswer, { kind: Kind }>;
+};
+
+function Confirm({ table, answer, back }: Of<"confirm">) {
+  const { scope, ids, status, count, again } = answer;
+  const rows = counted(table.noun, count);
+  const label = statusLabel(table, status);
+  const isDelete = status === "";
+  return (
+    <Panel title={isDelete ? words.confirm.deleteTitle(rows) : words.confirm.statusTitle(rows, label)}>
+      {again && (
+        <p role="alert" className="font-semibold">
+          {words.confirm.changed}
+        </p>
+      )}
+      <p>{isDelete ? words.confirm.deleteText : words.confirm.statusText}</p>
+      <Form discover="none" method="post" className="flex flex-wrap items-center gap-4">
+        <input type="hidden" name="scope" value={scope} />
+        <input type="hidden" name="confirmed" value={count} />
+        {ids.map((id) => (
+          <input key={id} type="hidden" name={`row:${id}`} value="on" />
+        ))}
+        <Button
+          {...(isDelete && { kind: "plain", className: "text-red" })}
+          name={isDelete ? "bulk-delete" : "bulk-status"}
+          value={isDelete ? "1" : status}
+        >
+          {isDelete ? words.confirm.deleteButton(rows) : words.confirm.statusButton(rows, label)}
+        </Button>
+        <ButtonLink to={back}>{words.confirm.cancel}</ButtonLink>
+      </Form>
+    </Panel>
+  );
+}
+
+function ConflictPanel({ table, answer, back }: Of<"conflict">) {
+  const now = statusLabel(table, answer.now);
+  const wanted = statusLabel(table, answer.status);
+  const at = answer.at && formatTime(answer.at);
+  return (
+    <Panel title={words.conflict.title} urgent>
+      <p>{words.conflict.text({ name: table.status?.label ?? "", now, by: answer.by, at })}</p>
+      <Form discover="none" method="post" className="flex flex-wrap items-center gap-4">
+        <input type="hidden" name="intent" value="status" />
+        <input type="hidden" name="id" value={answer.id} />
+        <input type="hidden" name="was" value={answer.now} />
+        <ButtonLink to={back} size="small">
+          {words.conflict.keep(now)}
+        </ButtonLink>
+        {answer.now !== answer.status && (
+          <Button kind="plain" size="small" name="status" value={answer.status}>
+            {words.conflict.override(wanted)}
+          </Button>
+        )}
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
+import type { Database } from "~/server/open-database.server";
+import {
+  countSelected,
+  moveRows,
+  putRowsBack,
+  putStatusesBack,
+  type Selection,
+  selectionOf,
+  setStatuses,
+  statusOf,
+  toChange,
+} from "./change-records.queries.server";
+import {
+  type Change,
+  findChange,
+  insertChange,
+  lastStatusChange,
+  markUndone,
+  setRowCount,
+} from "./changes.queries.server";
+import { recordSources } from "./record-sources.queries.server";
+import type { RecordKind } from "./record-table";
+
+/** For so long a change can be undone on the page. */
+export const UNDO_MS = 10 * 60 * 1000;
+
+/** Who changes which rows of which table. */
+export interface Order {
+  who: Actor;
+  kind: RecordKind;
+  selection: Selection;
+  /** How many rows were confirmed; when there are others by now, nothing is changed. */
+  confirmed?: number;
+  now: Date;
+}
+
+export type Changed = { ok: true; change: string; count: number } | { ok: false; count: number };
+
+const oneId = ({ selection }: Order) =>
+  "ids" in selection && selection.ids.length === 1 ? (selection.ids[0] ?? null) : null;
+
+const described = ({ selection }: Order): Record<string, unknown> =>
+  "matching" in selection ? { matching: selection.matching } : {};
+
+interface Deed {
+  action: "delete" | "status";
+  status?: string;
+}
+
+/** Checks the confirmed count, makes a change and writes the audit entry, all in the transaction that is given. */
+async function change(trx: Database, order: Order, { action, status }: Deed): Promise<Changed> {
+  const source = recordSources[order.kind];
+  const { who, kind, now, confirmed } = order;
+  const where = toChange(source, await selectionOf(trx, source, order.selection, now), status);
+  const found = await countSelected(trx, source, where);
+  if (found === 0 || (confirmed !== undefined && confirmed !== found)) return { ok: false, count: found };
+  const id = randomUUID();
+  await insertChange(trx, {
+    id,
+    action,
+    table_name: source.table,
+    row_count: found,
+    new_value: status ?? null,
+    made_by: who.email,
+    made_at: now.toISOString(),
+    undone_at: null,
+  });
+  const recordId = oneId(order);
+  const before =
+    status !== undefined && recordId !== null ? await statusOf(trx, source, recordId) : undefined;
+  const count =
+    status === undefined
+      ? await moveRows(trx, source, id, where)
+      : await setStatuses(trx, source, { change: id, status, where, now });
+  await setRowCount(trx, id, count);
+  await recordAudit(
+    trx,
+    who,
+    {
+      action: action === "delete" ? "deleted" : "status changed",
+      kind,
+      recordId,
+      rowCount: count,
+      ...(before !== undefined && { before: { status: before } }),
+      after: { ...(status !== undefined && { status }), ...described(order), change: id },
+    },
+    now,
+  );
+  return { ok: true, change: id, count };
+}
+
+/**
+ * Deletes rows together with their events (staff specification, section 7), in one transaction. They are kept apart
+ * for 30 days.
+ *
+ * @returns the change that can be undone; or `ok: false` with the rows there are now, when there are none or others
+ *   than were confirmed
+ */
+export async function deleteRecords(db: Database, order: Order): Promise<Changed> {
+  return await db.transaction().execute((trx) => change(trx, order, { action: "delete" }));
+}
+
+/** Sets a status on many rows at once, where it is another; as `deleteRecords`. */
+export async function setRecordStatuses(db: Database, order: Order, status: string): Promise<Changed> {
+  return await db.transaction().execute((trx) => change(trx, order, { action: "status", status }));
+}
+
+/** Somebody else has changed the row since the page was drawn. */
+export interface Conflict {
+  now: string;
+  by: string | undefined;
+  at: string | undefined;
+}
+
+/**
+ * Sets the status of one row, if it still is what the page showed.
+ *
+ * @param was what the page showed
+ * @returns the change, a conflict, or "gone" when the row has been deleted; `ok: false` when it has this status already
+ */
+export async function setRecordStatus(
+  db: Database,
+  {
+    who,
+    kind,
+    id,
+    was,
+    status,
+    now,
+  }: { who: Actor; kind: RecordKind; id: string; was: string; status: string; now: Date },
+): Promise<Changed | Conflict | "gone"> {
+  return await db.transaction().execute(async (trx) => {
+    const current = await statusOf(trx, recordSources[kind], id);
+    if (current === undefined || current === null) return "gone";
+    if (current !== was) {
+      const last = await lastStatusChange(trx, kind, id);
+      return { now: String(current), by: last?.actor_email, at: last?.created_at };
+    }
+    return await change(trx, { who, kind, selection: { ids: [id] }, now }, { action: "status", status });
+  });
+}
+
+export type Undone =
+  | { ok: true; count: number; of: number }
+  | { ok: false; why: "unknown" | "too-late" | "already" };
+
+/** Whether a change can still be undone from the dashboard. */
+export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date): boolean {
+  return change.undone_at === null && now.getTime() - Date.parse(change.made_at) < UNDO_MS;
+}
+
+/**
+ * Undoes a change: deleted rows come back with their events, statuses are what they were where nobody set them since.
+ *
+ * @param limited false for the operator, who may undo for as long as the rows are kept
+ */
+export async function undoChange(
+  db: Database,
+  {
+    who,
+    kind,
+    change: id,
+    now,
+    limited = true,
+  }: { who: Actor; kind: RecordKind; change: string; now: Date; limited?: boolean },
+): Promise<Undone> {
+  const source = recordSources[kind];
+  return await db.transaction().execute(async (trx): Promise<Undone> => {
+    const found = await findChange(trx, id);
+    if (!found || found.table_name !== source.table) return { ok: false, why: "unknown" };
+    if (found.undone_at !== null) return { ok: false, why: "already" };
+    if (limited && !canUndo(found, now)) return { ok: false, why: "too-late" };
+    const count =
+      found.action === "delete"
+        ? await putRowsBack(trx, id, source.table)
+        : await putStatusesBack(trx, source, id, found.new_value ?? "");
+    await markUndone(trx, id, now.toISOString());
+    await recordAudit(
+      trx,
+      who,
+      { action: "change undone", kind, recordId: null, rowCount: count, after: { change: id } },
+      now,
+    );
+    return { ok: true, count, of: found.row_count };
+  });
+}

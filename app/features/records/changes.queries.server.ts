@@ -1,0 +1,51 @@
+import type { Database } from "~/server/open-database.server";
+import type { NewRow, Row } from "~/server/schema.server";
+
+export type Change = Row<"changes">;
+
+export async function insertChange(trx: Database, change: NewRow<"changes">): Promise<void> {
+  await trx.insertInto("changes").values(change).execute();
+}
+
+export async function setRowCount(trx: Database, id: string, count: number): Promise<void> {
+  await trx.updateTable("changes").set({ row_count: count }).where("id", "=", id).execute();
+}
+
+export async function findChange(db: Database, id: string): Promise<Change | undefined> {
+  return await db
+    .selectFrom("changes")
+    .select(["id", "action", "table_name", "row_count", "new_value", "made_by", "made_at", "undone_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The newest changes, newest first. */
+export async function listChanges(db: Database, limit: number): Promise<Change[]> {
+  return await db
+    .selectFrom("changes")
+    .select(["id", "action", "table_name", "row_count", "new_value", "made_by", "made_at", "undone_at"])
+    .orderBy("made_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function markUndone(trx: Database, id: string, now: string): Promise<void> {
+  await trx.updateTable("changes").set({ undone_at: now }).where("id", "=", id).execute();
+}
+
+/** Forgets changes made before a moment, and the rows that were kept to undo them. */
+export async function deleteChangesBefore(db: Database, moment: string): Promise<void> {
+  await db.deleteFrom("changes").where("made_at", "<", moment).execute();
+}
+
+/** Who last set a status of one row, and when, by the audit log. */
+export async function lastStatusChange(db: Database, kind: string, id: string) {
+  return await db
+    .selectFrom("audit_log")
+    .select(["actor_email", "created_at"])
+    .where("kind", "=", kind)
+    .where("record_id", "=", id)
+    .where("action", "in", ["status changed", "change undone"])
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}

@@ -1,0 +1,195 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tableWords } from "~/content/staff-tables";
+import { logger } from "~/server/logger.server";
+import type { Services } from "~/server/services.server";
+import { testServices, thrownResponse } from "../../../tests/support/services";
+import { fillForms } from "../../../tests/support/submissions";
+import { setRecordStatus } from "./change-records.server";
+import { handleChange } from "./handle-change.server";
+import { recordSources } from "./record-sources.queries.server";
+import type { RecordKind } from "./record-table";
+import { recordTables } from "./record-tables";
+
+const who = { userId: "u1", email: "ada@example.org" };
+const now = new Date("2026-11-20T12:00:00.000Z");
+const moment = now.toISOString();
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices();
+  const { db } = services;
+  for (const id of ["a", "b", "c"]) await fillForms(db, id, moment);
+  const event = { form_name: "contact", event_type: "view", session_id: null, user_agent: null } as const;
+  await db
+    .insertInto("form_analytics")
+    .values([{ ...event, created_at: moment }])
+    .execute();
+  const article = { summary: "", source: null, published_date: moment, created_at: moment };
+  await db
+    .insertInto("articles")
+    .values([{ ...article, title: "One", url: "https://example.org/1" }])
+    .execute();
+});
+afterEach(() => services.db.destroy());
+
+function post(kind: RecordKind, body: Record<string, string>, search = "") {
+  const address = `http://site/admin/dashboard/changes/${kind}${search}`;
+  const request = new Request(address, { method: "POST", body: new URLSearchParams(body) });
+  return handleChange(request, { db: services.db, who, table: recordTables[kind], now });
+}
+
+/** What a change is answered with when it is not made. */
+async function refusal(kind: RecordKind, body: Record<string, string>, search = "") {
+  const { data, init } = await post(kind, body, search);
+  return { status: init?.status, ...data };
+}
+
+/** Where a change that was made leads to. */
+async function target(kind: RecordKind, body: Record<string, string>, search = "") {
+  const response = await thrownResponse(post(kind, body, search));
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get("Location") ?? "", "http://site");
+}
+
+async function ids(kind: RecordKind): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select cast(id as text) as id from ${sql.table(recordSources[kind].table)} order by id`.execute(
+    services.db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Makes the database refuse to change a table, as a full disk would. */
+async function breakTable(kind: RecordKind, verb: "delete" | "update"): Promise<void> {
+  await sql`create trigger broken before ${sql.raw(verb)} on ${sql.table(recordSources[kind].table)}
+    begin select raise(abort, 'disk full'); end`.execute(services.db);
+}
+
+describe("when the database fails", () => {
+  beforeEach(() => void vi.spyOn(logger, "error").mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ["newsletter", "Error deleting subscriber"],
+    ["article", "Error deleting article"],
+    ["survey", "Error deleting survey response"],
+    ["volunteer", "Error deleting volunteer application"],
+    ["partnership", "Error deleting partnership application"],
+    ["contact", "Error deleting contact submission"],
+    ["analytics", "Error deleting analytics record"],
+  ] as const)("a deletion from %s is answered with “%s”", async (kind, text) => {
+    const [id = "", ...others] = await ids(kind);
+    await breakTable(kind, "delete");
+    const one = { intent: "delete", id, confirmed: "1" };
+    expect(await refusal(kind, one)).toEqual({ status: 500, kind: "problem", text });
+    const many = { "bulk-delete": "1", scope: "matching", confirmed: `${others.length + 1}` };
+    expect(await refusal(kind, many)).toEqual({ status: 500, kind: "problem", text });
+    expect(await ids(kind)).toEqual([id, ...others]);
+    expect(logger.error).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["newsletter", "active", "inactive", "Error updating subscriber status"],
+    ["volunteer", "pending", "approved", "Error updating volunteer status"],
+    ["partnership", "pending", "rejected", "Error updating partnership status"],
+  ] as const)("a status in %s stays %s, with “%s”", async (kind, was, status, text) => {
+    await breakTable(kind, "update");
+    const one = { intent: "status", id: `${kind}-a`, was, status };
+    expect(await refusal(kind, one)).toEqual({ status: 500, kind: "problem", text });
+    const many = { "bulk-status": status, scope: "matching", confirmed: "3" };
+    expect(await refusal(kind, many)).toEqual({ status: 500, kind: "problem", text });
+  });
+});
+
+describe("what is asked first", () => {
+  it("is a deletion without script, and everything that concerns several rows", async () => {
+    expect(await refusal("contact", { intent: "delete", id: "contact-a" })).toMatchObject({
+      kind: "confirm",
+      scope: "rows",
+      ids: ["contact-a"],
+      count: 1,
+    });
+    expect(await refusal("contact", { "bulk-delete": "1", scope: "matching" }, "?q=cara+b")).toMatchObject({
+      kind: "confirm",
+      scope: "matching",
+      count: 1,
+    });
+    const ticked = { "row:contact-a": "on", "row:contact-c": "on", "bulk-delete": "1" };
+    expect(await refusal("contact", ticked)).toMatchObject({ ids: ["contact-a", "contact-c"], count: 2 });
+    expect(await ids("contact")).toHaveLength(3);
+  });
+
+  it("is asked again when there are other rows by now", async () => {
+    const order = { "bulk-status": "approved", scope: "matching", confirmed: "2" };
+    expect(await refusal("volunteer", order)).toMatchObject({
+      kind: "confirm",
+      status: "approved",
+      count: 3,
+      again: true,
+    });
+  });
+
+  it("is nothing when nothing is chosen, gone or not known", async () => {
+    const { problems } = tableWords;
+    const text = async (kind: RecordKind, body: Record<string, string>) => {
+      const answer = await refusal(kind, body);
+      return "text" in answer ? [answer.status, answer.text] : answer;
+    };
+    expect(await text("contact", { "bulk-delete": "1", scope: "rows" })).toEqual([400, problems.nothing]);
+    expect(await text("contact", { intent: "delete", id: "nobody" })).toEqual([404, problems.gone]);
+    expect(await text("contact", { intent: "delete", id: "nobody", confirmed: "1" })).toEqual([
+      404,
+      problems.gone,
+    ]);
+    const status = { intent: "status", id: "volunteer-a", was: "pending", status: "sainted" };
+    expect(await text("volunteer", status)).toEqual([400, problems.noStatus]);
+    expect(await text("volunteer", { "bulk-status": "sainted", scope: "matching" })).toEqual([
+      400,
+      problems.noStatus,
+    ]);
+    expect(await text("contact", { intent: "status", id: "contact-a", was: "", status: "approved" })).toEqual(
+      [400, problems.noStatus],
+    );
+    expect(await text("contact", { intent: "undo", change: "unknown" })).toEqual([409, problems.unknown]);
+  });
+});
+
+it("counts and sets only those that have another status", async () => {
+  const { db } = services;
+  await db
+    .updateTable("volunteer_applications")
+    .set({ status: "approved" })
+    .where("id", "=", "volunteer-a")
+    .execute();
+  const order = { "bulk-status": "approved", scope: "matching" };
+  expect(await refusal("volunteer", order)).toMatchObject({ kind: "confirm", count: 2 });
+  const { searchParams } = await target("volunteer", { ...order, confirmed: "2" });
+  const change = await db.selectFrom("changes").select(["id", "row_count"]).executeTakeFirst();
+  expect(change).toEqual({ id: searchParams.get("change"), row_count: 2 });
+  const same = { kind: "problem", text: tableWords.problems.same, status: 400 };
+  expect(await refusal("volunteer", order)).toEqual(same);
+  expect(await refusal("volunteer", { ...order, confirmed: "2" })).toEqual(same);
+  const one = { intent: "status", id: "volunteer-a", was: "approved", status: "approved" };
+  expect(await refusal("volunteer", one)).toEqual(same);
+  expect(await db.selectFrom("audit_log").select("id").execute()).toHaveLength(1);
+});
+
+it("leads back to the table as it was, to what was done", async () => {
+  const search = "?q=val&sort=-name&page=2&from=2026-11-01&to=2026-11-30";
+  const order = { intent: "status", id: "volunteer-a", was: "pending", status: "approved" };
+  const { pathname, searchParams, hash } = await target("volunteer", order, search);
+  expect([pathname, hash]).toEqual(["/admin/dashboard/volunteer", "#volunteer-table"]);
+  const change = searchParams.get("change") ?? "";
+  expect(searchParams.toString()).toBe(`${search.slice(1)}&change=${change}`);
+  const undone = await target("volunteer", { intent: "undo", change }, search);
+  expect(undone.searchParams.get("change")).toBe(change);
+});
+
+it("lets one of two people who change a status at the same time see what the other did", async () => {
+  const set = (status: string) =>
+    setRecordStatus(services.db, { who, kind: "volunteer", id: "volunteer-a", was: "pending", status, now });
+  const results = await Promise.all([set("approved"), set("rejected")]);
+  expect(results[0]).toMatchObject({ ok: true });
+  expect(results[1]).toMatchObject({ now: "approved", by: who.email });
+});

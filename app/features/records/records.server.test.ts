@@ -1,0 +1,344 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { fillForms } from "../../../tests/support/submissions";
+import { deleteRecords, setRecordStatus, setRecordStatuses, undoChange } from "./change-records.server";
+import { exportRecords } from "./export-records.queries.server";
+import type { ListQuery } from "./list-query";
+import { listRecords } from "./list-records.queries.server";
+import { recordSources } from "./record-sources.queries.server";
+import type { RecordKind } from "./record-table";
+import { recordTables } from "./record-tables";
+
+const who = { userId: "u1", email: "ada@example.org" };
+const now = new Date("2026-11-20T12:00:00.000Z");
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+  for (const [place, name] of ["Ärger", "Maia", "O'Neil 100%"].entries()) {
+    await fillForms(db, name, `2026-11-1${place}T08:00:00.000Z`);
+  }
+});
+afterEach(() => db.destroy());
+
+const query = (wish: Partial<ListQuery> = {}): ListQuery => ({
+  q: "",
+  choices: {},
+  sort: { column: "created_at", descending: true },
+  page: 1,
+  ...wish,
+});
+const list = async (kind: RecordKind, wish: Partial<ListQuery> = {}, pageSize = 100) => {
+  const { rows, slice } = await listRecords(db, { kind, pageSize }, query(wish), now);
+  return { names: rows.map((row) => row.name ?? row.company_name ?? row.id), total: slice.total };
+};
+const count = async (
+  table: "form_analytics" | "contact_submissions" | "changed_rows" | "form_daily_totals",
+) =>
+  (
+    await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+describe("listRecords", () => {
+  it("lists the newest first, a page at a time", async () => {
+    expect(await list("contact")).toEqual({
+      names: ["Cara O'Neil 100%", "Cara Maia", "Cara Ärger"],
+      total: 3,
+    });
+    expect(await list("contact", { page: 2 }, 2)).toEqual({ names: ["Cara Ärger"], total: 3 });
+    expect(await list("contact", { page: 99 }, 2)).toEqual({ names: ["Cara Ärger"], total: 3 });
+  });
+
+  it("sorts by a column both ways", async () => {
+    const sorted = async (descending: boolean) =>
+      (await list("newsletter", { sort: { column: "name", descending } })).names;
+    expect(await sorted(false)).toEqual(["Nia Maia", "Nia O'Neil 100%", "Nia Ärger"]);
+    expect(await sorted(true)).toEqual(["Nia Ärger", "Nia O'Neil 100%", "Nia Maia"]);
+  });
+
+  it.each([
+    ["contact", "MAIA", ["Cara Maia"]],
+    ["contact", "ai", ["Cara Maia"]],
+    ["contact", "a", ["Cara O'Neil 100%", "Cara Maia", "Cara Ärger"]],
+    ["contact", "ärger", ["Cara Ärger"]],
+    ["contact", "Är", ["Cara Ärger"]],
+    ["contact", "%", ["Cara O'Neil 100%"]],
+    ["contact", "_", []],
+    ["contact", 'or "', []],
+    ["contact", "* NOT", []],
+    ["contact", "hello", ["Cara O'Neil 100%", "Cara Maia", "Cara Ärger"]],
+    ["contact", "maia@example.org", ["Cara Maia"]],
+    ["contact", "media", []],
+    ["survey", "lost job", ["Sol O'Neil 100%", "Sol Maia", "Sol Ärger"]],
+    ["survey", "LOST_JOB", ["Sol O'Neil 100%", "Sol Maia", "Sol Ärger"]],
+    ["volunteer", "val maia", ["Val Maia"]],
+    ["volunteer", "peer counselor", ["Val O'Neil 100%", "Val Maia", "Val Ärger"]],
+    ["partnership", "works m", ["Works Maia"]],
+    ["newsletter", "nia", ["Nia O'Neil 100%", "Nia Maia", "Nia Ärger"]],
+  ] as const)("finds in %s by %j", async (kind, q, names) => {
+    const found = await list(kind, { q });
+    expect(found.names).toEqual(names);
+    expect(found.total).toBe(names.length);
+  });
+
+  it("searches and filters together, and follows what is changed and removed", async () => {
+    expect((await list("contact", { q: "cara", choices: { subject: "support" } })).total).toBe(3);
+    expect((await list("contact", { q: "cara", choices: { subject: "media" } })).total).toBe(0);
+    await db
+      .updateTable("contact_submissions")
+      .set({ name: "Zoe" })
+      .where("id", "=", "contact-Maia")
+      .execute();
+    expect((await list("contact", { q: "zoe" })).names).toEqual(["Zoe"]);
+    expect((await list("contact", { q: "cara maia" })).names).toEqual([]);
+    await db.deleteFrom("contact_submissions").where("id", "=", "contact-Maia").execute();
+    expect((await list("contact", { q: "zoe" })).names).toEqual([]);
+  });
+
+  it("knows what waits, what is overdue by its subject, and what is answered", async () => {
+    const waiting = async (filter: string, moment: string) =>
+      (
+        await listRecords(
+          db,
+          { kind: "contact", pageSize: 100 },
+          query({ choices: { filter } }),
+          new Date(moment),
+        )
+      ).slice.total;
+    expect(await waiting("overdue", "2026-11-11T08:00:00.000Z")).toBe(0);
+    expect(await waiting("overdue", "2026-11-11T08:00:00.001Z")).toBe(1);
+    await db.updateTable("contact_submissions").set({ subject: "partnership" }).execute();
+    expect(await waiting("overdue", "2026-11-12T08:00:00.001Z")).toBe(0);
+    expect(await waiting("overdue", "2026-11-13T08:00:00.001Z")).toBe(1);
+    await db
+      .updateTable("contact_submissions")
+      .set({ responded_at: now.toISOString() })
+      .where("id", "=", "contact-Maia")
+      .execute();
+    expect(await waiting("waiting", "2026-11-20T08:00:00.000Z")).toBe(2);
+    expect(await waiting("answered", "2026-11-20T08:00:00.000Z")).toBe(1);
+    await db
+      .updateTable("volunteer_applications")
+      .set({ status: "approved" })
+      .where("last_name", "=", "Maia")
+      .execute();
+    expect((await list("volunteer", { choices: { filter: "answered" } })).names).toEqual(["Val Maia"]);
+    await db
+      .updateTable("partnership_applications")
+      .set({ responded_at: now.toISOString() })
+      .where("company_name", "=", "Works Maia")
+      .execute();
+    expect((await list("partnership", { choices: { filter: "answered" } })).names).toEqual(["Works Maia"]);
+    expect((await list("partnership", { choices: { filter: "overdue" } })).total).toBe(2);
+  });
+});
+
+describe("every filter", () => {
+  const filters = [
+    ["survey", "impact", "impact_level"],
+    ["survey", "industry", "industry_changes"],
+    ["volunteer", "role", "role"],
+    ["volunteer", "status", "status"],
+    ["partnership", "type", "partnership_type"],
+    ["partnership", "status", "status"],
+    ["contact", "subject", "subject"],
+    ["analytics", "form", "form_name"],
+    ["analytics", "event", "event_type"],
+  ] as const;
+
+  /** A row for each value of a column, and a second for the first. @returns the value of each row by its id */
+  async function rowsWith(kind: RecordKind, column: string, values: readonly string[]) {
+    const table = sql.table(recordSources[kind].table);
+    const all = [...values, ...values.slice(0, 1)];
+    await sql`delete from ${table}`.execute(db);
+    for (const [place, value] of all.entries()) {
+      if (kind === "analytics") {
+        const other = column === "form_name" ? "event_type" : "form_name";
+        await sql`insert into form_analytics (${sql.ref(column)}, ${sql.ref(other)}, created_at)
+          values (${value}, ${other === "form_name" ? "contact" : "view"}, ${now.toISOString()})`.execute(db);
+      } else {
+        await fillForms(db, `${column}${place}`, now.toISOString());
+        const id = `${kind}-${column}${place}`;
+        await sql`update ${table} set ${sql.ref(column)} = ${value} where id = ${id}`.execute(db);
+      }
+    }
+    const { rows } = await sql<{ id: string; value: string }>`
+      select cast(id as text) as id, ${sql.ref(column)} as value from ${table}`.execute(db);
+    return rows;
+  }
+
+  it.each(filters)(
+    "of %s by %s shows the rows with the chosen value and no others",
+    async (kind, name, column) => {
+      const choices = recordTables[kind].filters.find((filter) => filter.name === name)?.choices ?? [];
+      const values = choices.map(({ value }) => value);
+      const all = await rowsWith(kind, column, values);
+      expect(all).toHaveLength(values.length + 1);
+      for (const value of values) {
+        const meant = query({ choices: { [name]: value } });
+        const { rows, slice } = await listRecords(db, { kind, pageSize: 100 }, meant, now);
+        const expected = all.filter((row) => row.value === value).map(({ id }) => id);
+        expect(rows.map(({ id }) => id).sort(), value).toEqual(expected.sort());
+        expect(slice.total, value).toBe(expected.length);
+      }
+    },
+  );
+
+  it("of the subscribers shows those of a status, or of a wish whatever their status", async () => {
+    const set = (id: string, is_active: 0 | 1, wants_news: 0 | 1, wants_team_updates: 0 | 1) =>
+      db
+        .updateTable("newsletter_subscribers")
+        .set({ is_active, wants_news, wants_team_updates })
+        .where("id", "=", `newsletter-${id}`)
+        .execute();
+    await set("Maia", 1, 1, 0);
+    await set("Ärger", 0, 1, 1);
+    await set("O'Neil 100%", 1, 0, 1);
+    const names = async (filter: string) => (await list("newsletter", { choices: { filter } })).names;
+    expect(await names("active")).toEqual(["Nia O'Neil 100%", "Nia Maia"]);
+    expect(await names("inactive")).toEqual(["Nia Ärger"]);
+    expect(await names("news")).toEqual(["Nia Maia", "Nia Ärger"]);
+    expect(await names("team_updates")).toEqual(["Nia O'Neil 100%", "Nia Ärger"]);
+  });
+
+  it("is one that these tests know", () => {
+    const answers = ["newsletter", "volunteer", "partnership", "contact"].map((kind) => `${kind} filter`);
+    const known = [...filters.map(([kind, name]) => `${kind} ${name}`), ...answers];
+    const all = Object.values(recordTables).flatMap(({ kind, filters: own }) =>
+      own.map(({ name }) => `${kind} ${name}`),
+    );
+    expect(all.sort()).toEqual(known.sort());
+  });
+});
+
+describe("exportRecords", () => {
+  it("gives exactly the rows that are meant, in whole", async () => {
+    const names = async (wish: Partial<ListQuery>) => {
+      const cells = [];
+      for await (const rows of exportRecords(db, recordSources.contact, query(wish), now))
+        cells.push(...rows);
+      return cells.map((row) => row[0]);
+    };
+    expect(await names({})).toEqual(["Cara O'Neil 100%", "Cara Maia", "Cara Ärger"]);
+    expect(await names({ q: "maia" })).toEqual(["Cara Maia"]);
+    expect(await names({ choices: { subject: "media" } })).toEqual([]);
+  });
+});
+
+describe("deleting and undoing", () => {
+  const contact = { who, kind: "contact", now } as const;
+  const event = (form_name: "contact" | "survey", session_id: string) =>
+    db
+      .insertInto("form_analytics")
+      .values({
+        form_name,
+        event_type: "complete",
+        session_id,
+        user_agent: null,
+        created_at: now.toISOString(),
+      })
+      .execute();
+
+  it("takes a row with its own events, and puts both back", async () => {
+    await event("contact", "contact-Maia");
+    await event("survey", "contact-Maia");
+    await event("contact", "contact-Ärger");
+    const before = await db.selectFrom("contact_submissions").selectAll().orderBy("id").execute();
+    const deleted = await deleteRecords(db, { ...contact, selection: { ids: ["contact-Maia"] } });
+    expect(deleted).toMatchObject({ ok: true, count: 1 });
+    expect((await list("contact")).total).toBe(2);
+    expect(await count("form_analytics")).toBe(2);
+    if (!deleted.ok) return;
+    const undo = { ...contact, change: deleted.change };
+    expect(await undoChange(db, { ...undo, kind: "survey" })).toEqual({ ok: false, why: "unknown" });
+    expect(await undoChange(db, { ...undo, now: later(10) })).toEqual({ ok: false, why: "too-late" });
+    expect(await undoChange(db, { ...undo, now: later(9.9) })).toEqual({ ok: true, count: 1, of: 1 });
+    expect(await undoChange(db, undo)).toEqual({ ok: false, why: "already" });
+    expect(await db.selectFrom("contact_submissions").selectAll().orderBy("id").execute()).toEqual(before);
+    expect(await count("form_analytics")).toBe(3);
+    expect((await list("contact", { q: "maia" })).names).toEqual(["Cara Maia"]);
+    const again = await deleteRecords(db, { ...contact, selection: { ids: ["contact-Maia"] } });
+    if (!again.ok) throw new Error("not deleted");
+    const operator = { ...contact, change: again.change, now: later(29 * 24 * 60), limited: false };
+    expect(await undoChange(db, operator)).toMatchObject({ ok: true, count: 1 });
+    const audit = await db.selectFrom("audit_log").select(["action", "record_id", "row_count"]).execute();
+    expect(audit).toEqual([
+      { action: "deleted", record_id: "contact-Maia", row_count: 1 },
+      { action: "change undone", record_id: null, row_count: 1 },
+      { action: "deleted", record_id: "contact-Maia", row_count: 1 },
+      { action: "change undone", record_id: null, row_count: 1 },
+    ]);
+  });
+
+  it("deletes all that match only when they are as many as were confirmed", async () => {
+    const order = { ...contact, selection: { matching: { q: "cara", choices: {} } } };
+    expect(await deleteRecords(db, { ...order, confirmed: 2 })).toEqual({ ok: false, count: 3 });
+    expect((await list("contact")).total).toBe(3);
+    expect(await deleteRecords(db, { ...order, confirmed: 3 })).toMatchObject({ ok: true, count: 3 });
+    expect((await list("contact")).total).toBe(0);
+  });
+
+  it("changes nothing when anything fails", async () => {
+    await event("contact", "contact-Maia");
+    await sql`create trigger full_disk before insert on audit_log begin select raise(abort, 'disk full'); end`.execute(
+      db,
+    );
+    const broken = { ...contact, selection: { ids: ["contact-Maia"] } };
+    await expect(deleteRecords(db, broken)).rejects.toThrow();
+    expect([
+      await count("contact_submissions"),
+      await count("form_analytics"),
+      await count("changed_rows"),
+    ]).toEqual([3, 1, 0]);
+  });
+
+  it("leaves a subscriber away who has signed up anew, and rejoins deliveries with the others", async () => {
+    const order = { who, kind: "newsletter", now, selection: { matching: { q: "", choices: {} } } } as const;
+    const deleted = await deleteRecords(db, order);
+    if (!deleted.ok) throw new Error("not deleted");
+    await fillForms(db, "other", now.toISOString());
+    await db.updateTable("newsletter_subscribers").set({ email: "NEWSLETTER.maia@example.org" }).execute();
+    expect(await undoChange(db, { ...order, change: deleted.change })).toEqual({ ok: true, count: 2, of: 3 });
+    expect((await list("newsletter")).total).toBe(3);
+  });
+
+  it("sets statuses of many rows and takes back only what nobody changed since", async () => {
+    const order = { who, kind: "volunteer", now, selection: { matching: { q: "", choices: {} } } } as const;
+    const changed = await setRecordStatuses(db, order, "rejected");
+    if (!changed.ok) throw new Error("not changed");
+    expect(changed.count).toBe(3);
+    await db
+      .updateTable("volunteer_applications")
+      .set({ status: "approved" })
+      .where("last_name", "=", "Maia")
+      .execute();
+    expect(await undoChange(db, { ...order, change: changed.change })).toEqual({ ok: true, count: 2, of: 3 });
+    const rows = await db
+      .selectFrom("volunteer_applications")
+      .select(["last_name", "status"])
+      .orderBy("number")
+      .execute();
+    expect(rows.map(({ status }) => status)).toEqual(["pending", "approved", "pending"]);
+  });
+
+  it("tells the second of two people what the first has set", async () => {
+    const set = (was: string, status: string) =>
+      setRecordStatus(db, { who, kind: "volunteer", id: "volunteer-Maia", was, status, now });
+    expect(await set("pending", "approved")).toMatchObject({ ok: true, count: 1 });
+    expect(await set("pending", "rejected")).toEqual({
+      now: "approved",
+      by: "ada@example.org",
+      at: "2026-11-20T12:00:00.000Z",
+    });
+    expect(await set("approved", "rejected")).toMatchObject({ ok: true });
+    const gone = { who, kind: "volunteer", id: "nobody", was: "pending", status: "approved", now } as const;
+    expect(await setRecordStatus(db, gone)).toBe("gone");
+  });
+});

@@ -1,0 +1,27 @@
+import type { RecordRow } from "./record-table";
+
+/** How an answer stands: given, due in so many hours, or overdue by so many. Whole hours, rounded down. */
+export type Waiting = { state: "answered" } | { state: "waiting" | "overdue"; waited: number; hours: number };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * @param row with `created_at`, `due_at`, `responded_at` and, for applications, `status`
+ * @param now ISO timestamp of the moment the page was made
+ */
+export function waitingOf(row: RecordRow, now: string): Waiting {
+  if (row.responded_at || (row.status !== undefined && row.status !== "pending"))
+    return { state: "answered" };
+  const moment = Date.parse(now);
+  const hoursTo = (time: unknown) => (Date.parse(String(time)) - moment) / HOUR_MS;
+  const left = hoursTo(row.due_at);
+  const waited = Math.max(0, Math.floor(-hoursTo(row.created_at)));
+  return left < 0
+    ? { state: "overdue", waited, hours: Math.floor(-left) }
+    : { state: "waiting", waited, hours: Math.floor(left) };
+}
+
+/** "3 h", or "4 d" from three days on. */
+export function shortSpan(hours: number): string {
+  return hours >= 72 ? `${Math.floor(hours / 24)} d` : `${hours} h`;
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useParams, useSearchParams } from "@remix-run/react";
+import { dashboard } from "~/content/staff";
+import { tableWords } from "~/content/staff-tables";
+import { eventRange } from "~/features/analytics/event-range";
+import type { ChangeAnswer } from "~/features/records/change-answer";
+import { ChangePanel } from "~/features/records/change-panel";
+import { handleChange } from "~/features/records/handle-change.server";
+import { changedAddress } from "~/features/records/list-query";
+import { tableOf } from "~/features/records/record-tables";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(dashboard);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  if (!tableOf(params.kind)) throw new Response(null, { status: 404 });
+  return null;
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  const table = tableOf(params.kind);
+  if (!table) throw new Response(null, { status: 404 });
+  const now = new Date();
+  const fixed = table.kind === "analytics" ? eventRange(new URL(request.url).searchParams, now) : {};
+  return await handleChange(request, { db: services.db, who, table, now, fixed });
+}
+
+/** Somebody reloaded, or signed in again on the way: what was posted is not known any more. */
+const nothingPosted: ChangeAnswer = { kind: "problem", text: tableWords.problems.notPosted };
+
+export default function Changes() {
+  const answer = useActionData<typeof action>();
+  const table = tableOf(useParams().kind);
+  const [search] = useSearchParams();
+  if (!table) return null;
+  const back = changedAddress(table.path, search, {}, `${table.kind}-table`);
+  return <ChangePanel table={table} answer={answer ?? nothingPosted} back={back} />;
+}

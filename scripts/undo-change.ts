@@ -1,0 +1,34 @@
+/** `npm run change:undo [-- id]`: lists what staff deleted or changed in the last 30 days, or undoes one of it. */
+import { undoChange } from "~/features/records/change-records.server";
+import { listChanges } from "~/features/records/changes.queries.server";
+import { kindOfSource } from "~/features/records/record-sources.queries.server";
+import { openDatabase } from "~/server/open-database.server";
+import { readEnvironment } from "~/server/read-environment.server";
+import { runProgram, say } from "./support/program";
+
+const LISTED = 50;
+
+await runProgram(async () => {
+  const db = openDatabase(readEnvironment(process.env).DATABASE_PATH);
+  try {
+    const id = process.argv[2];
+    const changes = await listChanges(db, LISTED);
+    if (id === undefined) {
+      if (changes.length === 0) say("Staff have deleted and changed nothing that is still kept.");
+      for (const { made_at, made_by, action, row_count, table_name, undone_at, ...change } of changes) {
+        say(
+          `${change.id}  ${made_at}  ${made_by}: ${action}, ${row_count} of ${table_name}${undone_at ? ", undone" : ""}`,
+        );
+      }
+      return;
+    }
+    const kind = kindOfSource(changes.find((change) => change.id === id)?.table_name ?? "");
+    if (!kind) throw new Error(`There is no change ${id}; without an id the last ${LISTED} are listed.`);
+    const who = { userId: "operator", email: "the operator" };
+    const undone = await undoChange(db, { who, kind, change: id, now: new Date(), limited: false });
+    if (!undone.ok) throw new Error("It was undone already.");
+    say(`${undone.count} of ${undone.of} rows are as they were.`);
+  } finally {
+    await db.destroy();
+  }
+});
