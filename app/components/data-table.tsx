@@ -15,7 +15,7 @@ interface DataTableProps {
 export function DataTable({ label, columns, numbers = 0, children }: DataTableProps) {
   return (
     <section
-      className="overflow-x-auto border-2 border-ink bg-card"
+      className="relative overflow-x-auto border-2 border-ink bg-card"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
@@ -46,7 +46,7 @@ interface CellProps {
 
 export function Cell({ as = "cell", number = false, className, children }: CellProps) {
   const look = classNames(
-    "px-3 py-2.5 align-top lg:px-4",
+    "px-3 py-2.5 align-baseline",
     number ? "text-right tabular-nums" : "text-left",
     className,
   );

@@ -7,7 +7,7 @@ interface SiteLinkProps {
   to: LinkTarget;
   className?: string;
   children: ReactNode;
-  "aria-current"?: "page";
+  "aria-current"?: "page" | "true";
 }
 
 /**

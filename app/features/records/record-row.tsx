@@ -1,0 +1,181 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Cell } from "~/components/data-table";
+import { SiteLink } from "~/components/site-link";
+import { tableWords as words } from "~/content/staff-tables";
+import { useScripted } from "~/lib/use-scripted";
+import { BreakAfterAt, CellContent } from "./record-cell";
+import { type RecordTable, recordPath } from "./record-table";
+import type { ShownRow } from "./table-data";
+
+interface RecordRowProps {
+  table: RecordTable;
+  row: ShownRow;
+  now: string;
+  /** Where changes are posted. */
+  action: string;
+  /** The form of the ticked rows. */
+  bulkForm: string;
+  /** Another page of the row than its own, with the words of the link. */
+  link?: { to: `/${string}`; label: string };
+}
+
+const looks: Partial<Record<string, string>> = {
+  email: "min-w-44 wrap-anywhere",
+  long: "min-w-52 wrap-anywhere",
+  html: "min-w-48 wrap-anywhere",
+  day: "whitespace-nowrap",
+  badge: "whitespace-nowrap",
+  session: "whitespace-nowrap",
+  waiting: "whitespace-nowrap",
+  code: "min-w-28",
+};
+
+/** How a row is called where only words can tell it from the others. */
+function nameOf(table: RecordTable, row: ShownRow): string {
+  const value = row[table.columns[0]?.id ?? "id"];
+  const second = row.email ?? row.created_at ?? row.id;
+  if (typeof value === "string" && value !== "") return value;
+  return typeof second === "string" ? second : row.id;
+}
+
+/** One row: its cells, its status to be changed in place, and what can be done with it. */
+export function RecordTableRow(props: RecordRowProps) {
+  const { table, row, now, action, bulkForm, link } = props;
+  const name = nameOf(table, row);
+  const form = `${table.kind}-${row.id}`;
+  return (
+    <tr>
+      <Cell className="no-print pr-0">
+        <input
+          type="checkbox"
+          form={bulkForm}
+          name={`row:${row.id}`}
+          aria-label={words.choose(name)}
+          className="relative top-1.5 size-6 accent-ink"
+        />
+      </Cell>
+      {table.columns.map((column, place) => (
+        <Cell
+          key={column.id}
+          as={place === 0 ? "rowheader" : "cell"}
+          className={looks[column.look ?? "text"] ?? "min-w-28 wrap-anywhere"}
+        >
+          {column.look === "status" ? (
+            <StatusSelect table={table} row={row} form={form} name={name} action={action} />
+          ) : (
+            <Opening table={table} row={row} opens={place === 0 && table.opens}>
+              <CellContent column={column} row={row} now={now} />
+            </Opening>
+          )}
+        </Cell>
+      ))}
+      <Cell className="no-print">
+        <div className="flex items-baseline gap-4">
+          {link && (
+            <SiteLink to={link.to} className="py-1.5 font-semibold">
+              {link.label}
+              <span className="sr-only"> {name}</span>
+            </SiteLink>
+          )}
+          <DeleteButton action={action} id={row.id} name={name} />
+        </div>
+      </Cell>
+    </tr>
+  );
+}
+
+/** The first cell leads to the page of the row. An address stands there as plain text then. */
+function Opening({
+  table,
+  row,
+  opens,
+  children,
+}: {
+  table: RecordTable;
+  row: ShownRow;
+  opens: boolean;
+  children: ReactNode;
+}) {
+  if (!opens) return <>{children}</>;
+  const text = row[table.columns[0]?.id ?? ""];
+  return (
+    <SiteLink to={recordPath(table, row.id)} className="block min-h-6 w-fit">
+      {typeof text === "string" && text !== "" ? <BreakAfterAt text={text} /> : words.open}
+    </SiteLink>
+  );
+}
+
+interface StatusSelectProps {
+  table: RecordTable;
+  row: ShownRow;
+  form: string;
+  name: string;
+  action: string;
+}
+
+/** Saved by its button; with script, by choosing. */
+export function StatusSelect({ table, row, form, name, action }: StatusSelectProps) {
+  const scripted = useScripted();
+  const submit = useSubmit();
+  const select = useRef<HTMLSelectElement>(null);
+  const status = String(row.status ?? "");
+  // What was chosen before script took the page over was not saved, and must not look so.
+  useEffect(() => {
+    if (select.current) select.current.value = status;
+  }, [status]);
+  return (
+    <Form discover="none" id={form} method="post" action={action} className="flex items-center gap-2">
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="id" value={row.id} />
+      <input type="hidden" name="was" value={status} />
+      <select
+        ref={select}
+        key={status}
+        name="status"
+        autoComplete="off"
+        defaultValue={status}
+        aria-label={`${table.status?.label ?? ""}, ${name}`}
+        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+        className="h-9 border-2 border-ink bg-card px-1.5 text-ink"
+      >
+        {table.status?.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {!scripted && (
+        <button type="submit" className="border-2 border-ink bg-card px-2 py-1 font-semibold">
+          {words.save}
+        </button>
+      )}
+    </Form>
+  );
+}
+
+interface DeleteButtonProps {
+  action: string;
+  id: string;
+  name: string;
+}
+
+/** Asks first: in the browser's own window with script, on a page of its own without. */
+export function DeleteButton({ action, id, name }: DeleteButtonProps) {
+  const submit = useSubmit();
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!window.confirm(words.confirm.one(name))) return;
+    submit({ intent: "delete", id, confirmed: "1" }, { method: "post", action, preventScrollReset: true });
+  }
+  return (
+    <Form discover="none" method="post" action={action} onSubmit={ask}>
+      <input type="hidden" name="intent" value="delete" />
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" className="py-1.5 font-semibold text-red underline underline-offset-4">
+        {words.delete}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </Form>
+  );
+}
