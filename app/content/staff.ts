@@ -31,23 +31,6 @@ export const overview = {
   heading: (from: string, to: string) => `Forms, ${from} – ${to}`,
   days: "Whole days in UTC.",
   cards: { uniqueViews: "Unique views", completions: "Completions", conversion: "Conversion rate" },
-  chart: {
-    titles: { raw: "Unique views and completions", rates: "Conversion rate" },
-    note: "All forms together.",
-    inAll: "in all",
-    toggle: { label: "Chart", raw: "Show Raw Data", rates: "Show Conversion Rates" },
-    series: { uniqueViews: "Unique views", completions: "Completions", conversion: "Conversion rate" },
-    description: (words: {
-      title: string;
-      from: string;
-      to: string;
-      uniqueViews: number;
-      completions: number;
-      conversion: string;
-    }) =>
-      `${words.title} from ${words.from} to ${words.to}: ${words.uniqueViews} unique views and ${words.completions} completions in all, a rate of ${words.conversion}%. The table below the chart has every figure.`,
-    table: { summary: "The chart's figures as a table", day: "Day (UTC)", month: "Month (UTC)" },
-  },
   summary: {
     heading: "Form Performance Summary",
     table: "The figures of each form",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
@@ -7,26 +7,91 @@ import { projectRoot } from "../support/program";
 const metafileSchema = z.object({
   outputs: z.record(
     z.string(),
-    z.object({ inputs: z.record(z.string(), z.object({ bytesInOutput: z.number() })) }),
+    z.object({
+      entryPoint: z.string().optional(),
+      imports: z.array(z.object({ path: z.string(), kind: z.string() })),
+      inputs: z.record(z.string(), z.object({ bytesInOutput: z.number() })),
+    }),
   ),
 });
+type Outputs = z.infer<typeof metafileSchema>["outputs"];
 
-/** Every module of which something reaches the browser. */
-function browserModules(): string[] {
-  const text = readFileSync(join(projectRoot, "build/metafile.js.json"), "utf8");
-  const { outputs } = metafileSchema.parse(JSON.parse(text));
-  return Object.values(outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([module, { bytesInOutput }]) => (bytesInOutput > 0 ? [module] : [])),
+const outputs: Outputs = metafileSchema.parse(
+  JSON.parse(readFileSync(join(projectRoot, "build/metafile.js.json"), "utf8")),
+).outputs;
+
+/** The modules of which something is in these files. */
+function modulesIn(files: Iterable<string>): string[] {
+  return [...files].flatMap((file) =>
+    Object.entries(outputs[file]?.inputs ?? {}).flatMap(([module, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [module] : [],
+    ),
   );
 }
 
-it("sends the browser its framework, but no chart library and no schema library", () => {
-  const modules = browserModules();
+/** Everything a browser fetches with these files: what they import, and what that imports; not what waits to be asked for. */
+function withImports(files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const imports = outputs[file]?.imports.filter(({ kind }) => kind !== "dynamic-import") ?? [];
+    withImports(
+      imports.map(({ path }) => path),
+      seen,
+    );
+  }
+  return seen;
+}
+
+const LAZY = /live-chart/;
+const isLazy = (file: string) => LAZY.test(outputs[file]?.entryPoint ?? "");
+const entries = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint && !isLazy(file));
+const CHARTS = /node_modules\/(@nivo|d3-|@react-spring)/;
+
+it("sends the browser its framework with a page, but no chart library and no schema library", () => {
+  const modules = modulesIn(withImports(entries));
   expect(modules.filter((module) => module.includes("/react-dom/"))).not.toEqual([]);
-  expect(modules.filter((module) => /node_modules\/(@nivo|d3-|@react-spring|zod)/.test(module))).toEqual([]);
+  expect(modules.filter((module) => CHARTS.test(module) || /node_modules\/zod/.test(module))).toEqual([]);
+});
+
+it("keeps the chart library in files that only the dashboard's charts ask for", () => {
+  const asking = Object.entries(outputs).filter(([, { imports }]) =>
+    imports.some(({ path, kind }) => kind === "dynamic-import" && isLazy(path)),
+  );
+  expect(
+    asking.flatMap(([, { inputs }]) => Object.keys(inputs)).filter((module) => /chart-picture/.test(module)),
+  ).toHaveLength(1);
+  const lazy = Object.keys(outputs).filter(isLazy);
+  expect(modulesIn(withImports(lazy)).some((module) => CHARTS.test(module))).toBe(true);
 });
 
 it("sends the browser no server code", () => {
-  const server = browserModules().filter((module) => /\.server\.tsx?$/.test(module));
+  const server = modulesIn(Object.keys(outputs)).filter((module) => /\.server\.tsx?$/.test(module));
   expect(server).toEqual([]);
+});
+
+it("lists the scripts of each page, and few for visitors", () => {
+  const text = readFileSync(join(projectRoot, "build/index.js"), "utf8");
+  const pages = [...text.matchAll(/module: ?"(\/build\/[^"]+)",\s*imports: ?(\[[^\]]*\])/g)];
+  expect(pages.length).toBeGreaterThan(20);
+  const lists = pages.map(([, module = "", imports = "[]"]) => [
+    module,
+    ...z.array(z.string()).parse(JSON.parse(imports)),
+  ]);
+  for (const scripts of lists.filter(([module = ""]) => !module.includes("/admin."))) {
+    expect(scripts.length, scripts[0]).toBeLessThanOrEqual(12);
+    expect(scripts.join(" "), scripts[0]).not.toContain("/staff-");
+  }
+
+  const listed = new Set(lists.flat());
+  expect([...listed].filter((address) => !existsSync(join(projectRoot, "public", address)))).toEqual([]);
+  const files = readdirSync(join(projectRoot, "public/build"), { recursive: true, encoding: "utf8" });
+  const scripts = files.filter((name) => name.endsWith(".js") && !name.startsWith("manifest-"));
+  const asked = [...listed].flatMap((address) => {
+    const script = readFileSync(join(projectRoot, "public", address), "utf8");
+    return [...script.matchAll(/import\("\/build\/([^"]+)"\)/g)].map((match) => match[1]);
+  });
+  expect(asked).toEqual([expect.stringMatching(LAZY)]);
+  expect(scripts.filter((name) => !listed.has(`/build/${name}`))).toEqual(asked);
+  expect(scripts.filter((name) => !files.includes(`${name}.br`))).toEqual([]);
 });

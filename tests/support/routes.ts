@@ -48,4 +48,5 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin.dashboard.$kind.$id": { address: "/admin/dashboard/contact/some-id", kind: "staff" },
   "routes/admin.dashboard.changes.$kind": { address: "/admin/dashboard/changes/contact", kind: "staff" },
   "routes/admin.exports.$kind": { address: "/admin/exports/contact.csv", kind: "staff" },
+  "routes/admin.exports.chart.$name": { address: "/admin/exports/chart/overview.csv", kind: "staff" },
 };

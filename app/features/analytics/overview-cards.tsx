@@ -1,6 +1,6 @@
 import { formNames, overview } from "~/content/staff";
 import { formatCount } from "~/lib/numbers";
-import type { FormFigures } from "./overview-figures";
+import type { FormFigures } from "./traffic-figures";
 
 /** Five rows of three cards: unique views, completions and conversion rate of each form. */
 export function OverviewCards({ forms }: { forms: readonly FormFigures[] }) {

@@ -3,7 +3,7 @@ import { formNames, overview } from "~/content/staff";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import type { LatestSubmission } from "./overview.queries.server";
-import type { FormFigures } from "./overview-figures";
+import type { FormFigures } from "./traffic-figures";
 
 /** The "Form Performance Summary" (staff specification, section 2). */
 export function PerformanceSummary({ forms }: { forms: readonly FormFigures[] }) {

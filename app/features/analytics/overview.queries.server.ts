@@ -1,29 +1,11 @@
 import { sql } from "kysely";
-import type { Step } from "~/lib/date-range";
 import type { Database } from "~/server/open-database.server";
-import type { EventCount, FormKind } from "./overview-figures";
+import type { FormKind } from "./traffic-figures";
 
 /** Moments as the database keeps them: from `start` on, before `end`. */
 export interface Moments {
   start: string;
   end: string;
-}
-
-const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
-
-/** Counts unique views and completions for each form and step of a range. Steps without any are left out. */
-export async function countTraffic(db: Database, { start, end }: Moments, step: Step): Promise<EventCount[]> {
-  const stepOfRow = sql<string>`substr(created_at, 1, ${sql.lit(STEP_LENGTH[step])})`;
-  return await db
-    .selectFrom("form_analytics")
-    .select(["form_name", stepOfRow.as("step"), (query) => query.fn.countAll<number>().as("count")])
-    .select("event_type")
-    .$narrowType<{ event_type: EventCount["event_type"] }>()
-    .where("created_at", ">=", start)
-    .where("created_at", "<", end)
-    .where("event_type", "in", ["unique_view", "complete"])
-    .groupBy([stepOfRow, "form_name", "event_type"])
-    .execute();
 }
 
 /** Counts what was created in a range, for each form: submissions, and for the newsletter its subscribers. */

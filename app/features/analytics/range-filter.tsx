@@ -1,18 +1,26 @@
-import { Form } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { dateRange as words } from "~/content/staff";
+import { passing } from "~/features/records/list-query";
+import type { RecordFilter } from "~/features/records/record-table";
 import type { DateRange } from "~/lib/date-range";
 
 interface RangeFilterProps {
   range: DateRange;
   /** Why the range that was asked for is not the one shown. */
   problem: string | undefined;
-  /** Other parameters of the page that stay as they are. */
-  keep: Record<string, string>;
+  /** A choice that concerns the whole page too. */
+  choice?: RecordFilter;
 }
 
+/** What a new range makes meaningless. */
+const notKept = ["from", "to", "page", "articles", ...passing];
+
 /** The date range of a dashboard page, as a form that asks for the page again. */
-export function RangeFilter({ range, problem, keep }: RangeFilterProps) {
+export function RangeFilter({ range, problem, choice }: RangeFilterProps) {
+  const [search] = useSearchParams();
+  const keep = [...search].filter(([name]) => !notKept.includes(name) && name !== choice?.name);
+  const chosen = (choice && search.get(choice.name)) ?? "";
   return (
     <div className="no-print mt-6">
       {problem && (
@@ -26,17 +34,37 @@ export function RangeFilter({ range, problem, keep }: RangeFilterProps) {
       )}
       <Form
         discover="none"
-        key={`${range.from} ${range.to}`}
+        key={`${range.from} ${range.to} ${chosen}`}
         method="get"
         aria-label={words.label}
         preventScrollReset
         className="flex flex-wrap items-end gap-x-4 gap-y-3"
       >
-        {Object.entries(keep).map(([name, value]) => (
+        {keep.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <DateInput name="from" label={words.from} value={range.from} problem={problem !== undefined} />
         <DateInput name="to" label={words.to} value={range.to} problem={problem !== undefined} />
+        {choice && (
+          <div>
+            <label htmlFor={`range-${choice.name}`} className="mb-1 block font-semibold">
+              {choice.label}
+            </label>
+            <select
+              id={`range-${choice.name}`}
+              name={choice.name}
+              defaultValue={chosen}
+              className="h-11 border-2 border-ink bg-card px-3 text-ink"
+            >
+              <option value="">{choice.all}</option>
+              {choice.choices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <Button kind="plain" size="small">
           {words.apply}
         </Button>
@@ -64,7 +92,7 @@ function DateInput({ name, label, value, problem }: DateInputProps) {
         name={name}
         defaultValue={value}
         aria-describedby={problem ? "range-problem" : undefined}
-        className="border-2 border-ink bg-card px-3 py-1.5 text-ink"
+        className="h-11 border-2 border-ink bg-card px-3 text-ink"
       />
     </div>
   );

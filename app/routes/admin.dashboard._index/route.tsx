@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dashboard, overview } from "~/content/staff";
+import { chartWords } from "~/content/staff-charts";
 import { getOverview } from "~/features/analytics/overview.server";
 import { OverviewCards } from "~/features/analytics/overview-cards";
-import { OverviewChartSection } from "~/features/analytics/overview-chart-section";
 import { LatestSubmissions, PerformanceSummary } from "~/features/analytics/overview-tables";
 import { RangeFilter } from "~/features/analytics/range-filter";
+import { TrafficChartSection } from "~/features/analytics/traffic-chart-section";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { formatDay } from "~/lib/dates";
@@ -22,10 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function OverviewPage() {
-  const { range, problem, view, forms, steps, total, drawings, latest } = useLoaderData<typeof loader>();
+  const { range, problem, forms, latest, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
-      <RangeFilter range={range} problem={problem} keep={{ view }} />
+      <RangeFilter range={range} problem={problem} />
       <section aria-labelledby="figures-title" className="mt-8">
         <h2 id="figures-title" className="text-xl">
           {overview.heading(formatDay(range.from), formatDay(range.to))}
@@ -33,7 +34,7 @@ export default function OverviewPage() {
         <p className="mt-1 mb-4 text-soft">{overview.days}</p>
         <OverviewCards forms={forms} />
       </section>
-      <OverviewChartSection view={view} drawings={drawings} steps={steps} total={total} />
+      <TrafficChartSection name="overview" note={chartWords.allForms} {...chart} />
       <PerformanceSummary forms={forms} />
       <LatestSubmissions latest={latest} />
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EventCount, figuresOf, formFigures, stepFigures } from "./overview-figures";
+import { type EventCount, figuresOf, formFigures, stepFigures } from "./traffic-figures";
 
 const row = (
   step: string,
@@ -22,7 +22,7 @@ const growth = { newsletter: 2, survey: 0, volunteer: 0, partnership: 2, contact
 
 describe("formFigures", () => {
   it("has a row for every form in its order, both partnership forms together", () => {
-    expect(formFigures(counts, growth)).toEqual([
+    expect(formFigures(counts, growth)).toMatchObject([
       { kind: "newsletter", uniqueViews: 9, completions: 2, conversion: "22.2", growth: 2 },
       { kind: "survey", uniqueViews: 0, completions: 0, conversion: "0.0", growth: 0 },
       { kind: "volunteer", uniqueViews: 0, completions: 0, conversion: "0.0", growth: 0 },
@@ -34,7 +34,7 @@ describe("formFigures", () => {
 
 describe("stepFigures", () => {
   it("has all forms together, and zero where nothing happened", () => {
-    expect(stepFigures(counts, ["2026-11-18", "2026-11-19", "2026-11-20"])).toEqual([
+    expect(stepFigures(counts, ["2026-11-18", "2026-11-19", "2026-11-20"])).toMatchObject([
       { step: "2026-11-18", uniqueViews: 8, completions: 2, conversion: "25.0" },
       { step: "2026-11-19", uniqueViews: 0, completions: 0, conversion: "0.0" },
       { step: "2026-11-20", uniqueViews: 8, completions: 3, conversion: "37.5" },
@@ -43,5 +43,33 @@ describe("stepFigures", () => {
 });
 
 it("sums up everything", () => {
-  expect(figuresOf(counts)).toEqual({ uniqueViews: 16, completions: 5, conversion: "31.3" });
+  expect(figuresOf(counts)).toMatchObject({ uniqueViews: 16, completions: 5, conversion: "31.3" });
+});
+
+it("computes each rate with one decimal, and 0.0 of nothing", () => {
+  const day = [
+    row("2026-11-18", "survey", "view", 20),
+    row("2026-11-18", "survey", "unique_view", 9),
+    row("2026-11-18", "survey", "start", 6),
+    row("2026-11-18", "survey", "partial_complete", 2),
+    row("2026-11-18", "survey", "complete", 4),
+    row("2026-11-18", "survey", "error", 7),
+  ];
+  expect(figuresOf(day)).toEqual({
+    views: 20,
+    uniqueViews: 9,
+    starts: 6,
+    completions: 4,
+    partials: 2,
+    conversion: "44.4",
+    partialRate: "22.2",
+    startRate: "66.7",
+    abandonment: "33.3",
+  });
+  expect(figuresOf([])).toMatchObject({
+    conversion: "0.0",
+    partialRate: "0.0",
+    startRate: "0.0",
+    abandonment: "0.0",
+  });
 });

@@ -1,5 +1,5 @@
 import { percentage } from "~/lib/numbers";
-import type { AnalyticsForm } from "~/server/schema.server";
+import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
 
 /** The forms as staff see them, in the order of the Overview; both partnership forms are one. */
 export const formKinds = ["newsletter", "survey", "volunteer", "partnership", "contact"] as const;
@@ -19,15 +19,25 @@ export interface EventCount {
   /** "2026-11-20" or "2026-11" */
   step: string;
   form_name: AnalyticsForm;
-  event_type: "unique_view" | "complete";
+  event_type: AnalyticsEvent;
   count: number;
 }
 
+/** Counts, and rates in percent with one decimal, without the sign (staff specification, section 9). */
 export interface Figures {
+  views: number;
   uniqueViews: number;
+  starts: number;
   completions: number;
-  /** Completions per unique view in percent, one decimal, without the sign. */
+  partials: number;
+  /** Completions per unique view. */
   conversion: string;
+  /** Partial completions per unique view. A tab has one at most, so they are counted like sessions. */
+  partialRate: string;
+  /** Starts per unique view. */
+  startRate: string;
+  /** Starts that no completion followed, per start. */
+  abandonment: string;
 }
 
 export interface FormFigures extends Figures {
@@ -42,11 +52,24 @@ export interface StepFigures extends Figures {
 
 /** All counts together. */
 export function figuresOf(counts: readonly EventCount[]): Figures {
-  const total = (type: EventCount["event_type"]) =>
+  const total = (type: AnalyticsEvent) =>
     counts.filter((row) => row.event_type === type).reduce((all, row) => all + row.count, 0);
+  const views = total("view");
   const uniqueViews = total("unique_view");
+  const starts = total("start");
   const completions = total("complete");
-  return { uniqueViews, completions, conversion: percentage(completions, uniqueViews) };
+  const partials = total("partial_complete");
+  return {
+    views,
+    uniqueViews,
+    starts,
+    completions,
+    partials,
+    conversion: percentage(completions, uniqueViews),
+    partialRate: percentage(partials, uniqueViews),
+    startRate: percentage(starts, uniqueViews),
+    abandonment: percentage(Math.max(0, starts - completions), starts),
+  };
 }
 
 /** One row of cards for each form (staff specification, sections 2 and 9). */
@@ -58,7 +81,9 @@ export function formFigures(counts: readonly EventCount[], growth: Record<FormKi
   }));
 }
 
-/** All forms together, for each step of the range; steps in which nothing happened are zero. */
+/** All counts of each step of the range; steps in which nothing happened are zero. */
 export function stepFigures(counts: readonly EventCount[], steps: readonly string[]): StepFigures[] {
-  return steps.map((step) => ({ step, ...figuresOf(counts.filter((row) => row.step === step)) }));
+  const byStep = new Map<string, EventCount[]>();
+  for (const count of counts) byStep.set(count.step, [...(byStep.get(count.step) ?? []), count]);
+  return steps.map((step) => ({ step, ...figuresOf(byStep.get(step) ?? []) }));
 }

@@ -1,58 +1,78 @@
-import { useSearchParams } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
-import { overview } from "~/content/staff";
+import { chartWords as words } from "~/content/staff-charts";
+import { changedAddress } from "~/features/records/list-query";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
-import type { Drawings } from "./draw-overview.server";
-import { type ChartView, type SeriesId, seriesLooks, seriesOf, stepName } from "./overview-chart";
-import type { Figures, StepFigures } from "./overview-figures";
+import { ChartPicture } from "./chart-picture";
+import type { Drawings } from "./draw-traffic.server";
+import {
+  type ChartName,
+  type ChartView,
+  chartSeries,
+  type SeriesId,
+  seriesLooks,
+  stepName,
+} from "./traffic-chart";
+import type { Figures, StepFigures } from "./traffic-figures";
 
-const words = overview.chart;
 const views: readonly ChartView[] = ["raw", "rates"];
 
-interface OverviewChartSectionProps {
+interface TrafficChartSectionProps {
+  name: ChartName;
+  /** Which forms are drawn. */
+  note: string;
   view: ChartView;
+  /** The chart in words. */
+  description: string;
   drawings: Drawings;
   steps: readonly StepFigures[];
   total: Figures;
 }
 
 /** The chart in both sizes, the toggle between its views, and its figures as a table. */
-export function OverviewChartSection({ view, drawings, steps, total }: OverviewChartSectionProps) {
+export function TrafficChartSection(props: TrafficChartSectionProps) {
+  const { name, note, view, description, drawings, steps, total } = props;
+  const [search] = useSearchParams();
+  const lines = chartSeries[name][view];
   return (
     <section aria-labelledby="chart-title" className="mt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="chart-title" className="text-xl">
-            {words.titles[view]}
+            {words.views[view]}
           </h2>
-          <p className="mt-1 text-soft">{words.note}</p>
+          <p className="mt-1 text-soft">{note}</p>
         </div>
         <ViewToggle view={view} />
       </div>
       <figure className="mt-4 flex flex-col gap-3 border-2 border-ink bg-card p-3 md:p-5 xl:flex-row">
-        <Legend series={seriesOf[view]} total={total} />
-        <Drawing svg={drawings.wide} className="hidden shrink-0 md:block print:block" />
-        <Drawing svg={drawings.narrow} className="md:hidden print:hidden" />
+        <Legend series={lines} total={total} />
+        <ChartPicture key={view} {...{ lines, view, steps, description, drawings }} />
       </figure>
       <details className="mt-3">
         <summary className="py-1 font-semibold underline underline-offset-4">{words.table.summary}</summary>
         <div className="mt-3">
-          <StepsTable steps={steps} />
+          <StepsTable name={name} steps={steps} />
         </div>
       </details>
+      <p className="no-print mt-2">
+        <SiteLink
+          to={`/admin/exports/chart/${name}.csv${changedAddress("/", search, {}).slice(1)}`}
+          className="inline-block py-1"
+        >
+          {words.csv}
+        </SiteLink>
+      </p>
     </section>
   );
 }
 
 function ViewToggle({ view }: { view: ChartView }) {
   const [search] = useSearchParams();
-  const pathTo = (other: ChartView) => {
-    const changed = new URLSearchParams(search);
-    changed.set("view", other);
-    return `/admin/dashboard?${changed}#chart-title` as const;
-  };
+  const { pathname } = useLocation();
+  const pathTo = (other: ChartView) => changedAddress(pathname, search, { view: other }, "chart-title");
   return (
     <nav aria-label={words.toggle.label} className="no-print">
       <ul className="flex flex-wrap border-2 border-ink">
@@ -92,9 +112,7 @@ function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures
             </svg>
             {words.series[id]}
           </span>
-          <span className="font-display text-xl">
-            {id === "conversion" ? `${total.conversion}%` : formatCount(total[id])}
-          </span>
+          <span className="font-display text-xl">{shown(total[id])}</span>
           <span className="text-soft"> {words.inAll}</span>
         </li>
       ))}
@@ -102,29 +120,25 @@ function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures
   );
 }
 
-function Drawing({ svg, className }: { svg: string; className: string }) {
-  return (
-    <div
-      className={classNames("[&>svg]:h-auto [&>svg]:max-w-full", className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing of numbers it counted.
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  );
-}
+/** A rate is a text without its sign. */
+const shown = (value: number | string) => (typeof value === "number" ? formatCount(value) : `${value}%`);
 
-function StepsTable({ steps }: { steps: readonly StepFigures[] }) {
+function StepsTable({ name, steps }: { name: ChartName; steps: readonly StepFigures[] }) {
   const first = steps[0]?.step.length === 7 ? words.table.month : words.table.day;
-  const columns = [first, words.series.uniqueViews, words.series.completions, words.series.conversion];
+  const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
+  const columns = [first, ...series.map((id) => words.series[id])];
   return (
-    <DataTable label={words.table.summary} columns={columns} numbers={3}>
-      {steps.map(({ step, uniqueViews, completions, conversion }) => (
-        <tr key={step}>
+    <DataTable label={words.table.summary} columns={columns} numbers={series.length}>
+      {steps.map((figures) => (
+        <tr key={figures.step}>
           <Cell as="rowheader" className="whitespace-nowrap">
-            {stepName(step)}
+            {stepName(figures.step)}
           </Cell>
-          <Cell number>{formatCount(uniqueViews)}</Cell>
-          <Cell number>{formatCount(completions)}</Cell>
-          <Cell number>{conversion}%</Cell>
+          {series.map((id) => (
+            <Cell key={id} number>
+              {shown(figures[id])}
+            </Cell>
+          ))}
         </tr>
       ))}
     </DataTable>

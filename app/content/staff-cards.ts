@@ -1,0 +1,115 @@
+/** The cards above each table, with how each is computed (staff specification, sections 2 and 9). */
+
+export interface CardWords {
+  label: string;
+  /** How the figure is computed, said on demand. */
+  how: string;
+  note?: string | undefined;
+}
+
+const range = "in the date range";
+
+const traffic = {
+  views: { label: "Views", how: `How often the form was drawn ${range}.` },
+  uniqueViews: {
+    label: "Unique views",
+    how: `How many browser tabs drew the form ${range}, each counted once. Visitors without script are counted as views only.`,
+  },
+  completions: { label: "Completions", how: `How many forms were sent and accepted ${range}.` },
+} satisfies Record<string, CardWords>;
+
+const conversion = (label: string): CardWords => ({ label, how: "Completions divided by unique views." });
+
+const applications = {
+  ...traffic,
+  total: { label: "Total applications", how: "All applications that are kept, whatever the date range." },
+  pending: { label: "Pending", how: "All applications whose status is pending." },
+  approvals: { label: "Approvals", how: "All applications whose status is approved." },
+  conversion: conversion("Application rate"),
+  approvalRate: { label: "Approval rate", how: "Approved applications divided by all applications." },
+  responseRate: {
+    label: "Response rate",
+    how: "Applications whose status is not pending, divided by all applications.",
+  },
+} satisfies Record<string, CardWords>;
+
+export const cardWords = {
+  newsletter: {
+    ...traffic,
+    active: { label: "Total active subscribers", how: "All subscribers whose status is active." },
+    news: { label: "News subscribers", how: "Active subscribers who want news." },
+    teamUpdates: { label: "Team update subscribers", how: "Active subscribers who want team updates." },
+    conversion: conversion("Conversion rate"),
+    newsRate: { label: "News preference rate", how: "News subscribers divided by active subscribers." },
+    teamUpdateRate: {
+      label: "Team update rate",
+      how: "Team update subscribers divided by active subscribers.",
+    },
+  },
+  survey: {
+    ...traffic,
+    total: { label: "Total responses", how: "All surveys that are kept, whatever the date range." },
+    partials: {
+      label: "Partial completions",
+      how: `How often somebody ${"reached the last step"} and did not send the survey in the same tab, ${range}.`,
+    },
+    signups: {
+      label: "Newsletter signups",
+      how: "Different addresses among all surveys that belong to a subscriber, active or not, who wants news or team updates.",
+    },
+    conversion: conversion("Completion rate"),
+    partialRate: {
+      label: "Partial completion rate",
+      how: `Browser tabs with a partial completion ${range}, divided by unique views.`,
+    },
+    signupRate: { label: "Newsletter signup rate", how: "Newsletter signups divided by total responses." },
+  },
+  volunteer: applications,
+  partnership: applications,
+  contact: {
+    ...traffic,
+    total: { label: "Total submissions", how: "All messages that are kept, whatever the date range." },
+    support: { label: "Support requests", how: "All messages with the subject support." },
+    responses: {
+      label: "Responses",
+      how: "All messages with a subject that asks for a response: support, media or feedback.",
+    },
+    conversion: conversion("Conversion rate"),
+    supportRate: { label: "Support request rate", how: "Support requests divided by total submissions." },
+    responseRate: { label: "Response rate", how: "Responses divided by total submissions." },
+  },
+  analytics: {
+    views: { ...traffic.views, label: "Total views" },
+    uniqueViews: traffic.uniqueViews,
+    starts: { label: "Starts", how: `How often somebody began to fill in a form ${range}.` },
+    completions: traffic.completions,
+    partials: {
+      label: "Partials",
+      how: `How often a form was started and not completed in the same tab, ${range}. Only the survey counts them.`,
+    },
+    conversion: conversion("Completion rate"),
+    startRate: { label: "Start rate", how: "Starts divided by unique views." },
+    abandonment: { label: "Abandonment rate", how: "Starts without a completion, divided by starts." },
+  },
+} satisfies Record<string, Record<string, CardWords>>;
+
+/** What is really marked as answered, beside the specification's own "responses". */
+export const answeredNote = (answered: string, total: string) =>
+  `${answered} of all ${total} are marked as answered.`;
+
+export const cardsWords = {
+  how: "How is this computed?",
+  heading: (from: string, to: string) => `Figures, ${from} – ${to}`,
+};
+
+export const distributionWords = {
+  heading: "How people answered",
+  note: "The five most frequent answers to each question, over all responses.",
+  titles: {
+    impact_level: "Impact Level",
+    worry_level: "Worry Level",
+    industry_changes: "Industry",
+    financial_impact: "Financial Impact",
+  },
+  none: "No answers yet.",
+};

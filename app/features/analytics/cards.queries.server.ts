@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { DateRange } from "~/lib/date-range";
+import { momentsOf } from "~/lib/date-range";
+import type { Database } from "~/server/open-database.server";
+
+/** Active subscribers, and what they want. */
+export async function countSubscribers(
+  db: Database,
+): Promise<{ active: number; news: number; teamUpdates: number }> {
+  const { rows } = await sql<{ active: number; news: number; teamUpdates: number }>`
+    select count(*) as active, coalesce(sum(wants_news), 0) as news,
+      coalesce(sum(wants_team_updates), 0) as teamUpdates
+    from newsletter_subscribers where is_active = 1`.execute(db);
+  return rows[0] ?? { active: 0, news: 0, teamUpdates: 0 };
+}
+
+/** How many applications have each status. */
+export async function countStatuses(
+  db: Database,
+  table: "volunteer_applications" | "partnership_applications",
+): Promise<{ total: number; pending: number; approved: number }> {
+  const rows = await db
+    .selectFrom(table)
+    .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("status")
+    .execute();
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+  return {
+    total: rows.reduce((all, { count }) => all + count, 0),
+    pending: of("pending"),
+    approved: of("approved"),
+  };
+}
+
+/** How many messages have each subject, and how many are marked as answered. */
+export async function countSubjects(
+  db: Database,
+): Promise<{ total: number; answered: number; of: Record<string, number> }> {
+  const rows = await db
+    .selectFrom("contact_submissions")
+    .select(["subject", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("subject")
+    .execute();
+  const waiting = await db
+    .selectFrom("contact_submissions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("responded_at", "is", null)
+    .executeTakeFirst();
+  const total = rows.reduce((all, { count }) => all + count, 0);
+  return {
+    total,
+    answered: total - (waiting?.count ?? 0),
+    of: Object.fromEntries(rows.map(({ subject, count }) => [subject, count])),
+  };
+}
+
+/** All responses, and the different addresses among them that signed up (staff specification, section 9). */
+export async function countResponses(db: Database): Promise<{ total: number; signups: number }> {
+  const { rows } = await sql<{ total: number; signups: number }>`
+    select (select count(*) from ai_impact_surveys) as total,
+      (select count(distinct response.email collate nocase)
+        from ai_impact_surveys as response
+        join newsletter_subscribers as reader on reader.email = response.email
+        where reader.wants_news = 1 or reader.wants_team_updates = 1) as signups`.execute(db);
+  return rows[0] ?? { total: 0, signups: 0 };
+}
+
+/** How many browser tabs left a survey before sending it. */
+export async function countPartialSessions(db: Database, range: DateRange): Promise<number> {
+  const { start, end } = momentsOf(range);
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct session_id) as count from form_analytics
+    where event_type = 'partial_complete' and form_name = 'survey'
+      and created_at >= ${start} and created_at < ${end}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type DistributionColumn = "impact_level" | "worry_level" | "industry_changes" | "financial_impact";
+
+/** The most frequent answers to one question, most frequent first. */
+export async function topAnswers(
+  db: Database,
+  column: DistributionColumn,
+  limit: number,
+): Promise<{ answer: string; count: number }[]> {
+  return await db
+    .selectFrom("ai_impact_surveys")
+    .select(({ ref, fn }) => [ref(column).as("answer"), fn.countAll<number>().as("count")])
+    .groupBy(column)
+    .orderBy("count", "desc")
+    .orderBy(column)
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,318 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { FormEvent } from "~/server/form-events.queries.server";
+import type { AnalyticsForm, Flag } from "~/server/schema.server";
+import type { Services } from "~/server/services.server";
+import { testServices } from "../../../tests/support/services";
+import { fillForms } from "../../../tests/support/submissions";
+import {
+  analyticsCards,
+  applicationCards,
+  contactCards,
+  type FigureCard,
+  loadDistributions,
+  newsletterCards,
+  surveyCards,
+} from "./load-cards.server";
+import { loadTraffic } from "./load-traffic.server";
+import type { ChartName } from "./traffic-chart";
+
+const now = new Date("2026-11-20T16:30:00.000Z");
+const inside = "2026-11-01T12:00:00.000Z";
+const outside = "2026-10-20T23:59:59.999Z";
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices();
+});
+afterEach(() => services.db.destroy());
+
+/** What a tab's cards say, by their labels. */
+const shown = (cards: readonly FigureCard[]) =>
+  Object.fromEntries(cards.map(({ label, value }) => [label, value]));
+
+const traffic = (name: ChartName, search = "") =>
+  loadTraffic(services.db, name, new URLSearchParams(search), now);
+
+/** Puts so many events of each sort into the range, and as many again just before it begins. */
+async function record(form_name: AnalyticsForm, events: [FormEvent["event_type"], number][]) {
+  const rows = events.flatMap(([event_type, times]) =>
+    [inside, outside].flatMap((created_at) =>
+      Array.from({ length: times }, () => ({
+        form_name,
+        event_type,
+        session_id: crypto.randomUUID(),
+        user_agent: null,
+        created_at,
+      })),
+    ),
+  );
+  await services.db.insertInto("form_analytics").values(rows).execute();
+}
+
+/** Rows of every form, one for each id. */
+async function fill(...ids: string[]) {
+  for (const id of ids) await fillForms(services.db, id, inside);
+}
+
+const wishes = (is_active: Flag, wants_news: Flag, wants_team_updates: Flag) => ({
+  is_active,
+  wants_news,
+  wants_team_updates,
+});
+
+async function setSubscriber(id: string, values: Partial<ReturnType<typeof wishes>> & { email?: string }) {
+  await services.db
+    .updateTable("newsletter_subscribers")
+    .set(values)
+    .where("id", "=", `newsletter-${id}`)
+    .execute();
+}
+
+describe("the newsletter's figures", () => {
+  it("count what happened in the range, active subscribers, and rates over those", async () => {
+    await record("newsletter", [
+      ["view", 9],
+      ["unique_view", 7],
+      ["complete", 2],
+    ]);
+    await record("contact", [["unique_view", 5]]);
+    await fill("a", "b", "c", "d", "e");
+    await setSubscriber("a", wishes(1, 1, 1));
+    await setSubscriber("b", wishes(1, 1, 0));
+    await setSubscriber("c", wishes(1, 0, 0));
+    await setSubscriber("d", wishes(0, 1, 1));
+    await setSubscriber("e", wishes(0, 0, 1));
+    const { total } = await traffic("newsletter");
+    expect(shown(await newsletterCards(services.db, total))).toEqual({
+      Views: "9",
+      "Unique views": "7",
+      Completions: "2",
+      "Total active subscribers": "3",
+      "News subscribers": "2",
+      "Team update subscribers": "1",
+      "Conversion rate": "28.6%",
+      "News preference rate": "66.7%",
+      "Team update rate": "33.3%",
+    });
+  });
+});
+
+describe("the survey's figures", () => {
+  const survey = async () => {
+    const { total, range } = await traffic("survey");
+    return shown(await surveyCards(services.db, total, range));
+  };
+
+  it("count sign-ups by different addresses, whatever their capitals, active or not", async () => {
+    await fill("a", "b", "c", "d", "e", "f", "g");
+    const answerAs = (id: string, email: string) =>
+      services.db.updateTable("ai_impact_surveys").set({ email }).where("id", "=", `survey-${id}`).execute();
+    // Two answers of one person, whose address is written in three ways.
+    await answerAs("a", "Ann@Example.org");
+    await answerAs("b", "ann@example.ORG");
+    await setSubscriber("a", { ...wishes(1, 1, 0), email: "ANN@example.org" });
+    await answerAs("c", "bob@example.org");
+    await setSubscriber("b", { ...wishes(0, 0, 1), email: "bob@example.org" });
+    await answerAs("d", "cat@example.org");
+    await setSubscriber("c", { ...wishes(1, 0, 0), email: "cat@example.org" });
+    expect(await survey()).toMatchObject({
+      "Total responses": "7",
+      "Newsletter signups": "2",
+      "Newsletter signup rate": "28.6%",
+    });
+  });
+
+  it("have a partial rate by different sessions", async () => {
+    await record("survey", [
+      ["view", 10],
+      ["unique_view", 6],
+      ["complete", 1],
+      ["partial_complete", 1],
+    ]);
+    // The database keeps one partial completion of a session; the formula does not rely on it.
+    await sql`drop index form_analytics_once`.execute(services.db);
+    const partial = (session_id: string, created_at: string, form_name: AnalyticsForm = "survey") => ({
+      form_name,
+      event_type: "partial_complete" as const,
+      session_id,
+      user_agent: null,
+      created_at,
+    });
+    await services.db
+      .insertInto("form_analytics")
+      .values([
+        partial("tab-1", inside),
+        partial("tab-1", "2026-11-20T23:59:59.999Z"),
+        partial("tab-2", outside),
+        partial("tab-3", inside, "contact"),
+      ])
+      .execute();
+    expect(await survey()).toMatchObject({
+      "Unique views": "6",
+      Completions: "1",
+      "Completion rate": "16.7%",
+      "Partial completions": "3",
+      "Partial completion rate": "33.3%",
+    });
+  });
+
+  it("show the five most frequent answers, and financial impact only when there are any", async () => {
+    const boxes = async () =>
+      (await loadDistributions(services.db)).map(({ column, answers }) => [
+        column,
+        ...answers.map(({ answer, count }) => `${answer} ${count}`),
+      ]);
+    expect(await boxes()).toEqual([["impact_level"], ["worry_level"], ["industry_changes"]]);
+    await fill("a", "b", "c", "d", "e", "f", "g");
+    const industries = ["retail", "retail", "finance", "finance", "education", "technology", "healthcare"];
+    for (const [place, industry_changes] of industries.entries()) {
+      await services.db
+        .updateTable("ai_impact_surveys")
+        .set({ industry_changes })
+        .where("id", "=", `survey-${"abcdefg"[place]}`)
+        .execute();
+    }
+    await services.db
+      .updateTable("ai_impact_surveys")
+      .set({ industry_changes: "other" })
+      .where("id", "=", "survey-g")
+      .execute();
+    expect(await boxes()).toEqual([
+      ["impact_level", "lost_job 7"],
+      ["worry_level", "very 7"],
+      ["industry_changes", "finance 2", "retail 2", "education 1", "other 1", "technology 1"],
+      ["financial_impact", "major_loss 7"],
+    ]);
+  });
+});
+
+describe.each([
+  ["volunteer", ["volunteer"]],
+  ["partnership", ["partnership", "corporate_partnership"]],
+] as const)("the figures of the %s applications", (kind, forms) => {
+  it("count pending and approved ones, and rates over all of them", async () => {
+    for (const form of forms) {
+      await record(form, [
+        ["view", 5],
+        ["unique_view", 4],
+        ["complete", 3],
+      ]);
+    }
+    await fill("a", "b", "c", "d", "e", "f");
+    for (const [id, status] of [
+      ["a", "approved"],
+      ["b", "approved"],
+      ["c", "rejected"],
+    ] as const) {
+      await services.db
+        .updateTable(`${kind}_applications`)
+        .set({ status })
+        .where("id", "=", `${kind}-${id}`)
+        .execute();
+    }
+    const { total } = await traffic(kind);
+    expect(shown(await applicationCards(services.db, kind, total))).toEqual({
+      Views: String(5 * forms.length),
+      "Unique views": String(4 * forms.length),
+      Completions: String(3 * forms.length),
+      "Total applications": "6",
+      Pending: "3",
+      Approvals: "2",
+      "Application rate": "75.0%",
+      "Approval rate": "33.3%",
+      "Response rate": "50.0%",
+    });
+  });
+});
+
+describe("the contact messages' figures", () => {
+  it("count as responses what asks for one: support, media and feedback", async () => {
+    await record("contact", [
+      ["view", 3],
+      ["unique_view", 3],
+      ["complete", 3],
+    ]);
+    const subjects = [
+      "support",
+      "support",
+      "media",
+      "feedback",
+      "volunteer",
+      "partnership",
+      "other",
+    ] as const;
+    await fill(...subjects.map((_, place) => `${place}`));
+    for (const [place, subject] of subjects.entries()) {
+      await services.db
+        .updateTable("contact_submissions")
+        .set({ subject, responded_at: place < 2 ? inside : null })
+        .where("id", "=", `contact-${place}`)
+        .execute();
+    }
+    const { total } = await traffic("contact");
+    const cards = await contactCards(services.db, total);
+    expect(shown(cards)).toEqual({
+      Views: "3",
+      "Unique views": "3",
+      Completions: "3",
+      "Total submissions": "7",
+      "Support requests": "2",
+      Responses: "4",
+      "Conversion rate": "100.0%",
+      "Support request rate": "28.6%",
+      "Response rate": "57.1%",
+    });
+    expect(cards.find(({ label }) => label === "Responses")?.note).toBe("2 of all 7 are marked as answered.");
+  });
+});
+
+describe("the figures of all forms", () => {
+  it("count each sort of event, of one form when it is chosen", async () => {
+    await record("survey", [
+      ["view", 8],
+      ["unique_view", 6],
+      ["start", 4],
+      ["complete", 1],
+      ["partial_complete", 2],
+      ["error", 5],
+    ]);
+    await record("corporate_partnership", [
+      ["unique_view", 2],
+      ["start", 2],
+      ["complete", 1],
+    ]);
+    const all = await traffic("analytics");
+    expect(shown(analyticsCards(all.total))).toEqual({
+      "Total views": "8",
+      "Unique views": "8",
+      Starts: "6",
+      Completions: "2",
+      Partials: "2",
+      "Completion rate": "25.0%",
+      "Start rate": "75.0%",
+      "Abandonment rate": "66.7%",
+    });
+    const one = await traffic("analytics", "form=partnership");
+    expect(shown(analyticsCards(one.total))).toMatchObject({
+      "Unique views": "2",
+      Completions: "1",
+      "Abandonment rate": "50.0%",
+    });
+  });
+});
+
+it("every rate is 0.0 of nothing, and every count 0", async () => {
+  const { db } = services;
+  const { total, range } = await traffic("overview");
+  const cards = [
+    ...(await newsletterCards(db, total)),
+    ...(await surveyCards(db, total, range)),
+    ...(await applicationCards(db, "volunteer", total)),
+    ...(await applicationCards(db, "partnership", total)),
+    ...(await contactCards(db, total)),
+    ...analyticsCards(total),
+  ];
+  for (const { label, value } of cards) expect(value, label).toBe(/rate$/i.test(label) ? "0.0%" : "0");
+  expect(cards).toHaveLength(53);
+});

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { DateRange, Step } from "~/lib/date-range";
+import type { Database } from "~/server/open-database.server";
+import type { AnalyticsForm } from "~/server/schema.server";
+import type { EventCount } from "./traffic-figures";
+
+const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
+
+/**
+ * Counts events by form, sort and step of a range, from the totals that are kept by day. Steps without any are left
+ * out.
+ *
+ * @param forms only these; all when undefined
+ */
+export async function countTraffic(
+  db: Database,
+  { from, to }: DateRange,
+  step: Step,
+  forms?: readonly AnalyticsForm[],
+): Promise<EventCount[]> {
+  const stepOfRow = sql<string>`substr(day, 1, ${sql.lit(STEP_LENGTH[step])})`;
+  return await db
+    .selectFrom("form_daily_totals")
+    .select(["form_name", "event_type", stepOfRow.as("step")])
+    .select(({ fn }) => fn.sum<number>("total").as("count"))
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .$if(forms !== undefined, (query) => query.where("form_name", "in", forms ?? []))
+    .groupBy([stepOfRow, "form_name", "event_type"])
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { distributionWords as words } from "~/content/staff-cards";
+import type { Distribution } from "~/features/analytics/load-cards.server";
+import { formatCount } from "~/lib/numbers";
+
+/** The most frequent answers to four questions, as bars with their counts (staff specification, section 2). */
+export function DistributionBoxes({ distributions }: { distributions: readonly Distribution[] }) {
+  return (
+    <section aria-labelledby="distributions-title" className="mt-10">
+      <h2 id="distributions-title" className="text-xl">
+        {words.heading}
+      </h2>
+      <p className="mt-1 mb-4 text-soft">{words.note}</p>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {distributions.map(({ column, answers }) => (
+          <section
+            key={column}
+            aria-labelledby={`distribution-${column}`}
+            className="border-2 border-ink bg-card p-4"
+          >
+            <h3 id={`distribution-${column}`} className="text-lg">
+              {words.titles[column]}
+            </h3>
+            {answers.length === 0 ? (
+              <p className="mt-2">{words.none}</p>
+            ) : (
+              <ol className="mt-3 flex flex-col gap-3">
+                {answers.map(({ answer, count }) => (
+                  <li key={answer}>
+                    <span className="flex justify-between gap-4">
+                      <span>{answer.replaceAll("_", " ")}</span>
+                      <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+                    </span>
+                    <Bar share={count / Math.max(1, answers[0]?.count ?? 1)} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="mt-1 h-1.5 w-full" aria-hidden="true">
+      <rect width="100" height="6" fill="var(--hair)" />
+      <rect width={Math.max(1, share * 100)} height="6" fill="var(--blue)" />
+    </svg>
+  );
+}

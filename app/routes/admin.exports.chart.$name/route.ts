@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { chartCsv } from "~/features/analytics/chart-csv.server";
+import { chartNames } from "~/features/analytics/traffic-chart";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { services } from "~/server/services.server";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  const name = chartNames.find((chart) => `${chart}.csv` === params.name);
+  if (!name) throw new Response(null, { status: 404 });
+  return await chartCsv(services.db, name, new URL(request.url).searchParams, new Date());
+}
