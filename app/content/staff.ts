@@ -25,6 +25,23 @@ export const formNames = {
   contact: "Contact",
 };
 
+export const tabTitles = {
+  newsletter: "Newsletter",
+  survey: "Survey",
+  volunteer: "Volunteer applications",
+  partnership: "Partnership applications",
+  contact: "Contact messages",
+  analytics: "Form Analytics",
+};
+
+export const waitingWords = {
+  heading: "Waiting for an answer",
+  note: "Most messages are promised an answer within 48 hours; support and press within 24, partnerships within 72.",
+  overdue: (count: string) => `${count} overdue`,
+  waiting: (count: string) => `${count} waiting`,
+  nothing: "Nobody is waiting.",
+};
+
 export const dateRange = { from: "From", to: "To", apply: "Show", label: "Date range" };
 
 export const overview = {

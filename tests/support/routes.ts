@@ -45,6 +45,12 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin.logout": { address: "/admin/logout", kind: "staff" },
   "routes/admin.dashboard": { address: "/admin/dashboard", kind: "staff" },
   "routes/admin.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },
+  ...Object.fromEntries(
+    ["survey", "volunteer", "partnership", "contact", "analytics"].map((tab) => [
+      `routes/admin.dashboard.${tab}`,
+      { address: `/admin/dashboard/${tab}`, kind: "staff" } as const,
+    ]),
+  ),
   "routes/admin.dashboard.$kind.$id": { address: "/admin/dashboard/contact/some-id", kind: "staff" },
   "routes/admin.dashboard.changes.$kind": { address: "/admin/dashboard/changes/contact", kind: "staff" },
   "routes/admin.exports.$kind": { address: "/admin/exports/contact.csv", kind: "staff" },

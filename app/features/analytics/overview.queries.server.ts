@@ -1,4 +1,7 @@
 import { sql } from "kysely";
+import { countRecords } from "~/features/records/list-records.queries.server";
+import { narrow } from "~/features/records/record-conditions.queries.server";
+import { recordSources } from "~/features/records/record-sources.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { FormKind } from "./traffic-figures";
 
@@ -75,4 +78,27 @@ export async function listLatestSubmissions(db: Database, limit: number): Promis
     ${sql.join(tables, sql` union all `)} order by created_at desc, id desc limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** What waits for an answer, and what of it should have been answered by now. */
+export interface Waiting {
+  kind: "contact" | "volunteer" | "partnership";
+  waiting: number;
+  overdue: number;
+}
+
+/** Counts what nobody has answered yet. */
+export async function countWaiting(db: Database, now: Date): Promise<Waiting[]> {
+  const count = async (kind: Waiting["kind"], filter: string) => {
+    const source = recordSources[kind];
+    return await countRecords(db, source, await narrow(db, source, { q: "", choices: { filter } }, now));
+  };
+  const kinds: Waiting["kind"][] = ["contact", "volunteer", "partnership"];
+  return await Promise.all(
+    kinds.map(async (kind) => ({
+      kind,
+      waiting: await count(kind, "waiting"),
+      overdue: await count(kind, "overdue"),
+    })),
+  );
 }

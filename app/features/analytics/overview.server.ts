@@ -1,7 +1,7 @@
 import { momentsOf } from "~/lib/date-range";
 import type { Database } from "~/server/open-database.server";
 import { loadTraffic } from "./load-traffic.server";
-import { countSubmissions, listLatestSubmissions } from "./overview.queries.server";
+import { countSubmissions, countWaiting, listLatestSubmissions } from "./overview.queries.server";
 import { formFigures } from "./traffic-figures";
 
 const LATEST = 10;
@@ -16,6 +16,7 @@ export async function getOverview(db: Database, search: URLSearchParams, now: Da
   return {
     ...traffic,
     forms: formFigures(counts, await countSubmissions(db, momentsOf(traffic.range))),
+    waiting: await countWaiting(db, now),
     latest: await listLatestSubmissions(db, LATEST),
   };
 }

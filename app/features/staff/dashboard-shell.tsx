@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { dashboard } from "~/content/staff";
 import { adminPaths } from "./admin-paths";
-import { dashboardTabs } from "./dashboard-tabs";
+import { type DashboardTab, dashboardTabs } from "./dashboard-tabs";
 
 /** What surrounds every tab of the dashboard: its title, who is signed in, Sign Out and the tabs. */
 export function DashboardShell({ email, children }: { email: string; children: ReactNode }) {
@@ -42,23 +42,32 @@ function SignedIn({ email }: { email: string }) {
 }
 
 function Tabs() {
-  const { pathname } = useLocation();
   return (
     <nav aria-label={dashboard.tabsLabel} className="no-print mt-8 border-b-4 border-ink">
       <ul className="flex flex-wrap">
         {dashboardTabs.map((tab) => (
-          <li key={tab.to}>
-            <SiteLink
-              to={tab.to}
-              className="-mb-1 block border-x-2 border-t-2 border-transparent px-4 py-2.5 font-semibold no-underline hover:underline aria-[current]:border-ink aria-[current]:bg-card"
-              {...(tab.to === pathname && { "aria-current": "page" })}
-            >
-              {tab.label}
-            </SiteLink>
-          </li>
+          <Tab key={tab.to} tab={tab} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Tab({ tab }: { tab: DashboardTab }) {
+  const { pathname } = useLocation();
+  // The page of one row belongs to the tab it was opened from.
+  const isWithin = tab.to !== adminPaths.dashboard && pathname.startsWith(`${tab.to}/`);
+  const current = tab.to === pathname ? "page" : isWithin && "true";
+  return (
+    <li>
+      <SiteLink
+        to={tab.to}
+        className="block px-3 py-2.5 font-semibold no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper"
+        {...(current && { "aria-current": current })}
+      >
+        {tab.label}
+      </SiteLink>
+    </li>
   );
 }
 

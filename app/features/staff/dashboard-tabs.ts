@@ -5,5 +5,12 @@ export interface DashboardTab {
   to: `/admin/${string}`;
 }
 
-/** The tabs in their order (staff specification, section 2): one line for each page there is. */
-export const dashboardTabs: readonly DashboardTab[] = [{ label: "Overview", to: adminPaths.dashboard }];
+/** The tabs in their order (staff specification, section 2). */
+export const dashboardTabs: readonly DashboardTab[] = [
+  { label: "Overview", to: adminPaths.dashboard },
+  { label: "Survey", to: `${adminPaths.dashboard}/survey` },
+  { label: "Volunteer", to: `${adminPaths.dashboard}/volunteer` },
+  { label: "Partnership", to: `${adminPaths.dashboard}/partnership` },
+  { label: "Contact", to: `${adminPaths.dashboard}/contact` },
+  { label: "Form Analytics", to: `${adminPaths.dashboard}/analytics` },
+];

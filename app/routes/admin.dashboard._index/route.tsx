@@ -7,6 +7,7 @@ import { OverviewCards } from "~/features/analytics/overview-cards";
 import { LatestSubmissions, PerformanceSummary } from "~/features/analytics/overview-tables";
 import { RangeFilter } from "~/features/analytics/range-filter";
 import { TrafficChartSection } from "~/features/analytics/traffic-chart-section";
+import { WaitingAnswers } from "~/features/analytics/waiting-answers";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { formatDay } from "~/lib/dates";
@@ -23,10 +24,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function OverviewPage() {
-  const { range, problem, forms, latest, ...chart } = useLoaderData<typeof loader>();
+  const { range, problem, forms, latest, waiting, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
       <RangeFilter range={range} problem={problem} />
+      <WaitingAnswers waiting={waiting} />
       <section aria-labelledby="figures-title" className="mt-8">
         <h2 id="figures-title" className="text-xl">
           {overview.heading(formatDay(range.from), formatDay(range.to))}

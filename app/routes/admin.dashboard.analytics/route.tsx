@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dashboard, tabTitles } from "~/content/staff";
+import { eventRange } from "~/features/analytics/event-range";
+import { eventsTable } from "~/features/analytics/events.table";
+import { FigureCards } from "~/features/analytics/figure-cards";
+import { analyticsCards } from "~/features/analytics/load-cards.server";
+import { loadTraffic } from "~/features/analytics/load-traffic.server";
+import { RangeFilter } from "~/features/analytics/range-filter";
+import { TrafficChartSection } from "~/features/analytics/traffic-chart-section";
+import { loadTable } from "~/features/records/load-table.server";
+import { RecordsSection } from "~/features/records/records-section";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage({ title: tabTitles.analytics, description: dashboard.description });
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  const { db } = services;
+  const search = new URL(request.url).searchParams;
+  const now = new Date();
+  const { counts, ...traffic } = await loadTraffic(db, "analytics", search, now);
+  const cards = await analyticsCards(traffic.total);
+  return { ...traffic, cards, table: await loadTable(db, eventsTable, search, now, eventRange(search, now)) };
+}
+
+/** The forms to choose from: for cards, chart and table alike. */
+const form = eventsTable.filters.find(({ ofPage }) => ofPage);
+
+export default function Tab() {
+  const { range, problem, cards, table, ...chart } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <RangeFilter range={range} problem={problem} {...(form && { choice: form })} />
+      <FigureCards cards={cards} range={range} />
+      <TrafficChartSection name="analytics" note={tabTitles.analytics} {...chart} />
+      <RecordsSection table={eventsTable} data={table} />
+    </>
+  );
+}

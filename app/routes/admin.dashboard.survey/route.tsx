@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dashboard, tabTitles } from "~/content/staff";
+import { FigureCards } from "~/features/analytics/figure-cards";
+import { loadDistributions, surveyCards } from "~/features/analytics/load-cards.server";
+import { loadTraffic } from "~/features/analytics/load-traffic.server";
+import { RangeFilter } from "~/features/analytics/range-filter";
+import { TrafficChartSection } from "~/features/analytics/traffic-chart-section";
+import { loadTable } from "~/features/records/load-table.server";
+import { RecordsSection } from "~/features/records/records-section";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { DistributionBoxes } from "~/features/survey/distribution-boxes";
+import { responsesTable } from "~/features/survey/responses.table";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage({ title: tabTitles.survey, description: dashboard.description });
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  const { db } = services;
+  const search = new URL(request.url).searchParams;
+  const now = new Date();
+  const { counts, ...traffic } = await loadTraffic(db, "survey", search, now);
+  const cards = await surveyCards(db, traffic.total, traffic.range);
+  return {
+    ...traffic,
+    cards,
+    distributions: await loadDistributions(db),
+    table: await loadTable(db, responsesTable, search, now),
+  };
+}
+
+export default function Tab() {
+  const { range, problem, cards, distributions, table, ...chart } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <RangeFilter range={range} problem={problem} />
+      <FigureCards cards={cards} range={range} />
+      <TrafficChartSection name="survey" note={tabTitles.survey} {...chart} />
+      <DistributionBoxes distributions={distributions} />
+      <RecordsSection table={responsesTable} data={table} />
+    </>
+  );
+}
