@@ -43,6 +43,9 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/$": { address: "/no-such-page", kind: "page", status: 404 },
   "routes/admin.login": { address: "/admin/login", kind: "page" },
   "routes/admin.logout": { address: "/admin/logout", kind: "staff" },
+  "routes/admin._index": { address: "/admin", kind: "staff" },
+  "routes/admin._shell": { address: "/admin/articles/1", kind: "layout" },
+  "routes/admin._shell.audit": { address: "/admin/audit", kind: "staff" },
   "routes/admin.dashboard": { address: "/admin/dashboard", kind: "staff" },
   "routes/admin.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },
   ...Object.fromEntries(

@@ -2,6 +2,9 @@ export const adminPaths = {
   login: "/admin/login",
   logout: "/admin/logout",
   dashboard: "/admin/dashboard",
+  articles: "/admin/articles",
+  resources: "/admin/resources",
+  audit: "/admin/audit",
 } as const;
 
 /** Only its path and search are ever used: any other origin is refused. */

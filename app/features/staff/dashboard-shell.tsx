@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { dashboard } from "~/content/staff";
 import { adminPaths } from "./admin-paths";
-import { type DashboardTab, dashboardTabs } from "./dashboard-tabs";
+import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
 
 /** What surrounds every tab of the dashboard: its title, who is signed in, Sign Out and the tabs. */
 export function DashboardShell({ email, children }: { email: string; children: ReactNode }) {
@@ -48,18 +48,21 @@ function Tabs() {
         {dashboardTabs.map((tab) => (
           <Tab key={tab.to} tab={tab} />
         ))}
+        {moreStaffPages.map((tab, index) => (
+          <Tab key={tab.to} tab={tab} apart={index === 0} />
+        ))}
       </ul>
     </nav>
   );
 }
 
-function Tab({ tab }: { tab: DashboardTab }) {
+function Tab({ tab, apart = false }: { tab: DashboardTab; apart?: boolean }) {
   const { pathname } = useLocation();
   // The page of one row belongs to the tab it was opened from.
   const isWithin = tab.to !== adminPaths.dashboard && pathname.startsWith(`${tab.to}/`);
   const current = tab.to === pathname ? "page" : isWithin && "true";
   return (
-    <li>
+    <li className={apart ? "xl:ml-auto" : undefined}>
       <SiteLink
         to={tab.to}
         className="block px-3 py-2.5 font-semibold no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper"

@@ -14,3 +14,6 @@ export const dashboardTabs: readonly DashboardTab[] = [
   { label: "Contact", to: `${adminPaths.dashboard}/contact` },
   { label: "Form Analytics", to: `${adminPaths.dashboard}/analytics` },
 ];
+
+/** Staff pages that are no tab of the specification's dashboard: one line for each there is. */
+export const moreStaffPages: readonly DashboardTab[] = [{ label: "Audit log", to: adminPaths.audit }];

@@ -1,0 +1,102 @@
+import { Cell, DataTable } from "~/components/data-table";
+import { SiteLink } from "~/components/site-link";
+import { auditPage as words } from "~/content/audit";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import type { EntryChange } from "./entry-changes";
+import type { AuditEntryView } from "./load-audit.server";
+
+/** Longer texts are folded: in characters. */
+const FOLD_AT = 140;
+const FOLDED = 90;
+
+function Text({ text }: { text: string }) {
+  const look = "wrap-anywhere whitespace-pre-line";
+  if (text.length <= FOLD_AT) return <span className={look}>{text}</span>;
+  return (
+    <details>
+      <summary className="wrap-anywhere">{text.slice(0, FOLDED).trimEnd()}…</summary>
+      <span className={look}>{text}</span>
+    </details>
+  );
+}
+
+/** One side of a change, named when there are two. */
+function Side({ name, text }: { name: string | null; text: string }) {
+  if (name === null) return <Text text={text} />;
+  return (
+    <div className="grid grid-cols-[4rem_1fr]">
+      <span className="text-soft">{name}</span>
+      <Text text={text} />
+    </div>
+  );
+}
+
+function Change({ change: { label, before, after } }: { change: EntryChange }) {
+  const isBoth = before !== null && after !== null;
+  return (
+    <div className="not-first:mt-1.5">
+      <dt className="font-semibold">{label}</dt>
+      <dd>
+        {before !== null && <Side name={isBoth ? words.before : null} text={before} />}
+        {after !== null && <Side name={isBoth ? words.after : null} text={after} />}
+      </dd>
+    </div>
+  );
+}
+
+/** What entries changed, before and after. */
+export function EntryChanges({ changes }: { changes: readonly EntryChange[] }) {
+  if (changes.length === 0) return <span className="text-soft">{words.noDetails}</span>;
+  return (
+    <dl>
+      {changes.map((change) => (
+        <Change key={change.label} change={change} />
+      ))}
+    </dl>
+  );
+}
+
+function What({ entry: { action, kind, rowCount, name, to } }: { entry: AuditEntryView }) {
+  const title = name || kind;
+  return (
+    <>
+      {action}
+      <br />
+      {to ? (
+        <SiteLink to={to} className="-my-1 inline-block py-1">
+          {title}
+        </SiteLink>
+      ) : (
+        title
+      )}
+      {name && <span className="text-soft"> ({kind.toLowerCase()})</span>}
+      {rowCount !== 1 && <span className="text-soft"> ({words.rows(formatCount(rowCount))})</span>}
+    </>
+  );
+}
+
+/** Entries of the audit log. */
+export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) {
+  return (
+    <DataTable label={words.table} columns={words.columns}>
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <Cell className="min-w-56 max-w-80 break-words">
+            <time dateTime={entry.at} className="whitespace-nowrap">
+              {formatTime(entry.at)}
+            </time>
+            <br />
+            {entry.who}
+          </Cell>
+          <Cell className="min-w-52 break-words">
+            <What entry={entry} />
+          </Cell>
+          <Cell className="w-full min-w-72">
+            <EntryChanges changes={entry.changes} />
+          </Cell>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

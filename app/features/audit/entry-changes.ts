@@ -1,0 +1,85 @@
+import { auditedFields, auditPage } from "~/content/audit";
+import { formatDay, formatTime, isDay } from "~/lib/dates";
+
+/** One fact an entry tells of, in words. */
+export interface EntryChange {
+  label: string;
+  /** Null where the entry holds only one side: something added, or a plain fact. */
+  before: string | null;
+  after: string | null;
+}
+
+/** For programs only: how versions are counted, and which change an undo undoes. */
+const SILENT = new Set(["version", "change"]);
+
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parse(json: string | null): Record<string, unknown> {
+  const value: unknown = json === null ? {} : JSON.parse(json);
+  return isObject(value) ? value : {};
+}
+
+function labelOf(name: string): string {
+  const known = Object.hasOwn(auditedFields, name) ? auditedFields[name] : undefined;
+  const words =
+    known ??
+    name
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .replaceAll("_", " ")
+      .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A stored list of texts, such as a resource's tags. */
+function listIn(text: string): string[] | undefined {
+  if (!/^\[.*\]$/s.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every((item) => typeof item === "string") ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function worded(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return auditPage.nothing;
+  if (typeof value === "boolean" || (/^is_|^wants_/.test(name) && (value === 0 || value === 1)))
+    return value ? auditPage.yes : auditPage.no;
+  if (isObject(value)) {
+    const parts = Object.entries(value).map(([part, inner]) => [labelOf(part), worded(part, inner)]);
+    const said = parts.filter(([, words]) => words !== auditPage.nothing);
+    return said.map(([label, words]) => `${label}: ${words}`).join("; ") || auditPage.nothing;
+  }
+  if (Array.isArray(value)) return value.map((item) => worded("", item)).join(", ");
+  const text = String(value);
+  if (TIMESTAMP.test(text)) return formatTime(text);
+  if (isDay(text)) return formatDay(text);
+  if (name === "status") return text.replaceAll("_", " ");
+  return listIn(text)?.join(", ") ?? text;
+}
+
+/**
+ * What an entry of the audit log tells of, for people.
+ *
+ * @param before, after JSON as it is stored, or null
+ */
+export function entryChanges({
+  before,
+  after,
+}: {
+  before: string | null;
+  after: string | null;
+}): EntryChange[] {
+  const was = parse(before);
+  const is = parse(after);
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !SILENT.has(name));
+  return names.map((name) => ({
+    label: labelOf(name),
+    before: name in was ? worded(name, was[name]) : null,
+    after: name in is ? worded(name, is[name]) : null,
+  }));
+}

@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import { type AuditFilters, type AuditPlace, momentsOf } from "./audit-query";
+
+export interface AuditRow {
+  id: number;
+  created_at: string;
+  actor_email: string;
+  action: string;
+  kind: string;
+  record_id: string | null;
+  row_count: number;
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * The filter that a page and its count share. The bounds are the tightest of the dates and the place, so that the
+ * database enters the index exactly where the page begins, however deep in the log that is.
+ */
+function entriesMatching(
+  db: Database,
+  { kind, person, record, ...dates }: AuditFilters,
+  { olderThan, newerThan }: { olderThan?: AuditPlace | undefined; newerThan?: AuditPlace | undefined } = {},
+) {
+  const { start, end } = momentsOf(dates);
+  let query = db.selectFrom("audit_log");
+  if (kind) query = query.where("kind", "=", kind);
+  if (record) query = query.where("record_id", "=", record);
+  if (person) query = query.where("actor_email", "=", person);
+  if (olderThan && (!end || olderThan.at < end)) {
+    const { at, id } = olderThan;
+    query = query
+      .where("created_at", "<=", at)
+      .where((eb) => eb.or([eb("created_at", "<", at), eb("id", "<", id)]));
+  } else if (end) query = query.where("created_at", "<", end);
+  if (newerThan && newerThan.at >= start) {
+    const { at, id } = newerThan;
+    query = query
+      .where("created_at", ">=", at)
+      .where((eb) => eb.or([eb("created_at", ">", at), eb("id", ">", id)]));
+  } else if (start) query = query.where("created_at", ">=", start);
+  return query;
+}
+
+/**
+ * Entries of the log, newest first.
+ *
+ * @param place where to begin; without one at the newest
+ */
+export async function listAuditEntries(
+  db: Database,
+  filters: AuditFilters,
+  place: { olderThan?: AuditPlace | undefined; newerThan?: AuditPlace | undefined },
+  limit: number,
+): Promise<AuditRow[]> {
+  const direction = place.newerThan ? "asc" : "desc";
+  const rows = await entriesMatching(db, filters, place)
+    .select([
+      "id",
+      "created_at",
+      "actor_email",
+      "action",
+      "kind",
+      "record_id",
+      "row_count",
+      "before",
+      "after",
+    ])
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
+    .limit(limit)
+    .execute();
+  return place.newerThan ? rows.reverse() : rows;
+}
+
+export async function countAuditEntries(db: Database, filters: AuditFilters): Promise<number> {
+  const { total } = await entriesMatching(db, filters)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Everybody who ever did something: one step of the index for each, however many entries they have. */
+export async function listAuditPeople(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    with recursive people (email) as (
+      select min(actor_email) from audit_log
+      union all
+      select (select min(actor_email) from audit_log where actor_email > people.email)
+        from people where people.email is not null
+    )
+    select email from people where email is not null`.execute(db);
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { auditPage } from "~/content/audit";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { fillForms } from "../../../tests/support/submissions";
+import { auditHref } from "./audit-query";
+import { AUDIT_PAGE_SIZE, loadAudit } from "./load-audit.server";
+import { type AuditEntry, recordAudit } from "./record-audit.queries.server";
+
+let db: Database;
+beforeEach(async () => {
+  db = openDatabase(":memory:");
+  await migrateDatabase(db);
+});
+afterEach(() => db.destroy());
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
+
+async function note(entry: Partial<AuditEntry>, { who = "ann", at = day(20) } = {}): Promise<void> {
+  const actor = { userId: who, email: `${who}@example.org` };
+  await recordAudit(db, actor, { action: "edited", kind: "article", recordId: null, ...entry }, at);
+}
+
+const load = (address = "/admin/audit") => loadAudit(db, new URL(address, "http://site").searchParams);
+const actions = async (query: string) => (await load(`/?${query}`)).entries.map(({ action }) => action);
+
+describe("the audit log", () => {
+  it("filters by kind, person, dates and record, and counts what it finds", async () => {
+    await note({ action: "one", kind: "article", recordId: "1" }, { at: day(1) });
+    await note({ action: "two", kind: "resource", recordId: "1" }, { who: "bea", at: day(2) });
+    await note({ action: "three", kind: "article", recordId: "2" }, { who: "bea", at: day(3) });
+    expect(await actions("")).toEqual(["Three", "Two", "One"]);
+    expect(await actions("kind=article")).toEqual(["Three", "One"]);
+    expect(await actions("kind=article&record=1")).toEqual(["One"]);
+    expect(await actions("person=bea@example.org")).toEqual(["Three", "Two"]);
+    expect(await actions("from=2026-11-02&to=2026-11-02")).toEqual(["Two"]);
+    expect(await actions("to=2026-11-01")).toEqual(["One"]);
+    expect(await actions("kind=article&person=bea@example.org&from=2026-11-03")).toEqual(["Three"]);
+    expect(await actions("person=b%25")).toEqual([]);
+    expect(await load("/?kind=article")).toMatchObject({
+      total: 2,
+      people: ["ann@example.org", "bea@example.org"],
+    });
+  });
+
+  it("shows everything and says so when the dates cannot be used", async () => {
+    await note({});
+    for (const [query, problem] of [
+      ["from=2026-11-05&to=2026-11-01", auditPage.problems.reversed],
+      ["from=soon", auditPage.problems.unreadable],
+      ["to=2026-02-30", auditPage.problems.unreadable],
+    ] as const)
+      expect(await load(`/?${query}`)).toMatchObject({ problem, total: 1, filters: { from: "", to: "" } });
+    expect(await load("/?kind=__proto__&before=x&after=%00")).toMatchObject({
+      total: 1,
+      filters: { kind: "" },
+    });
+  });
+
+  it("pages in both directions without losing an entry, also where many share a moment", async () => {
+    for (let number = 0; number < 2 * AUDIT_PAGE_SIZE + 30; number += 1) {
+      await note({ recordId: String(number) }, { at: day(1 + Math.floor(number / 90)) });
+    }
+    const seen: number[] = [];
+    const pages: number[][] = [];
+    let page = await load();
+    expect(page.newer).toBeNull();
+    for (;;) {
+      const ids = page.entries.map(({ id }) => id);
+      pages.push(ids);
+      seen.push(...ids);
+      if (!page.older) break;
+      page = await load(auditHref(page.filters, { before: page.older }));
+    }
+    expect(seen).toEqual(Array.from({ length: 230 }, (_, index) => 230 - index));
+    expect(pages.map(({ length }) => length)).toEqual([100, 100, 30]);
+    if (!page.newer) throw new Error("The last page leads nowhere");
+    page = await load(auditHref(page.filters, { after: page.newer }));
+    expect(page.entries.map(({ id }) => id)).toEqual(pages[1]);
+    if (!page.newer) throw new Error("The second page leads nowhere");
+    page = await load(auditHref(page.filters, { after: page.newer }));
+    expect(page.entries.map(({ id }) => id)).toEqual(pages[0]);
+    expect(page.newer).toBeNull();
+  });
+
+  it("keeps to the dates at a place outside them", async () => {
+    await note({ action: "one" }, { at: day(1) });
+    await note({ action: "two" }, { at: day(2) });
+    expect(await actions("to=2026-11-01&before=2026-11-09T00:00:00.000Z_9")).toEqual(["One"]);
+    expect(await actions("from=2026-11-02&after=2026-10-09T00:00:00.000Z_1")).toEqual(["Two"]);
+  });
+
+  it("names the record and leads to it, where there still is one", async () => {
+    await fillForms(db, "x", day(1).toISOString());
+    const article = {
+      title: "<b>Jobs</b> &amp; wages",
+      url: "https://example.org",
+      published_date: "2026-11-01",
+      created_at: day(1).toISOString(),
+    };
+    await db
+      .insertInto("articles")
+      .values({ ...article, summary: "", source: null })
+      .execute();
+    await note({ recordId: "1" });
+    await note({ recordId: "2" });
+    await note({ kind: "volunteer", recordId: "volunteer-x" });
+    await note({ kind: "volunteer", recordId: "gone" });
+    await note({ kind: "analytics", recordId: "1" });
+    await note({ kind: "contact", rowCount: 12 });
+    const shown = (await load()).entries.map(({ kind, name, to, rowCount }) => [kind, name, to, rowCount]);
+    expect(shown.reverse()).toEqual([
+      ["Article", "Jobs & wages", "/admin/articles/1", 1],
+      ["Article", "", null, 1],
+      ["Volunteer application", "", "/admin/dashboard/volunteer/volunteer-x", 1],
+      ["Volunteer application", "", null, 1],
+      ["Form event", "", null, 1],
+      ["Contact message", "", null, 12],
+    ]);
+  });
+});

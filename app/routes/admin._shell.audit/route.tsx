@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SiteLink } from "~/components/site-link";
+import { auditPage as words } from "~/content/audit";
+import { AuditFilter } from "~/features/audit/audit-filter";
+import { auditHref } from "~/features/audit/audit-query";
+import { AuditTable } from "~/features/audit/audit-table";
+import { loadAudit } from "~/features/audit/load-audit.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { formatCount } from "~/lib/numbers";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadAudit(services.db, new URL(request.url).searchParams);
+}
+
+export default function AuditLog() {
+  const { entries, total, filters, problem, people, newer, older } = useLoaderData<typeof loader>();
+  const isFiltered = Object.values(filters).some((value) => value !== "");
+  const steps = [
+    newer && { to: auditHref(filters), label: words.newest },
+    newer && { to: auditHref(filters, { after: newer }), label: words.newer },
+    older && { to: auditHref(filters, { before: older }), label: words.older },
+  ].filter((step) => step !== null);
+  return (
+    <section aria-labelledby="page-title" className="mt-8">
+      <h2 id="page-title" className="text-xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-soft">{words.intro}</p>
+      <AuditFilter filters={filters} people={people} problem={problem} />
+      <p aria-live="polite" className="mt-6 mb-3">
+        {entries.length > 0
+          ? words.showing(formatCount(entries.length), formatCount(total))
+          : isFiltered
+            ? words.none
+            : words.empty}
+      </p>
+      {entries.length > 0 && <AuditTable entries={entries} />}
+      {steps.length > 0 && (
+        <nav aria-label={words.pages} className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-3">
+          {steps.map(({ to, label }) => (
+            <SiteLink key={label} to={to} className="py-1.5 font-semibold">
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
+    </section>
+  );
+}

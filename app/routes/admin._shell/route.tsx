@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { dashboard } from "~/content/staff";
+import { DashboardShell } from "~/features/staff/dashboard-shell";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(dashboard);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await requireStaff(request, services);
+  return { email };
+}
+
+/** What surrounds the staff pages that are no tab of the dashboard. */
+export default function Shell() {
+  const { email } = useLoaderData<typeof loader>();
+  return (
+    <DashboardShell email={email}>
+      <Outlet />
+    </DashboardShell>
+  );
+}
