@@ -2,10 +2,12 @@ import type { Migration } from "kysely";
 import * as initial from "./0001-initial";
 import * as resourceReports from "./0002-resource-reports";
 import * as staffRecords from "./0003-staff-records";
+import * as staffAccounts from "./0004-staff-accounts";
 
 /** All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory. */
 export const migrations: Record<string, Migration> = {
   "0001-initial": initial,
   "0002-resource-reports": resourceReports,
   "0003-staff-records": staffRecords,
+  "0004-staff-accounts": staffAccounts,
 };

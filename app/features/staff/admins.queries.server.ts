@@ -24,6 +24,26 @@ export async function findUserByEmail(db: Connection, email: string) {
     .executeTakeFirst();
 }
 
+/** Finds what a user's password was hashed to. */
+export async function findPasswordHash(db: Connection, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** Finds the address and password hash of a user who holds the admin role. */
+export async function findStaffById(db: Connection, userId: string) {
+  return await db
+    .selectFrom("users")
+    .innerJoin("admin_roles", "admin_roles.user_id", "users.id")
+    .select(["users.email", "users.password_hash"])
+    .where("users.id", "=", userId)
+    .executeTakeFirst();
+}
+
 /** Says whether this user holds the admin role. */
 export async function hasAdminRole(db: Connection, userId: string): Promise<boolean> {
   const row = await db

@@ -37,6 +37,11 @@ describe("grantAdmin", () => {
     expect(await verifyPassword(after[0]?.password_hash ?? "", "two")).toBe(true);
     expect(await roles()).toHaveLength(1);
     expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+    const log = await db.selectFrom("audit_log").select(["action", "actor_email", "record_id"]).execute();
+    expect(log).toEqual([
+      { action: "account made", actor_email: "command line", record_id: before?.id },
+      { action: "password reset", actor_email: "command line", record_id: before?.id },
+    ]);
   });
 });
 

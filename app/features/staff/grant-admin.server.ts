@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { insertAccountMail } from "~/features/account/account-mails.queries.server";
+import { deleteResetsOfUser } from "~/features/account/password-resets.queries.server";
+import { type AccountAction, recordAccount } from "~/features/account/record-account.server";
+import { operator } from "~/features/audit/record-audit.queries.server";
 import type { Database } from "~/server/open-database.server";
 import {
   deleteSessionsOfUser,
@@ -17,7 +21,7 @@ export interface Credentials {
 
 /**
  * Makes `email` an admin who signs in with `password`. A user who exists already gets the new password and is
- * signed out everywhere, so that this also serves when a password was lost or stolen.
+ * signed out everywhere, so that this also serves when a password was lost or stolen. Whoever runs the site does it.
  *
  * @returns whether the user was made now or existed before
  */
@@ -26,7 +30,8 @@ export async function grantAdmin(
   { email, password }: Credentials,
 ): Promise<"created" | "reset"> {
   const passwordHash = await hashPassword(password);
-  const now = new Date().toISOString();
+  const moment = new Date();
+  const now = moment.toISOString();
   return await db.transaction().execute(async (trx) => {
     const existing = await findUserIdByEmail(trx, email);
     const id = existing ?? randomUUID();
@@ -35,8 +40,13 @@ export async function grantAdmin(
     } else {
       await updatePasswordHash(trx, id, passwordHash);
       await deleteSessionsOfUser(trx, id);
+      await deleteResetsOfUser(trx, id);
+      await insertAccountMail(trx, "password changed", email, moment);
     }
     await insertAdminRole(trx, id, now);
+    const action: AccountAction = existing === undefined ? "account made" : "password reset";
+    const user = { userId: id, email };
+    await recordAccount(trx, user, action, moment, { by: operator });
     return existing === undefined ? "created" : "reset";
   });
 }

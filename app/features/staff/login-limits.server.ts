@@ -43,6 +43,13 @@ export function loginLimits(request: Request, { db, env }: Services, email: stri
   };
 }
 
+/** Says how long to wait. @param what there were too many of */
+export function tooManyTries(seconds: number, what = "tries from here"): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `Too many ${what}. Please try again in ${wait}.`;
+}
+
 /**
  * What one customer of a network is given: an IPv4 address, or the first half of an IPv6 address, whose other half
  * they can change at will (RFC 6177).

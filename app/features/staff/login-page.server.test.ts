@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Services } from "~/server/services.server";
 import { testServices, thrownResponse } from "../../../tests/support/services";
-import { makeStaff, makeUserWithoutRole, requestWith, signInAs } from "../../../tests/support/staff";
+import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "../../../tests/support/staff";
 import { openLogin, signOut } from "./login-page.server";
 
 let services: Services;
@@ -49,5 +49,7 @@ describe("signOut", () => {
     expect(response.headers.get("Location")).toBe("/admin/login?sent=login");
     expect(response.headers.get("Set-Cookie")).toContain("Max-Age=0");
     expect(await sessions()).toEqual([]);
+    const log = await services.db.selectFrom("audit_log").select(["action", "actor_email"]).execute();
+    expect(log.at(-1)).toEqual({ action: "signed out", actor_email: STAFF.email });
   });
 });

@@ -23,7 +23,34 @@ describe("requireStaff", () => {
   it("tells who is signed in", async () => {
     const userId = await makeStaff(services);
     const cookie = await signInAs(services, userId);
-    expect(await requireStaff(requestWith(cookie), services)).toEqual({ userId, email: STAFF.email });
+    const [session] = await services.db.selectFrom("sessions").select("id").execute();
+    expect(await requireStaff(requestWith(cookie), services)).toEqual({
+      userId,
+      email: STAFF.email,
+      sessionId: session?.id,
+    });
+  });
+
+  it("remembers when a session was last used, to within five minutes", async () => {
+    const begun = new Date();
+    const cookie = await signInAs(services, await makeStaff(services), begun);
+    const seenAfter = async (minutes: number) => {
+      const now = new Date(begun.getTime() + minutes * 60_000);
+      await requireStaff(requestWith(cookie), services, now);
+      const row = await services.db.selectFrom("sessions").select("seen_at").executeTakeFirstOrThrow();
+      return (Date.parse(row.seen_at ?? "") - begun.getTime()) / 60_000;
+    };
+    expect(await seenAfter(1)).toBe(1);
+    expect(await seenAfter(5)).toBe(1);
+    expect(await seenAfter(6)).toBe(6);
+  });
+
+  it("refuses what another site's page posts, although the cookie comes with it", async () => {
+    const cookie = await signInAs(services, await makeStaff(services));
+    const foreign = (method: string) =>
+      requestWith(cookie, undefined, { method, headers: { "X-Foreign-Origin": "1" } });
+    expect((await thrownResponse(requireStaff(foreign("POST"), services))).status).toBe(403);
+    expect(await requireStaff(foreign("GET"), services)).toMatchObject({ email: STAFF.email });
   });
 
   it("sends everybody without a session to the login screen, which leads back", async () => {

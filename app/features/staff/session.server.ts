@@ -3,10 +3,19 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
-import { deleteExpiredSessions, deleteSession, findSession, insertSession } from "./sessions.queries.server";
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  updateSeen,
+} from "./sessions.queries.server";
 
 /** One working day from signing in, whatever happens in between (docs/decisions/0020-staff-sessions.md). */
 export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** How exactly a session remembers when it was last used. Noting every page would write with every page. */
+const SEEN_MS = 5 * 60 * 1000;
 
 const USER_AGENT_MAX = 400;
 
@@ -52,6 +61,12 @@ export async function readSession(
 ): Promise<Session | undefined> {
   const id = await storedIdOf(request, env);
   return id === undefined ? undefined : await findSession(db, id, now.toISOString());
+}
+
+/** Remembers, to within a few minutes, when a session was last used. */
+export async function noteSeen({ db }: Services, { id, seen_at }: Session, now: Date): Promise<void> {
+  const unlessAfter = new Date(now.getTime() - SEEN_MS).toISOString();
+  if (seen_at === null || seen_at <= unlessAfter) await updateSeen(db, id, now.toISOString(), unlessAfter);
 }
 
 /**

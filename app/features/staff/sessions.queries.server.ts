@@ -11,7 +11,7 @@ export async function findSession(db: Database, id: string, now: string) {
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("admin_roles", "admin_roles.user_id", "sessions.user_id")
-    .select(["sessions.id", "sessions.user_id", "users.email", "admin_roles.role"])
+    .select(["sessions.id", "sessions.user_id", "sessions.seen_at", "users.email", "admin_roles.role"])
     .where("sessions.id", "=", id)
     .where("sessions.expires_at", ">", now)
     .executeTakeFirst();
@@ -19,6 +19,48 @@ export async function findSession(db: Database, id: string, now: string) {
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom("sessions").where("id", "=", id).execute();
+}
+
+/** Ends a session if it is this user's. @returns whether it was */
+export async function deleteSessionOfUser(db: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of a user but one. @returns how many there were */
+export async function deleteOtherSessions(db: Database, userId: string, keptId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "!=", keptId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The live sessions of a user, the one last begun first. */
+export async function listSessionsOfUser(db: Database, userId: string, now: string) {
+  return await db
+    .selectFrom("sessions")
+    .select(["id", "user_agent", "created_at", "seen_at"])
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Notes that a session was used; of requests at the same moment only the first one writes. */
+export async function updateSeen(db: Database, id: string, now: string, unlessAfter: string): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ seen_at: now })
+    .where("id", "=", id)
+    .where((row) => row.or([row("seen_at", "is", null), row("seen_at", "<=", unlessAfter)]))
+    .execute();
 }
 
 /** Forgets every session whose time is over. */

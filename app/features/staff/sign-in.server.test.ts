@@ -114,6 +114,47 @@ describe("signing in", () => {
   });
 });
 
+describe("the audit log", () => {
+  const entries = () =>
+    services.db
+      .selectFrom("audit_log")
+      .select(["actor_email", "action", "kind", "record_id", "after"])
+      .where("action", "!=", "account made")
+      .execute();
+
+  it("tells who signed in, with what, and who was refused", async () => {
+    const id = await makeStaff(services);
+    await refused({ ...STAFF, password: "wrong" });
+    await accepted(STAFF);
+    await makeUserWithoutRole(services, { ...STAFF, email: "bo@example.org" });
+    await refused({ ...STAFF, email: "bo@example.org" });
+    const ann = { actor_email: STAFF.email, kind: "account", record_id: id };
+    expect(await entries()).toMatchObject([
+      { ...ann, action: "sign-in refused", after: '{"reason":"wrong password"}' },
+      { ...ann, action: "signed in", after: '{"browser":"An unknown browser"}' },
+      {
+        actor_email: "bo@example.org",
+        action: "sign-in refused",
+        after: '{"reason":"no admin role"}',
+      },
+    ]);
+  });
+
+  it("holds no address that no account has, for which something else is written meanwhile", async () => {
+    await refused({ email: "nobody@example.org", password: "wrong" });
+    expect(await entries()).toEqual([]);
+    const counters = await services.db.selectFrom("rate_limits").select("key").execute();
+    expect(counters.map(({ key }) => key)).toContain("login:unknown");
+  });
+});
+
+it("refuses a sign-in that another site's page sent", async () => {
+  await makeStaff(services);
+  const request = post(STAFF);
+  request.headers.set("X-Foreign-Origin", "1");
+  expect((await thrownResponse(signIn(request, services, now))).status).toBe(403);
+});
+
 describe("trying passwords", () => {
   const wrong = { ...STAFF, password: "wrong" };
   const tryTimes = async (times: number, fields = wrong, address?: string) => {

@@ -6,23 +6,27 @@ import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
 import { pathAfterLogin } from "./admin-paths";
 import { hasAdminRole } from "./admins.queries.server";
-import { authenticate, InvalidCredentials } from "./authenticator.server";
+import { type AuthenticatedUser, authenticate, InvalidCredentials } from "./authenticator.server";
+import { beginSession, recordRefusedSignIn } from "./begin-session.server";
 import type { Credentials } from "./grant-admin.server";
 import { loginForm, loginMessages } from "./login.form";
-import { loginLimits } from "./login-limits.server";
-import { startSession } from "./session.server";
+import { loginLimits, tooManyTries } from "./login-limits.server";
+import { refuseForeignPost } from "./require-staff.server";
 
-/** What became of an attempt: the Set-Cookie header of a new session, or why there is none. */
-type Attempt = { ok: true; cookie: string } | { ok: false; status: 400 | 403 | 429 | 500; failure: string };
+/** What became of an attempt: a Set-Cookie header and where to go with it, or why there is neither. */
+type Attempt =
+  | { ok: true; cookie: string; to: string }
+  | { ok: false; status: 400 | 403 | 429 | 500; failure: string };
 
 /**
  * The login form's action.
  *
  * @returns the refused form with status 400, 403 (no admin role), 429 (tried too often) or 500
  * @throws a redirect to the wished-for staff page with the new session's cookie; a Response with status 400 or 413
- *   when the body is not a form or is too large
+ *   when the body is not a form or is too large, 403 when another site's page sent it
  */
 export async function signIn(request: Request, services: Services, now: Date = new Date()) {
+  refuseForeignPost(request);
   const body = await readForm(request);
   if (!body.ok) {
     throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });
@@ -31,7 +35,7 @@ export async function signIn(request: Request, services: Services, now: Date = n
   if (!checked.ok) return refusal(body.fields, 400, { errors: checked.errors });
   const attempt = await tryToSignIn(request, services, checked.values, now);
   if (!attempt.ok) return refusal(body.fields, attempt.status, { errors: {}, failure: attempt.failure });
-  throw redirect(pathAfterLogin(checked.values.next), {
+  throw redirect(attempt.to, {
     status: 303,
     headers: { "Set-Cookie": attempt.cookie, "Cache-Control": "no-store" },
   });
@@ -50,31 +54,45 @@ function refusal(sent: SentFields, status: number, why: Pick<RefusedForm, "error
 async function tryToSignIn(
   request: Request,
   services: Services,
-  who: Credentials,
+  who: Credentials & { next: string },
   now: Date,
 ): Promise<Attempt> {
   const { db } = services;
   try {
     const limits = loginLimits(request, services, who.email, now);
     const verdict = await limits.take();
-    if (!verdict.ok) return { ok: false, status: 429, failure: tooOften(verdict.retryAfterSeconds) };
-    const user = await authenticate(db, who);
+    if (!verdict.ok) {
+      const failure = loginMessages.failed(tooManyTries(verdict.retryAfterSeconds));
+      return { ok: false, status: 429, failure };
+    }
+    const user = await findOut(db, who);
+    if (!user) {
+      await recordRefusedSignIn(db, who.email, "wrong password", now);
+      return { ok: false, status: 400, failure: loginMessages.invalid };
+    }
     await limits.forgive();
     if (!(await hasAdminRole(db, user.id))) {
       logger.warn("User does not have admin privileges", { user: user.id });
+      await recordRefusedSignIn(db, who.email, "no admin role", now);
       return { ok: false, status: 403, failure: loginMessages.noRole };
     }
-    return { ok: true, cookie: await startSession(request, services, { userId: user.id, now }) };
+    const next = pathAfterLogin(who.next);
+    const actor = { userId: user.id, email: user.email };
+    const cookie = await db
+      .transaction()
+      .execute((trx) => beginSession(request, { ...services, db: trx }, actor, now));
+    return { ok: true, to: next, cookie };
   } catch (error) {
-    if (error instanceof InvalidCredentials)
-      return { ok: false, status: 400, failure: loginMessages.invalid };
     logger.error("login failed", { error });
     return { ok: false, status: 500, failure: loginMessages.unexpected };
   }
 }
 
-function tooOften(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return loginMessages.failed(`Too many tries from here. Please try again in ${wait}.`);
+async function findOut(db: Services["db"], who: Credentials): Promise<AuthenticatedUser | undefined> {
+  try {
+    return await authenticate(db, who);
+  } catch (error) {
+    if (error instanceof InvalidCredentials) return undefined;
+    throw error;
+  }
 }

@@ -1,0 +1,27 @@
+import type { Database } from "~/server/open-database.server";
+import type { NewRow } from "~/server/schema.server";
+
+export async function insertReset(db: Database, reset: NewRow<"password_resets">): Promise<void> {
+  await db.insertInto("password_resets").values(reset).execute();
+}
+
+/** Finds whose password a link that is still good may change. */
+export async function findReset(db: Database, tokenHash: string, now: Date) {
+  return await db
+    .selectFrom("password_resets")
+    .innerJoin("users", "users.id", "password_resets.user_id")
+    .select(["password_resets.user_id", "users.email"])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Makes every mailed link to a new password for this user useless. */
+export async function deleteResetsOfUser(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+}
+
+/** Forgets every link whose time is over. */
+export async function deleteExpiredResets(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom("password_resets").where("expires_at", "<=", now.toISOString()).execute();
+}

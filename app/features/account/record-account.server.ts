@@ -1,0 +1,41 @@
+import { type Actor, type operator, recordAudit } from "~/features/audit/record-audit.queries.server";
+import type { Database } from "~/server/open-database.server";
+
+/** What can happen to an account, in the audit log's words. */
+export type AccountAction =
+  | "account made"
+  | "signed in"
+  | "sign-in refused"
+  | "signed out"
+  | "sessions ended"
+  | "password refused"
+  | "password changed"
+  | "password reset requested"
+  | "password reset"
+  | "code refused"
+  | "second factor on"
+  | "second factor off"
+  | "recovery codes replaced";
+
+/**
+ * Writes down what happened to an account. Where it was not proved who did it, as with a wrong password, the account
+ * itself stands as the one who did.
+ *
+ * @param trx the transaction of the change itself
+ * @param facts never a password, a code or a token
+ */
+export async function recordAccount(
+  trx: Database,
+  account: Actor,
+  action: AccountAction,
+  now: Date,
+  { facts, by = account }: { facts?: Record<string, unknown>; by?: Actor | typeof operator } = {},
+): Promise<void> {
+  const entry = {
+    action,
+    kind: "account",
+    recordId: account.userId,
+    ...(facts && { after: facts }),
+  } as const;
+  await recordAudit(trx, by, entry, now);
+}
