@@ -1,5 +1,6 @@
 /** Runs beside the web server: sends the newsletter when it is due, and whatever else is to be mailed; forgets what may not be kept. */
 import { Cron } from "croner";
+import { forgetOldAccountMails, runAccountMails } from "~/features/account/send-account-mails.server";
 import { runWorker } from "~/features/newsletter/run-worker.server";
 import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
 import { forgetOldChanges } from "~/features/records/forget-changes.server";
@@ -7,7 +8,7 @@ import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
 import { readEnvironment } from "~/server/read-environment.server";
-import { runProgram, stopSignal } from "./support/program";
+import { runProgram, runTogether, stopSignal } from "./support/program";
 
 await runProgram(async () => {
   const env = readEnvironment(process.env);
@@ -16,22 +17,26 @@ await runProgram(async () => {
   const forget = async () => {
     try {
       await forgetOldLimits(db, new Date());
+      await forgetOldAccountMails(db, new Date());
       await forgetOldChanges(db, new Date());
     } catch (error) {
       logger.error("what is too old was not forgotten", { error });
     }
   };
   const hourly = new Cron("0 * * * *", { timezone: "UTC" }, forget);
+  const settings = newsletterSettings(env);
+  const shared = { db, mailer, now: () => new Date() };
+  const organization = {
+    organization: env.ORGANIZATION_NAME,
+    siteUrl: env.SITE_URL,
+    domain: settings.domain,
+  };
   try {
     await forget();
-    await runWorker({
-      db,
-      mailer,
-      settings: newsletterSettings(env),
-      pattern: env.NEWSLETTER_CRON,
-      now: () => new Date(),
-      signal: stopSignal(),
-    });
+    await runTogether(stopSignal(), [
+      (signal) => runWorker({ ...shared, settings, pattern: env.NEWSLETTER_CRON, signal }),
+      (signal) => runAccountMails({ ...shared, ...organization, signal }),
+    ]);
   } finally {
     hourly.stop();
     mailer.close();

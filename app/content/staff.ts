@@ -14,6 +14,7 @@ export const login = {
   title: "Staff sign-in",
   description: "For staff: sign in to the dashboard.",
   heading: "Sign in",
+  forgot: "Forgot your password?",
   home: { label: "Back to the homepage", to: "/" },
 } as const;
 

@@ -8,6 +8,8 @@ export const openPages: readonly string[] = [
   "/newsletter/unsubscribe",
   "/no-such-page",
   "/admin/login",
+  "/admin/forgot-password",
+  "/admin/reset-password?token=used",
 ];
 
 /** States of public pages that an address leads to, and that look different: chosen, filtered, empty, thanked. */

@@ -31,6 +31,8 @@ describe("pathAfterLogin", () => {
     "/",
     "/admin/login?next=/admin/login",
     "/admin/logout",
+    "/admin/login/code",
+    "/admin/reset-password?token=abc",
     "//",
   ])("never leads to %j", (wish) => {
     expect(pathAfterLogin(wish)).toBe("/admin/dashboard");

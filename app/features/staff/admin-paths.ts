@@ -1,11 +1,25 @@
 export const adminPaths = {
   login: "/admin/login",
+  loginCode: "/admin/login/code",
   logout: "/admin/logout",
+  forgotPassword: "/admin/forgot-password",
+  resetPassword: "/admin/reset-password",
   dashboard: "/admin/dashboard",
+  account: "/admin/account",
+  secondFactor: "/admin/account/second-factor",
   articles: "/admin/articles",
   resources: "/admin/resources",
   audit: "/admin/audit",
 } as const;
+
+/** The ways in and out: the only staff pages that need no session. Every other one begins with `requireStaff`. */
+export const openStaffPaths: readonly string[] = [
+  adminPaths.login,
+  adminPaths.loginCode,
+  adminPaths.logout,
+  adminPaths.forgotPassword,
+  adminPaths.resetPassword,
+];
 
 /** Only its path and search are ever used: any other origin is refused. */
 const HERE = "http://here.invalid";
@@ -19,11 +33,7 @@ const HERE = "http://here.invalid";
 export function pathAfterLogin(wish: string | null | undefined): string {
   if (!wish?.startsWith("/") || !URL.canParse(wish, HERE)) return adminPaths.dashboard;
   const { origin, pathname, search } = new URL(wish, HERE);
-  const isStaffPage =
-    origin === HERE &&
-    pathname.startsWith("/admin/") &&
-    pathname !== adminPaths.login &&
-    pathname !== adminPaths.logout;
+  const isStaffPage = origin === HERE && pathname.startsWith("/admin/") && !openStaffPaths.includes(pathname);
   return isStaffPage ? pathname + search : adminPaths.dashboard;
 }
 

@@ -3,11 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { dashboard, login } from "~/content/staff";
+import { resetPasswordForm } from "~/features/account/reset-password.form";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { loginForm, loginMessages } from "~/features/staff/login.form";
 import { openLogin } from "~/features/staff/login-page.server";
 import { signIn } from "~/features/staff/sign-in.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { isRefusedForm, type RefusedForm } from "~/forms/form-result";
+import { FormStatus } from "~/forms/form-status";
+import { keepTyped } from "~/forms/keep-typed";
 import { ErrorSummary } from "~/forms/messages";
 import { SiteForm } from "~/forms/site-form";
 import { services } from "~/server/services.server";
@@ -24,6 +28,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   return signIn(request, services);
 }
+
+export const clientAction = keepTyped(loginForm);
 
 /** Shown to somebody who arrives signed in without the role, and is signed out. */
 const accessDenied: RefusedForm = {
@@ -45,9 +51,17 @@ export default function Login() {
       </div>
       <Section id="login" title={login.heading} ground="card">
         {denied && !refused && <ErrorSummary form={loginForm} refused={accessDenied} />}
+        <FormStatus form={resetPasswordForm} />
         <SiteForm form={loginForm} initial={{ next: refused?.values.next ?? next }} />
         <p className="mt-8">
-          <SiteLink to={login.home.to}>{login.home.label}</SiteLink>
+          <SiteLink to={adminPaths.forgotPassword} className="inline-block py-1">
+            {login.forgot}
+          </SiteLink>
+        </p>
+        <p className="mt-1">
+          <SiteLink to={login.home.to} className="inline-block py-1">
+            {login.home.label}
+          </SiteLink>
         </p>
       </Section>
     </>

@@ -1,0 +1,51 @@
+import type { AccountMailKind } from "~/server/schema.server";
+
+interface AccountMailWords {
+  subject: string;
+  /** What happened, and when: "Nov 20, 2026, 09:05 UTC". */
+  happened: (organization: string, when: string) => string;
+  /** Where the button leads: to a link of this mail's own, or to a page everybody may know. */
+  button: { label: string; to: "link" | "forgotPassword" | "account" };
+  note: string;
+}
+
+const CHANGE_IT = "ask for a new password with the link below, and tell whoever runs the site.";
+
+/** The words of the mails about an account of staff. */
+export const accountMails: Record<AccountMailKind, AccountMailWords> = {
+  "password reset": {
+    subject: "Choose a new password",
+    happened: (organization) =>
+      `Somebody asked for a new password for your account on the dashboard of ${organization}. If that was you, choose one with the link below.`,
+    button: { label: "Choose a new password", to: "link" },
+    note: "The link works once, for 60 minutes. If it was not you, you need not do anything: your password stays as it is.",
+  },
+  "password changed": {
+    subject: "Your password was changed",
+    happened: (organization, when) =>
+      `The password of your account on the dashboard of ${organization} was changed on ${when}, and every other session was ended.`,
+    button: { label: "Ask for a new password", to: "forgotPassword" },
+    note: `If that was you, all is well. If it was not you, ${CHANGE_IT}`,
+  },
+  "second factor on": {
+    subject: "Signing in now asks for a code",
+    happened: (organization, when) =>
+      `On ${when} a second factor was set up for your account on the dashboard of ${organization}: from now on, signing in also asks for a code from your app.`,
+    button: { label: "Look at your account", to: "account" },
+    note: `Keep the recovery codes where you find them without your phone. If it was not you, ${CHANGE_IT.replace("with the link below", "on the sign-in page")}`,
+  },
+  "second factor off": {
+    subject: "Signing in no longer asks for a code",
+    happened: (organization, when) =>
+      `On ${when} the second factor of your account on the dashboard of ${organization} was turned off: signing in asks for the password alone.`,
+    button: { label: "Ask for a new password", to: "forgotPassword" },
+    note: `If that was you, all is well. If it was not you, ${CHANGE_IT}`,
+  },
+  "codes refused": {
+    subject: "Somebody may know your password",
+    happened: (organization, when) =>
+      `On ${when} somebody gave your right password on the dashboard of ${organization}, and then many wrong codes. They did not get in.`,
+    button: { label: "Ask for a new password", to: "forgotPassword" },
+    note: `If that was you, try again in a while or use a recovery code. If it was not you, ${CHANGE_IT}`,
+  },
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+interface AccountSectionProps {
+  /** Anchor of the section; also names its heading for assistive technology. */
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A titled part of an account page. */
+export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-8 border-t border-hair pt-6">
+      <h3 id={`${id}-title`} className="font-text text-lg font-bold tracking-normal">
+        {title}
+      </h3>
+      {lead && <p className="mt-1 text-soft">{lead}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
+
+/** Tells a password manager whose password a form is about. */
+export function WhoseAccount({ email }: { email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
+}

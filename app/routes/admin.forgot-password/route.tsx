@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { forgotPassword as words } from "~/content/account";
+import { dashboard } from "~/content/staff";
+import { forgotPasswordForm } from "~/features/account/forgot-password.form";
+import { askForReset } from "~/features/account/forgot-password.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { SiteForm } from "~/forms/site-form";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleStaffForms(request, [
+    staffForm(forgotPasswordForm, (values, now) => askForReset(request, services, values, now)),
+  ]);
+}
+
+export const clientAction = keepTyped(forgotPasswordForm);
+
+export default function ForgotPassword() {
+  return (
+    <>
+      <div className="wrap pt-10 pb-8">
+        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
+      </div>
+      <Section id="forgot" title={words.heading} lead={words.lead} ground="card">
+        <SiteForm form={forgotPasswordForm} />
+        <p className="mt-8">
+          <SiteLink to={adminPaths.login} className="inline-block py-1">
+            {words.back}
+          </SiteLink>
+        </p>
+      </Section>
+    </>
+  );
+}

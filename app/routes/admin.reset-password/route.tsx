@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { Section } from "~/components/section";
+import { resetPassword as words } from "~/content/account";
+import { dashboard } from "~/content/staff";
+import { WhoseAccount } from "~/features/account/account-section";
+import { resetPasswordForm } from "~/features/account/reset-password.form";
+import { openResetLink, resetPassword } from "~/features/account/reset-password.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { SiteForm } from "~/forms/site-form";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+
+/** The token in the address is all it takes to choose the password: nobody else is to keep or learn it. */
+export const headers = () => ({ ...described.headers(), "Referrer-Policy": "no-referrer" });
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await openResetLink(services.db, tokenOf(request), new Date());
+  return data({ email: user?.email }, { status: user ? 200 : 404 });
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleStaffForms(request, [
+    staffForm(resetPasswordForm, (values, now) => resetPassword(services, tokenOf(request), values, now)),
+  ]);
+}
+
+export const clientAction = keepTyped(resetPasswordForm);
+
+function UselessLink() {
+  return (
+    <Section id="reset" title={words.useless.heading} lead={words.useless.lead} ground="card">
+      <ButtonLink to={adminPaths.forgotPassword}>{words.useless.again}</ButtonLink>
+    </Section>
+  );
+}
+
+function ChoosePassword({ email }: { email: string }) {
+  const [search] = useSearchParams();
+  const query = new URLSearchParams({ token: search.get("token") ?? "" }).toString();
+  return (
+    <Section id="reset" title={words.heading} lead={words.lead} ground="card">
+      <p className="mb-6">
+        {words.whose} <strong>{email}</strong>
+      </p>
+      <SiteForm form={resetPasswordForm} query={query}>
+        <WhoseAccount email={email} />
+      </SiteForm>
+    </Section>
+  );
+}
+
+export default function ResetPassword() {
+  const { email } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="wrap pt-10 pb-8">
+        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
+      </div>
+      {email ? <ChoosePassword email={email} /> : <UselessLink />}
+    </>
+  );
+}
