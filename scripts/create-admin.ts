@@ -1,5 +1,9 @@
-/** `npm run admin:create -- ann@example.org`: makes an admin, or gives an existing one a new password. */
+/**
+ * `npm run admin:create -- ann@example.org`: makes an admin, or gives an existing one a new password. With
+ * `--remove-second-factor` it also lets somebody in again who has lost the phone and the recovery codes.
+ */
 import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
 import { z } from "zod";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { generatePassword } from "~/features/staff/password.server";
@@ -25,17 +29,23 @@ function readEmail(text: string): string {
 
 await runProgram(async () => {
   const env = readEnvironment(process.env);
-  const email = readEmail(process.argv[2] ?? (await askForEmail()));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "remove-second-factor": { type: "boolean", default: false } },
+  });
+  const removeSecondFactor = values["remove-second-factor"];
+  const email = readEmail(positionals[0] ?? (await askForEmail()));
   const password = generatePassword();
   await migrateFile(env.DATABASE_PATH);
   const db = openDatabase(env.DATABASE_PATH);
   try {
-    const outcome = await grantAdmin(db, { email, password });
+    const outcome = await grantAdmin(db, { email, password }, { removeSecondFactor });
     say(
       outcome === "created"
         ? "Made an admin:"
         : "Gave this admin a new password and signed them out everywhere:",
     );
+    if (removeSecondFactor) say("Signing in asks for the password alone.");
     say(`  email     ${email}`, `  password  ${password}`);
   } finally {
     await db.destroy();

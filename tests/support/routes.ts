@@ -43,6 +43,8 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/$": { address: "/no-such-page", kind: "page", status: 404 },
   "routes/admin.login": { address: "/admin/login", kind: "page" },
   "routes/admin.logout": { address: "/admin/logout", kind: "staff" },
+  "routes/admin.login_.code": { address: "/admin/login/code", kind: "staff" },
+  "routes/admin.account_.second-factor": { address: "/admin/account/second-factor", kind: "staff" },
   "routes/admin.forgot-password": { address: "/admin/forgot-password", kind: "page" },
   "routes/admin.reset-password": { address: "/admin/reset-password?token=used", kind: "page", status: 404 },
   "routes/admin._index": { address: "/admin", kind: "staff" },

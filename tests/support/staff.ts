@@ -1,6 +1,10 @@
+import { findPasswordHash } from "~/features/staff/admins.queries.server";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { startHalfSession } from "~/features/staff/half-session.server";
 import { startSession } from "~/features/staff/session.server";
+import { readEnvironment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
+import type { Site } from "./server";
 
 export const STAFF = { email: "ann@example.org", password: "correct horse battery" };
 
@@ -36,4 +40,24 @@ export function requestWith(
 /** Signs a user in without asking for the password, and returns the Set-Cookie header. */
 export function signInAs(services: Services, userId: string, now = new Date()): Promise<string> {
   return startSession(requestWith(undefined), services, { userId, now });
+}
+
+/** The Cookie header of a user who is signed in to a built site. */
+export async function cookieOf({ db, env }: Pick<Site, "db" | "env">, userId: string): Promise<string> {
+  const header = await signInAs({ db, env: readEnvironment(env) }, userId);
+  return header.split(";")[0] ?? "";
+}
+
+/** The Cookie header of staff who have given the password to a built site, and not yet the code. */
+export async function halfCookieOf({ db, env }: Pick<Site, "db" | "env">, userId: string): Promise<string> {
+  const user = { userId, passwordHash: (await findPasswordHash(db, userId)) ?? "" };
+  const header = await startHalfSession(readEnvironment(env), user, new Date());
+  return header.split(";")[0] ?? "";
+}
+
+/** Makes a staff member of a built site's own test, signed in. @returns the cookie for the browser */
+export async function staffCookie(site: Site): Promise<{ name: string; value: string; url: string }> {
+  const who = { email: `staff-${crypto.randomUUID().slice(0, 8)}@example.org`, password: STAFF.password };
+  const [name = "", value = ""] = (await cookieOf(site, await makeStaff(site, who))).split("=");
+  return { name, value, url: site.url };
 }

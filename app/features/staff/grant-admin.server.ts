@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { insertAccountMail } from "~/features/account/account-mails.queries.server";
 import { deleteResetsOfUser } from "~/features/account/password-resets.queries.server";
 import { type AccountAction, recordAccount } from "~/features/account/record-account.server";
+import { deleteSecondFactor } from "~/features/account/second-factor.queries.server";
 import { operator } from "~/features/audit/record-audit.queries.server";
 import type { Database } from "~/server/open-database.server";
 import {
@@ -23,11 +24,13 @@ export interface Credentials {
  * Makes `email` an admin who signs in with `password`. A user who exists already gets the new password and is
  * signed out everywhere, so that this also serves when a password was lost or stolen. Whoever runs the site does it.
  *
+ * @param removeSecondFactor for a user who has lost the phone and the recovery codes
  * @returns whether the user was made now or existed before
  */
 export async function grantAdmin(
   db: Database,
   { email, password }: Credentials,
+  { removeSecondFactor = false } = {},
 ): Promise<"created" | "reset"> {
   const passwordHash = await hashPassword(password);
   const moment = new Date();
@@ -47,6 +50,10 @@ export async function grantAdmin(
     const action: AccountAction = existing === undefined ? "account made" : "password reset";
     const user = { userId: id, email };
     await recordAccount(trx, user, action, moment, { by: operator });
+    if (removeSecondFactor && (await deleteSecondFactor(trx, id))) {
+      await insertAccountMail(trx, "second factor off", email, moment);
+      await recordAccount(trx, user, "second factor off", moment, { by: operator });
+    }
     return existing === undefined ? "created" : "reset";
   });
 }

@@ -1,14 +1,16 @@
 import { data, redirect } from "@remix-run/node";
+import { hasSecondFactor } from "~/features/account/second-factor.queries.server";
 import { checkForm, keptValues } from "~/forms/check-form.server";
 import type { RefusedForm } from "~/forms/form-result";
 import { readForm, type SentFields } from "~/forms/read-form.server";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
-import { pathAfterLogin } from "./admin-paths";
-import { hasAdminRole } from "./admins.queries.server";
+import { adminPaths, pathAfterLogin } from "./admin-paths";
+import { findPasswordHash, hasAdminRole } from "./admins.queries.server";
 import { type AuthenticatedUser, authenticate, InvalidCredentials } from "./authenticator.server";
 import { beginSession, recordRefusedSignIn } from "./begin-session.server";
 import type { Credentials } from "./grant-admin.server";
+import { startHalfSession } from "./half-session.server";
 import { loginForm, loginMessages } from "./login.form";
 import { loginLimits, tooManyTries } from "./login-limits.server";
 import { refuseForeignPost } from "./require-staff.server";
@@ -22,7 +24,8 @@ type Attempt =
  * The login form's action.
  *
  * @returns the refused form with status 400, 403 (no admin role), 429 (tried too often) or 500
- * @throws a redirect to the wished-for staff page with the new session's cookie; a Response with status 400 or 413
+ * @throws a redirect to the wished-for staff page with the new session's cookie, or to the page that asks for the
+ *   code of a second factor with a cookie that is good for that page alone; a Response with status 400 or 413
  *   when the body is not a form or is too large, 403 when another site's page sent it
  */
 export async function signIn(request: Request, services: Services, now: Date = new Date()) {
@@ -57,7 +60,7 @@ async function tryToSignIn(
   who: Credentials & { next: string },
   now: Date,
 ): Promise<Attempt> {
-  const { db } = services;
+  const { db, env } = services;
   try {
     const limits = loginLimits(request, services, who.email, now);
     const verdict = await limits.take();
@@ -77,6 +80,11 @@ async function tryToSignIn(
       return { ok: false, status: 403, failure: loginMessages.noRole };
     }
     const next = pathAfterLogin(who.next);
+    if (await hasSecondFactor(db, user.id)) {
+      const to = `${adminPaths.loginCode}?${new URLSearchParams({ next })}`;
+      const passwordHash = (await findPasswordHash(db, user.id)) ?? "";
+      return { ok: true, to, cookie: await startHalfSession(env, { userId: user.id, passwordHash }, now) };
+    }
     const actor = { userId: user.id, email: user.email };
     const cookie = await db
       .transaction()

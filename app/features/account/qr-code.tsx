@@ -1,0 +1,17 @@
+import type { QrDrawing } from "./second-factor-page.server";
+
+/** A QR code. It is black on white in the dark scheme too, because not every reader knows it the other way round. */
+export function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="w-full max-w-64 border-2 border-ink"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

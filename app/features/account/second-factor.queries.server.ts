@@ -1,0 +1,109 @@
+import type { Database } from "~/server/open-database.server";
+
+/** Finds a user's second factor, also one that is still being set up. */
+export async function findSecondFactor(db: Database, userId: string) {
+  return await db
+    .selectFrom("second_factors")
+    .select(["sealed_secret", "created_at", "confirmed_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** Says whether signing in asks this user for a code. */
+export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("second_factors")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a secret that is being set up, in place of an earlier one; one that is in use stays. */
+export async function replaceUnconfirmed(
+  db: Database,
+  factor: { user_id: string; sealed_secret: string; created_at: string },
+): Promise<void> {
+  await db
+    .deleteFrom("second_factors")
+    .where("user_id", "=", factor.user_id)
+    .where("confirmed_at", "is", null)
+    .execute();
+  await db
+    .insertInto("second_factors")
+    .values(factor)
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
+}
+
+/** Begins to ask for codes. @returns whether a factor made since then was there and not in use yet */
+export async function updateConfirmed(
+  db: Database,
+  userId: string,
+  now: string,
+  since: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("second_factors")
+    .set({ confirmed_at: now })
+    .where("user_id", "=", userId)
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">", since)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Uses a time step up. @returns whether no code of this step or a later one was accepted before */
+export async function updateLastStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("second_factors")
+    .set({ last_step: step })
+    .where("user_id", "=", userId)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Turns a user's second factor off; its recovery codes go with it. @returns whether there was one in use */
+export async function deleteSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const wasOn = await hasSecondFactor(db, userId);
+  await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
+  return wasOn;
+}
+
+/** Gives a user these recovery codes and no others. */
+export async function replaceRecoveryCodes(
+  db: Database,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await db
+    .insertInto("recovery_codes")
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, used_at: null })))
+    .execute();
+}
+
+/** Uses a recovery code up. @returns whether it is one of the user's and was not used before */
+export async function updateUsed(db: Database, userId: string, hash: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("recovery_codes")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hash)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Counts the recovery codes a user has left. */
+export async function countUnusedCodes(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("recovery_codes")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

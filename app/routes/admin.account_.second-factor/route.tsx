@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SiteLink } from "~/components/site-link";
+import { secondFactor as words } from "~/content/account";
+import {
+  confirmSecondFactorForm,
+  newRecoveryCodesForm,
+  startSecondFactorForm,
+  turnOffSecondFactorForm,
+} from "~/features/account/second-factor.form";
+import {
+  confirmSecondFactor,
+  makeNewRecoveryCodes,
+  startSecondFactor,
+  turnOffSecondFactor,
+} from "~/features/account/second-factor.server";
+import { getSecondFactor } from "~/features/account/second-factor-page.server";
+import { RecoveryCodes, SecondFactorState } from "~/features/account/second-factor-sections";
+import { isShownCodes, type ShownCodes } from "~/features/account/shown-codes";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { DashboardShell } from "~/features/staff/dashboard-shell";
+import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  return { email: staff.email, view: await getSecondFactor(services, staff, new Date()) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  const asked = { request, services, staff };
+  return await handleStaffForms<ShownCodes>(request, [
+    staffForm(startSecondFactorForm, (values, now) => startSecondFactor(asked, values, now)),
+    staffForm(confirmSecondFactorForm, (values, now) => confirmSecondFactor(asked, values, now)),
+    staffForm(newRecoveryCodesForm, (values, now) => makeNewRecoveryCodes(asked, values, now)),
+    staffForm(turnOffSecondFactorForm, (values, now) => turnOffSecondFactor(asked, values, now)),
+  ]);
+}
+
+export const clientAction = keepTyped(
+  startSecondFactorForm,
+  confirmSecondFactorForm,
+  newRecoveryCodesForm,
+  turnOffSecondFactorForm,
+);
+
+export default function SecondFactor() {
+  const { email, view } = useLoaderData<typeof loader>();
+  const answer: unknown = useActionData();
+  return (
+    <DashboardShell email={email}>
+      <h2 id="second-factor" className="mt-8 text-xl">
+        {words.heading}
+      </h2>
+      <p className="mt-2">
+        <SiteLink to={adminPaths.account} className="inline-block py-1">
+          {words.back}
+        </SiteLink>
+      </p>
+      {isShownCodes(answer) ? (
+        <RecoveryCodes codes={answer.recoveryCodes} />
+      ) : (
+        <SecondFactorState view={view} email={email} />
+      )}
+    </DashboardShell>
+  );
+}

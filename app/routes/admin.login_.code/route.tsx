@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { loginCode as words } from "~/content/account";
+import { dashboard } from "~/content/staff";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { loginCodeForm } from "~/features/staff/login-code.form";
+import { requireHalfSession, signInWithCode } from "~/features/staff/login-code.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { SiteForm } from "~/forms/site-form";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await requireHalfSession(request, services, new Date());
+  return { email };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireHalfSession(request, services, new Date());
+  return await handleStaffForms(request, [
+    staffForm(loginCodeForm, (values, now) => signInWithCode(request, services, who, values, now)),
+  ]);
+}
+
+export const clientAction = keepTyped(loginCodeForm);
+
+export default function LoginCode() {
+  const { email } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const next = search.get("next");
+  return (
+    <>
+      <div className="wrap pt-10 pb-8">
+        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
+      </div>
+      <Section id="code" title={words.heading} ground="card">
+        <p className="mb-6">
+          {words.whose} <strong>{email}</strong>
+        </p>
+        <SiteForm form={loginCodeForm} query={next ? new URLSearchParams({ next }).toString() : undefined} />
+        <p className="mt-8 text-soft">{words.lost}</p>
+        <p className="mt-3">
+          <SiteLink to={adminPaths.login} className="inline-block py-1">
+            {words.back}
+          </SiteLink>
+        </p>
+      </Section>
+    </>
+  );
+}
