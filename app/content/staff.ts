@@ -7,6 +7,7 @@ export const dashboard = {
   tabsLabel: "Dashboard",
   signOut: { idle: "Sign Out", busy: "Signing Out..." },
   signedInAs: "Signed in as",
+  account: "Account",
   loading: "Loading...",
 };
 

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { startSecondFactorForm } from "~/features/account/second-factor.form";
 import { checkFiles } from "../support/nu-checker";
 import {
   alikeStates,
@@ -81,8 +82,17 @@ async function keepPages(): Promise<void> {
 async function keepDashboard(): Promise<void> {
   const signedIn = await post("/admin/login", { ...site.admin });
   const cookie = signedIn.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-  const ask = (address: string) => fetch(site.url + address, { headers: { Cookie: cookie } });
-  await keep("/admin/dashboard", await ask("/admin/dashboard"), 200);
+  const ask = (address: string, init: RequestInit = {}) =>
+    fetch(site.url + address, { ...init, headers: { Cookie: cookie } });
+  for (const address of ["/admin/dashboard", "/admin/account"]) await keep(address, await ask(address), 200);
+  const start = { form: startSecondFactorForm.name, currentPassword: site.admin.password };
+  const secondFactor = "/admin/account/second-factor";
+  await keep("second factor, off", await ask(secondFactor), 200);
+  await keep(
+    "second factor, being set up",
+    await ask(secondFactor, { method: "POST", body: new URLSearchParams(start) }),
+    200,
+  );
 }
 
 it("finds no error in any page, stylesheet or drawing by the W3C's checker", async () => {

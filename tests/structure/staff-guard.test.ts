@@ -60,6 +60,7 @@ describe("staff routes", () => {
   it("are all looked at", () => {
     expect(staffRoutes).toContain("admin.dashboard");
     expect(staffRoutes).toContain("admin.dashboard._index");
+    expect(staffRoutes).toContain("admin.account");
   });
 });
 

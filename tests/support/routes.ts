@@ -47,6 +47,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin.account_.second-factor": { address: "/admin/account/second-factor", kind: "staff" },
   "routes/admin.forgot-password": { address: "/admin/forgot-password", kind: "page" },
   "routes/admin.reset-password": { address: "/admin/reset-password?token=used", kind: "page", status: 404 },
+  "routes/admin.account": { address: "/admin/account", kind: "staff" },
   "routes/admin._index": { address: "/admin", kind: "staff" },
   "routes/admin._shell": { address: "/admin/articles/1", kind: "layout" },
   "routes/admin._shell.audit": { address: "/admin/audit", kind: "staff" },

@@ -32,6 +32,9 @@ function SignedIn({ email }: { email: string }) {
       <p className="break-all">
         <span className="text-soft">{dashboard.signedInAs}</span> {email}
       </p>
+      <SiteLink to={adminPaths.account} className="py-1 font-semibold">
+        {dashboard.account}
+      </SiteLink>
       <Form discover="none" method="post" action={adminPaths.logout}>
         <Button kind="plain" size="small" disabled={busy}>
           {busy ? dashboard.signOut.busy : dashboard.signOut.idle}

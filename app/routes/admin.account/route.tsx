@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { secondFactor as secondFactorWords, account as words } from "~/content/account";
+import { getAccount } from "~/features/account/account-page.server";
+import { AccountSection, WhoseAccount } from "~/features/account/account-section";
+import { changePasswordForm } from "~/features/account/change-password.form";
+import { changePassword } from "~/features/account/change-password.server";
+import { SessionList } from "~/features/account/session-list";
+import { endOtherSessionsForm, endSessionForm } from "~/features/account/sessions.form";
+import { endOneSession, endOtherSessions } from "~/features/account/sessions.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { DashboardShell } from "~/features/staff/dashboard-shell";
+import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { SiteForm } from "~/forms/site-form";
+import { services } from "~/server/services.server";
+
+const { on } = secondFactorWords;
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  return await getAccount(services, staff, new Date());
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  return await handleStaffForms(request, [
+    staffForm(endSessionForm, ({ session }, now) => endOneSession(request, services, staff, session, now)),
+    staffForm(endOtherSessionsForm, (_, now) => endOtherSessions(services, staff, now)),
+    staffForm(changePasswordForm, (values, now) => changePassword(request, services, staff, values, now)),
+  ]);
+}
+
+export const clientAction = keepTyped(endSessionForm, endOtherSessionsForm, changePasswordForm);
+
+export default function Account() {
+  const { email, sessions, secondFactor } = useLoaderData<typeof loader>();
+  return (
+    <DashboardShell email={email}>
+      <h2 className="mt-8 text-xl">{words.heading}</h2>
+      <AccountSection id="sessions" title={words.sessions.heading} lead={words.sessions.lead}>
+        <SessionList sessions={sessions} />
+      </AccountSection>
+      <AccountSection id="password" title={words.password.heading} lead={words.password.lead}>
+        <SiteForm form={changePasswordForm}>
+          <WhoseAccount email={email} />
+        </SiteForm>
+      </AccountSection>
+      <AccountSection id="second-factor" title={words.secondFactor.heading} lead={words.secondFactor.lead}>
+        <p className="mb-4">
+          {secondFactor
+            ? `${on.since(secondFactor.since)} ${on.left(secondFactor.codesLeft)}`
+            : words.secondFactor.off}
+        </p>
+        <ButtonLink to={adminPaths.secondFactor}>
+          {secondFactor ? words.secondFactor.manage : words.secondFactor.setUp}
+        </ButtonLink>
+      </AccountSection>
+    </DashboardShell>
+  );
+}

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { account, forgotPassword, loginCode, resetPassword, secondFactor } from "~/content/account";
+import { changePasswordForm } from "~/features/account/change-password.form";
+import { forgotPasswordForm } from "~/features/account/forgot-password.form";
+import { resetPasswordForm } from "~/features/account/reset-password.form";
+import {
+  confirmSecondFactorForm,
+  startSecondFactorForm,
+  turnOffSecondFactorForm,
+} from "~/features/account/second-factor.form";
+import { sendDueAccountMails } from "~/features/account/send-account-mails.server";
+import { endSessionForm } from "~/features/account/sessions.form";
+import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { loginForm } from "~/features/staff/login.form";
+import { loginCodeForm } from "~/features/staff/login-code.form";
+import type { FormDefinition } from "~/forms/define-form";
+import { createMailer } from "~/server/mailer.server";
+import { expectAccessible } from "../support/axe";
+import { fillForm, formNamed, send, type Typed } from "../support/forms";
+import { codeOf } from "../support/second-factor";
+import type { Site } from "../support/server";
+import { startSmtpSink } from "../support/smtp-sink";
+import { expect, test } from "./fixtures";
+
+const NEW = "the kettle sings at six";
+
+/** A staff member of the test's own, so that no other test changes their account. */
+async function makeStaff(site: Site) {
+  const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
+  await grantAdmin(site.db, who);
+  return who;
+}
+
+async function sendForm(page: Page, form: FormDefinition, typed: Typed) {
+  const element = formNamed(page, form.name);
+  await fillForm(element, typed);
+  await send(element);
+}
+
+async function signIn(page: Page, who: { email: string; password: string }) {
+  await page.goto("/admin/login");
+  await sendForm(page, loginForm, who);
+}
+
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+/** Expects a form to be refused with a message at a field, its passwords and codes gone from what the server sent. */
+async function expectRefused(page: Page, form: FormDefinition, field: string, message: string | RegExp) {
+  await expect(page.getByRole("alert")).toContainText(message);
+  await expect(page).toHaveTitle(/^Error: /);
+  const input = formNamed(page, form.name).locator(`[name="${field}"]`);
+  await expect(input).toHaveAccessibleDescription(new RegExp(message));
+  for (const password of await formNamed(page, form.name).locator("[type=password]").all()) {
+    await expect(password).toHaveValue("");
+  }
+}
+
+test("staff see their sessions, end one, and change the password", async ({
+  page,
+  site,
+  request,
+  javaScript,
+}) => {
+  const who = await makeStaff(site);
+  const elsewhere = await request.post("/admin/login", { form: { form: loginForm.name, ...who } });
+  expect(elsewhere.url()).toMatch(/\/admin\/dashboard$/);
+  await signIn(page, who);
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await expect(page.getByRole("heading", { name: account.heading })).toBeVisible();
+  const sessions = page.getByRole("region", { name: account.sessions.heading }).getByRole("listitem");
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText(account.sessions.current);
+
+  const wrong = { currentPassword: "wrong", newPassword: NEW, newPasswordAgain: NEW };
+  await sendForm(page, changePasswordForm, wrong);
+  await expectRefused(page, changePasswordForm, "currentPassword", "This is not your current password");
+  await expectAccessible(page, javaScript);
+  const easy = {
+    currentPassword: who.password,
+    newPassword: "password1234",
+    newPasswordAgain: "password1234",
+  };
+  await sendForm(page, changePasswordForm, easy);
+  await expectRefused(page, changePasswordForm, "newPassword", /too easy to guess/);
+
+  await sessions.last().getByRole("button", { name: endSessionForm.submit.idle }).click();
+  await expect(status(page, endSessionForm.messages.success)).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  expect((await request.get("/admin/dashboard")).url()).toContain("/admin/login");
+
+  await request.post("/admin/login", { form: { form: loginForm.name, ...who } });
+  await sendForm(page, changePasswordForm, { ...wrong, currentPassword: who.password });
+  await expect(status(page, changePasswordForm.messages.success)).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  expect((await request.get("/admin/dashboard")).url()).toContain("/admin/login");
+
+  await sessions.getByRole("button").click();
+  await expect(status(page, loginForm.messages.success)).toBeVisible();
+  await signIn(page, { ...who, password: NEW });
+  await expect(page).toHaveURL("/admin/dashboard");
+});
+
+test("a forgotten password is chosen anew with a link that comes by mail", async ({
+  page,
+  site,
+  javaScript,
+}) => {
+  const who = await makeStaff(site);
+  await page.goto("/admin/login");
+  await page.getByRole("link", { name: forgotPassword.title }).click();
+  for (const email of ["nobody@example.org", who.email]) {
+    await sendForm(page, forgotPasswordForm, { email });
+    await expect(status(page, forgotPasswordForm.messages.success)).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("");
+  }
+  await expectAccessible(page, javaScript);
+
+  const sink = await startSmtpSink();
+  const mailer = createMailer({
+    smtpUrl: sink.url,
+    from: "us@example.org",
+    outboxDirectory: "",
+    perSecond: 1000,
+  });
+  const organization = "After Automation";
+  const { signal } = new AbortController();
+  const now = () => new Date();
+  await sendDueAccountMails({
+    db: site.db,
+    mailer,
+    organization,
+    siteUrl: site.url,
+    domain: "example.org",
+    now,
+    signal,
+  });
+  mailer.close();
+  await sink.stop();
+  const mail = sink.mails.find(({ to }) => to.includes(who.email))?.mail;
+  expect(sink.recipients()).not.toContain("nobody@example.org");
+
+  const link = /http\S+\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "no link";
+  await page.goto(link);
+  await expect(page.getByText(who.email)).toBeVisible();
+  await sendForm(page, resetPasswordForm, { newPassword: "short", newPasswordAgain: "short" });
+  await expectRefused(page, resetPasswordForm, "newPassword", /at least 12 characters/);
+  await expectAccessible(page, javaScript);
+  await sendForm(page, resetPasswordForm, { newPassword: NEW, newPasswordAgain: NEW });
+  await expect(status(page, resetPasswordForm.messages.success)).toBeVisible();
+  await sendForm(page, loginForm, { ...who, password: NEW });
+  await expect(page).toHaveURL("/admin/dashboard");
+
+  const again = await page.goto(link);
+  expect(again?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: resetPassword.useless.heading })).toBeVisible();
+  await expectAccessible(page, javaScript);
+});
+
+test("with a second factor, signing in also takes a code", async ({ page, site, javaScript, context }) => {
+  const who = await makeStaff(site);
+  await signIn(page, who);
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await page.getByRole("link", { name: account.secondFactor.setUp, exact: true }).click();
+  await sendForm(page, startSecondFactorForm, { currentPassword: "wrong" });
+  await expectRefused(page, startSecondFactorForm, "currentPassword", "This is not your current password");
+  await expectAccessible(page, javaScript);
+  await sendForm(page, startSecondFactorForm, { currentPassword: who.password });
+
+  await expect(page.getByRole("img", { name: secondFactor.setUp.drawing })).toBeVisible();
+  const secret = (await page.locator("main code").textContent()) ?? "";
+  await sendForm(page, confirmSecondFactorForm, { code: "12345" });
+  await expectRefused(page, confirmSecondFactorForm, "code", /This code is not right/);
+  await expectAccessible(page, javaScript);
+  await sendForm(page, confirmSecondFactorForm, { code: codeOf(secret, new Date()) });
+  await expect(status(page, secondFactor.codes.lead)).toBeVisible();
+  const codes = await page.locator("main li code").allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectAccessible(page, javaScript);
+  await page.getByRole("link", { name: secondFactor.codes.done }).click();
+  await expect(page.getByText(secondFactor.on.left(10))).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(status(page, loginForm.messages.success)).toBeVisible();
+  await page.goto("/admin/dashboard?view=rates");
+  await sendForm(page, loginForm, who);
+  await expect(page.getByRole("heading", { name: loginCode.heading })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff-code"]);
+  await sendForm(page, loginCodeForm, { code: "not-a-code" });
+  await expectRefused(page, loginCodeForm, "code", /This code is not right/);
+  await expectAccessible(page, javaScript);
+  const [first = "", second = ""] = codes;
+  await sendForm(page, loginCodeForm, { code: first });
+  await expect(page).toHaveURL("/admin/dashboard?view=rates");
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff"]);
+
+  await page.goto("/admin/account/second-factor");
+  await expect(page.getByText(secondFactor.on.left(9))).toBeVisible();
+  const both = { currentPassword: who.password, code: first };
+  await sendForm(page, turnOffSecondFactorForm, both);
+  await expectRefused(page, turnOffSecondFactorForm, "code", /was used before/);
+  await expectAccessible(page, javaScript);
+  await sendForm(page, turnOffSecondFactorForm, { ...both, code: second });
+  await expect(status(page, turnOffSecondFactorForm.messages.success)).toBeVisible();
+});
