@@ -1,8 +1,9 @@
 import { plainText } from "~/features/news/plain-text.server";
 import type { Database } from "~/server/open-database.server";
 import { countArticlesAddedSince, listArticlesAddedSince } from "./articles.queries.server";
+import type { Issue } from "./mail-page";
 import { findPreviousIssueTime } from "./sends.queries.server";
-import { type Issue, type IssueContents, weeklyIssue } from "./weekly.email";
+import { type IssueContents, weeklyIssue } from "./weekly.email";
 
 /** What an issue says about the organisation, and where its links lead. */
 export type Publisher = Pick<IssueContents, "organization" | "siteUrl">;

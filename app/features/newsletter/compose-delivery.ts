@@ -1,5 +1,5 @@
 import type { Mail } from "~/server/mailer.server";
-import { type Issue, UNSUBSCRIBE_PLACE } from "./weekly.email";
+import { type Issue, UNSUBSCRIBE_PLACE } from "./mail-page";
 
 export interface Recipient {
   /** As typed at sign-up by whoever did it. */
@@ -13,7 +13,7 @@ export interface Recipient {
 const MAX_NAME_LENGTH = 100;
 
 /** A name on one line: what could end a header or hide what follows is not part of anybody's name. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/ +/g, " ")

@@ -1,7 +1,7 @@
 import type { Database } from "~/server/open-database.server";
 import { countAudience, insertAudience } from "./deliveries.queries.server";
+import type { Issue } from "./mail-page";
 import { findSendForOccurrence, findUnfinishedSend, insertSend, type SendKind } from "./sends.queries.server";
-import type { Issue } from "./weekly.email";
 
 export interface SendRequest {
   kind: SendKind;

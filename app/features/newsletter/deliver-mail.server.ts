@@ -10,8 +10,8 @@ import {
   updateDelivery,
 } from "./deliveries.queries.server";
 import { judgeFailure } from "./judge-failure";
+import type { Issue } from "./mail-page";
 import type { SendKind } from "./sends.queries.server";
-import type { Issue } from "./weekly.email";
 
 export interface DeliveryContext {
   write: WriteQueue;

@@ -4,10 +4,10 @@ import type { Database } from "~/server/open-database.server";
 import { buildIssue } from "./build-issue.server";
 import { createSend } from "./create-send.server";
 import { countAudience, countDeliveries, type DeliveryCounts } from "./deliveries.queries.server";
+import { UNSUBSCRIBE_PLACE } from "./mail-page";
 import { type SendResult, sendIssue } from "./send-issue.server";
 import { findUnfinishedSend, getSend } from "./sends.queries.server";
 import type { NewsletterSettings } from "./settings.server";
-import { UNSUBSCRIBE_PLACE } from "./weekly.email";
 
 const ASK_AGAIN_MS = 500;
 const PROGRESS_MS = 2_000;

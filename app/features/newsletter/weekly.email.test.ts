@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type IssueArticle, type IssueContents, UNSUBSCRIBE_PLACE, weeklyIssue } from "./weekly.email";
+import { UNSUBSCRIBE_PLACE } from "./mail-page";
+import { type IssueArticle, type IssueContents, weeklyIssue } from "./weekly.email";
 
 const article = (parts: Partial<IssueArticle> = {}): IssueArticle => ({
   title: "Strike at the plant",
