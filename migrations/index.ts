@@ -3,6 +3,7 @@ import * as initial from "./0001-initial";
 import * as resourceReports from "./0002-resource-reports";
 import * as staffRecords from "./0003-staff-records";
 import * as staffAccounts from "./0004-staff-accounts";
+import * as sending from "./0005-sending";
 
 /** All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-resource-reports": resourceReports,
   "0003-staff-records": staffRecords,
   "0004-staff-accounts": staffAccounts,
+  "0005-sending": sending,
 };

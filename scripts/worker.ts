@@ -4,6 +4,7 @@ import { forgetOldAccountMails, runAccountMails } from "~/features/account/send-
 import { runWorker } from "~/features/newsletter/run-worker.server";
 import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
 import { forgetOldChanges } from "~/features/records/forget-changes.server";
+import { keepHeartbeat } from "~/features/system/heartbeat.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
@@ -31,6 +32,7 @@ await runProgram(async () => {
     siteUrl: env.SITE_URL,
     domain: settings.domain,
   };
+  const endHeartbeat = await keepHeartbeat(db, shared.now);
   try {
     await forget();
     await runTogether(stopSignal(), [
@@ -38,6 +40,7 @@ await runProgram(async () => {
       (signal) => runAccountMails({ ...shared, ...organization, signal }),
     ]);
   } finally {
+    endHeartbeat();
     hourly.stop();
     mailer.close();
     await db.destroy();

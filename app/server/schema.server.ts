@@ -1,11 +1,9 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from "kysely";
+import type { Fixed, Flag, Timestamp } from "./column-types.server";
+import type { SendingTables } from "./sending-schema.server";
 
-/** ISO 8601 in UTC with milliseconds, as `new Date().toISOString()` writes it. */
-export type Timestamp = string;
-/** SQLite has no booleans: 0 or 1. */
-export type Flag = 0 | 1;
-/** Set when the row is made, never changed after. */
-type Fixed<T> = ColumnType<T, T, never>;
+export type { Flag, Timestamp } from "./column-types.server";
+export type { DeliveryStatus, NoticeKind } from "./sending-schema.server";
 
 export interface ArticlesTable {
   id: Generated<number>;
@@ -285,48 +283,6 @@ export interface RecoveryCodesTable {
   used_at: Timestamp | null;
 }
 
-export interface NewsletterSendsTable {
-  id: Generated<number>;
-  kind: "newsletter" | "team_update";
-  /** The cron occurrence this send answers; unique, so that no occurrence is answered twice. */
-  scheduled_for: Timestamp | null;
-  subject: string;
-  html: string;
-  text: string;
-  /** `empty`: the occurrence came round and there was nothing to send, or nobody to send it to. */
-  status: Generated<"sending" | "sent" | "empty">;
-  /** The process that works on this send, as "host pid uuid"; see features/newsletter/lease.server.ts. */
-  lease_owner: string | null;
-  lease_expires_at: Timestamp | null;
-  recipient_count: number;
-  created_by: string | null;
-  created_at: Fixed<Timestamp>;
-  /** When the last delivery was settled. */
-  sent_at: Timestamp | null;
-}
-
-export type DeliveryStatus = "queued" | "sending" | "sent" | "failed" | "uncertain" | "skipped";
-
-export interface NewsletterDeliveriesTable {
-  id: Generated<number>;
-  send_id: Fixed<number>;
-  subscriber_id: string | null;
-  email: string;
-  message_id: Fixed<string>;
-  status: Generated<DeliveryStatus>;
-  attempts: Generated<number>;
-  next_attempt_at: Timestamp;
-  last_error: string | null;
-  sent_at: Timestamp | null;
-}
-
-/** One row: since when the worker has followed which cron pattern, so that no earlier occurrence counts as missed. */
-export interface NewsletterScheduleTable {
-  id: Fixed<1>;
-  pattern: string;
-  since: Timestamp;
-}
-
 export interface RateLimitsTable {
   key: string;
   window_start: Timestamp;
@@ -338,7 +294,7 @@ export interface UsedChallengesTable {
   expires_at: Timestamp;
 }
 
-export interface Schema {
+export interface Schema extends SendingTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
@@ -355,9 +311,6 @@ export interface Schema {
   password_resets: PasswordResetsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
-  newsletter_sends: NewsletterSendsTable;
-  newsletter_deliveries: NewsletterDeliveriesTable;
-  newsletter_schedule: NewsletterScheduleTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;
   form_daily_totals: FormDailyTotalsTable;

@@ -79,6 +79,26 @@ describe("createSend", () => {
     },
   );
 
+  it("makes one send of one request, however often it comes, and lets it wait for no other", async () => {
+    await addOthers(db);
+    const update = (requestKey: string) =>
+      createSend(db, request({ kind: "team_update", scheduledFor: null, requestKey }));
+    const answers = await Promise.all([update("a"), update("a"), update("a")]);
+    expect(answers).toEqual([
+      { result: "created", id: 1, recipients: 1 },
+      { result: "made before", id: 1 },
+      { result: "made before", id: 1 },
+    ]);
+    expect(await update("b")).toMatchObject({ result: "created", id: 2 });
+  });
+
+  it("undoes the send when what belongs to it cannot be recorded", async () => {
+    await addReaders(db, 1);
+    const record = () => Promise.reject(new Error("No log"));
+    await expect(createSend(db, request({ record }))).rejects.toThrow("No log");
+    expect(await sends()).toEqual([]);
+  });
+
   it("leaves nothing behind when writing fails", async () => {
     await addReaders(db, 1);
     const write = () => Promise.reject(new Error("No words"));

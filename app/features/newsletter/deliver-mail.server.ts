@@ -24,6 +24,8 @@ export interface DeliveryContext {
   now: () => Date;
   /** Aborted when no further mail is to be begun. */
   signal: AbortSignal;
+  /** Told what the mail server said, or why it was not reached, when that is not about one mail alone. */
+  serverFailed: (error: string) => void;
 }
 
 /** `withheld`: the claim was refused right before the final dot; the mail was not sent and is as it was. */
@@ -67,7 +69,9 @@ export async function deliverMail(context: DeliveryContext, delivery: DueDeliver
     if (outcome === "retry")
       await record({ status: "queued", attempts, last_error, next_attempt_at: retryAt });
     else if (outcome !== "untouched") await record({ status: outcome, attempts, last_error });
-    return serverWide ? "server failed" : "mail failed";
+    if (!serverWide) return "mail failed";
+    context.serverFailed(last_error);
+    return "server failed";
   }
   await record({ status: "sent", attempts, last_error: null, sent_at: now().toISOString() });
   return "sent";

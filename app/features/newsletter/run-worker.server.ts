@@ -54,7 +54,8 @@ async function makeDueNewsletter({ db, settings, now }: WorkerOptions): Promise<
 }
 
 /**
- * Follows the schedule and works on every send that has mails to send, whoever made it, until the signal comes. An
+ * Follows the schedule and works on every send that has mails to send, whoever made it, until the signal comes. A send
+ * does not wait for another: a newsletter may take hours, and a team update made meanwhile goes out beside it. An
  * error ends one round, not the worker: what is in the database is the whole state, and the next round starts from it.
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
@@ -65,21 +66,33 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const next = nextOccurrence(pattern, now())?.toISOString();
   logger.info("The worker runs", { schedule: pattern, next, mail: mailer.destination });
 
+  const failed = (error: unknown) => logger.error("The worker failed", { error });
+  const working = new Map<number, Promise<void>>();
+
+  async function workOn(sendId: number): Promise<void> {
+    const result = await sendIssue({ db, mailer, sendId, siteUrl, now, signal });
+    if (result !== "server refuses") pauses.lift(sendId);
+    else
+      logger.warn("The mail server refuses", { send: sendId, retryInSeconds: pauses.begin(sendId) / 1000 });
+  }
+
   async function round(): Promise<void> {
     await makeDueNewsletter(options);
     for (const sendId of await listSendsToWorkOn(db, now().toISOString())) {
       if (signal.aborted) return;
-      if (pauses.isPaused(sendId)) continue;
-      const result = await sendIssue({ db, mailer, sendId, siteUrl, now, signal });
-      if (result !== "server refuses") pauses.lift(sendId);
-      else
-        logger.warn("The mail server refuses", { send: sendId, retryInSeconds: pauses.begin(sendId) / 1000 });
+      if (pauses.isPaused(sendId) || working.has(sendId)) continue;
+      const work = workOn(sendId).catch(failed);
+      working.set(
+        sendId,
+        work.finally(() => working.delete(sendId)),
+      );
     }
   }
 
   while (!signal.aborted) {
-    await round().catch((error: unknown) => logger.error("The worker failed", { error }));
+    await round().catch(failed);
     await sleep(TICK_MS, undefined, { signal }).catch(() => undefined);
   }
+  await Promise.all(working.values());
   logger.info("The worker stops");
 }

@@ -9,6 +9,7 @@ import { createSend } from "./create-send.server";
 import { countDeliveries } from "./deliveries.queries.server";
 import { LEASE_MS, takeLease } from "./lease.server";
 import { FAILURES_IN_A_ROW, type SendJob, sendIssue } from "./send-issue.server";
+import { findSend } from "./send-state.queries.server";
 import { getSend, type SendKind } from "./sends.queries.server";
 
 const START = new Date("2026-11-20T09:00:00.000Z");
@@ -213,6 +214,18 @@ describe("sendIssue", () => {
     expect(await sendIssue(job(id))).toBe("server refuses");
     expect(await countDeliveries(db, id)).toMatchObject({ queued: 200, failed: 0 });
     expect(await delivery("reader1@example.org")).toMatchObject({ attempts: 0 });
+    expect((await findSend(db, id))?.last_error).toMatch(/./);
+  });
+
+  it("forgets why the server refused once it is tried again", async () => {
+    await addReaders(db, FAILURES_IN_A_ROW);
+    const id = await makeSend();
+    sink.hooks.mail = refuse(553);
+    await sendIssue(job(id));
+    expect((await findSend(db, id))?.last_error).toContain("Refused by the test");
+    sink.hooks = {};
+    expect(await sendIssue(job(id))).toBe("finished");
+    expect((await findSend(db, id))?.last_error).toBeNull();
   });
 
   it("stops early when every mail is refused after the final dot", async () => {

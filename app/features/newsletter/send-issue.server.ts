@@ -10,7 +10,7 @@ import {
   listDueDeliveries,
 } from "./deliveries.queries.server";
 import { endLease, holdsLease, keepLease, newOwner, retireOwner, takeLease } from "./lease.server";
-import { getSend, type SendKind } from "./sends.queries.server";
+import { clearServerError, getSend, type SendKind, updateServerError } from "./sends.queries.server";
 
 export interface SendJob {
   db: Database;
@@ -54,10 +54,17 @@ async function* dueDeliveries(
   }
 }
 
-/** Sends what is due until nothing is, as the holder of the lease; says why it stopped before that. */
-async function sendDue(job: SendJob, owner: string): Promise<SendResult | undefined> {
+interface Run {
+  /** Why it stopped before nothing was due any more. */
+  reason?: SendResult | undefined;
+  /** What the mail server said the last time it took nothing. */
+  serverError?: string;
+}
+
+/** Sends what is due until nothing is, as the holder of the lease. */
+async function sendDue(job: SendJob, owner: string): Promise<Run> {
   const { db, mailer, sendId, siteUrl, now, signal } = job;
-  if (signal.aborted) return "stopped";
+  if (signal.aborted) return { reason: "stopped" };
   const send = await getSend(db, sendId);
   logger.info("Sending mails", {
     send: sendId,
@@ -67,9 +74,9 @@ async function sendDue(job: SendJob, owner: string): Promise<SendResult | undefi
   });
 
   const halt = new AbortController();
-  let reason: SendResult | undefined;
+  const run: Run = {};
   const stop = (why?: SendResult) => {
-    reason ??= why;
+    run.reason ??= why;
     halt.abort();
   };
   let grace: NodeJS.Timeout | undefined;
@@ -89,6 +96,9 @@ async function sendDue(job: SendJob, owner: string): Promise<SendResult | undefi
     siteUrl,
     now,
     signal: halt.signal,
+    serverFailed: (error: string) => {
+      run.serverError = error;
+    },
   };
   let failures = 0;
   async function lane(deliveries: AsyncGenerator<DueDelivery, undefined>): Promise<void> {
@@ -116,7 +126,7 @@ async function sendDue(job: SendJob, owner: string): Promise<SendResult | undefi
     clearTimeout(grace);
     signal.removeEventListener("abort", onSignal);
   }
-  return reason;
+  return run;
 }
 
 /**
@@ -143,7 +153,10 @@ export async function sendIssue(job: SendJob): Promise<SendResult> {
       mails: lease.interrupted,
     });
   }
-  const reason = await sendDue(job, owner).finally(() => retireOwner(owner));
+  await clearServerError(db, sendId);
+  const { reason, serverError } = await sendDue(job, owner).finally(() => retireOwner(owner));
+  if (reason === "server refuses" && serverError)
+    await updateServerError(db, sendId, serverError, now().toISOString());
   const finished = await endLease(db, sendId, owner, now());
   const result = finished ? "finished" : (reason ?? "retry later");
   logger.info("Stopped sending mails", { send: sendId, result, ...(await countDeliveries(db, sendId)) });

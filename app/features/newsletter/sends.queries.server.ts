@@ -23,6 +23,14 @@ export function findSendForOccurrence(db: Database, scheduledFor: string) {
     .executeTakeFirst();
 }
 
+export function findSendByRequest(db: Database, requestKey: string) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select("id")
+    .where("request_key", "=", requestKey)
+    .executeTakeFirst();
+}
+
 /** When the last newsletter that had articles was made, as an ISO timestamp. */
 export async function findPreviousIssueTime(db: Database): Promise<string | undefined> {
   const previous = await db
@@ -111,6 +119,25 @@ export async function clearLease(db: Database, id: number, owner: string): Promi
     .set({ lease_owner: null, lease_expires_at: null })
     .where("id", "=", id)
     .where("lease_owner", "=", owner)
+    .execute();
+}
+
+/** Remembers why the mail server takes nothing. */
+export async function updateServerError(db: Database, id: number, error: string, now: string): Promise<void> {
+  await db
+    .updateTable("newsletter_sends")
+    .set({ last_error: error, last_error_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Forgets why it took nothing, because it is being tried again. */
+export async function clearServerError(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable("newsletter_sends")
+    .set({ last_error: null, last_error_at: null })
+    .where("id", "=", id)
+    .where("last_error", "is not", null)
     .execute();
 }
 

@@ -1,0 +1,15 @@
+import type { Database } from "~/server/open-database.server";
+
+/** Notes that the worker lives. @param startedAt of this worker, an ISO timestamp */
+export async function saveHeartbeat(db: Database, startedAt: string, seenAt: string): Promise<void> {
+  await db
+    .insertInto("worker_heartbeat")
+    .values({ id: 1, started_at: startedAt, seen_at: seenAt })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ started_at: startedAt, seen_at: seenAt }))
+    .execute();
+}
+
+/** When the worker was started and last seen; nothing where none has ever run on this database. */
+export function findHeartbeat(db: Database) {
+  return db.selectFrom("worker_heartbeat").select(["started_at", "seen_at"]).executeTakeFirst();
+}
