@@ -54,7 +54,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin.dashboard": { address: "/admin/dashboard", kind: "staff" },
   "routes/admin.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },
   ...Object.fromEntries(
-    ["survey", "volunteer", "partnership", "contact", "analytics"].map((tab) => [
+    ["newsletter", "survey", "volunteer", "partnership", "contact", "analytics"].map((tab) => [
       `routes/admin.dashboard.${tab}`,
       { address: `/admin/dashboard/${tab}`, kind: "staff" } as const,
     ]),
@@ -63,4 +63,12 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin.dashboard.changes.$kind": { address: "/admin/dashboard/changes/contact", kind: "staff" },
   "routes/admin.exports.$kind": { address: "/admin/exports/contact.csv", kind: "staff" },
   "routes/admin.exports.chart.$name": { address: "/admin/exports/chart/overview.csv", kind: "staff" },
+  "routes/admin.dashboard_.newsletter.preview": {
+    address: "/admin/dashboard/newsletter/preview?of=1",
+    kind: "staff",
+  },
+  "routes/admin.dashboard_.newsletter.progress": {
+    address: "/admin/dashboard/newsletter/progress?send=1",
+    kind: "staff",
+  },
 };

@@ -1,0 +1,123 @@
+/** The words of sending from the Newsletter tab (staff specification, sections 2 and 8). */
+
+/** What is taken out of a team update, in the words of who wrote it. */
+export const takenOutKinds = [
+  { words: "pictures", tags: ["img", "picture", "svg"] },
+  { words: "videos and sounds", tags: ["video", "audio"] },
+  { words: "scripts", tags: ["script"] },
+  { words: "style sheets", tags: ["style", "link"] },
+  { words: "embedded pages", tags: ["iframe", "frame", "object", "embed"] },
+  { words: "form fields", tags: ["form", "input", "select", "textarea", "button"] },
+] as const;
+
+export const sendKinds = { newsletter: "Newsletter", team_update: "Team update" } as const;
+
+/** Mails that did not simply arrive, in a sentence each; nothing for none. */
+const troubles = {
+  failed: (count: string) => `${count} could not be delivered.`,
+  uncertain: (count: string) =>
+    `${count} uncertain: the connection broke before the mail server answered, and nothing is sent twice.`,
+  skipped: (count: string) => `${count} left the list before it was their turn.`,
+};
+
+export const newsletterPanel = {
+  heading: "Send Newsletter",
+  text: (count: string) => `Send weekly newsletter to ${count} subscribers who want news updates.`,
+  subject: "Subject",
+  nothingNew: "No article was added since the last newsletter, so there is nothing new to send.",
+  nobody: "Nobody wants news updates at the moment, so there is nobody to send to.",
+  button: { idle: "Send Newsletter Now", busy: "Sending..." },
+  question: (count: string) => `Send the newsletter to ${count} subscribers now? This cannot be undone.`,
+  confirm: {
+    heading: "Send the newsletter now?",
+    text: (count: string) => `It goes to ${count} subscribers and cannot be called back.`,
+    cancel: "Cancel",
+  },
+  open: "Look at it first",
+  frame: "The newsletter as it will look",
+  unfinished: "A newsletter is being sent. The next one can be sent when it is done.",
+  failure: "Error sending newsletter",
+} as const;
+
+export const teamUpdatePanel = {
+  heading: "Send Team Update",
+  text: (count: string) => `It goes to ${count} subscribers who want team updates.`,
+  subject: { label: "Subject", required: "Enter a subject" },
+  content: {
+    label: "Content (HTML)",
+    hint: "Headings, paragraphs, lists, links, tables and emphasis stay; pictures, scripts and styles are taken out. Text without any tag is sent as paragraphs.",
+    required: "Enter the content",
+    empty: "The content has no words once pictures, scripts and styles are taken out.",
+  },
+  button: { idle: (count: string) => `Send to ${count} subscribers`, busy: "Sending..." },
+  previewFirst:
+    "The next step shows the mail exactly as it will go out. Nothing is sent before you confirm it there.",
+  failure: "Failed to send team update. Please try again.",
+  nobody: "Nobody wants team updates at the moment, so there is nobody to send to.",
+  stale: "The draft has changed since this preview was made. Please look at it again; nothing was sent.",
+  noDraft: "This draft has been sent or thrown away. Nothing was sent now.",
+  unfinished: "A team update is being sent.",
+  draft: (saved: string) => `This is your draft, saved on ${saved}.`,
+  discard: { idle: "Throw the draft away", busy: "Throwing away..." },
+  discarded: "The draft is thrown away.",
+  preview: {
+    heading: "This is what will go out",
+    text: (count: string) => `To ${count} subscribers who want team updates. It cannot be called back.`,
+    frame: "The mail as it will look",
+    open: "Open the mail on a page of its own",
+    plain: "The same mail as plain text",
+    takenOut: (kinds: string) => `Taken out of your content: ${kinds}.`,
+    edit: "Edit",
+  },
+} as const;
+
+export const sendProgress = {
+  heading: { newsletter: "Sending the newsletter", team_update: "Sending the team update" },
+  subject: "Subject",
+  begun: "Begun",
+  counts: {
+    label: "How far it is",
+    waiting: "Queued",
+    sent: "Sent",
+    failed: "Failed",
+    uncertain: "Uncertain",
+    skipped: "Left the list",
+  },
+  announcement: (percent: number) => `Sending... ${percent}% done.`,
+  refreshes: "This page refreshes itself every few seconds until everything is sent.",
+  stopRefreshing: "Stop refreshing",
+  startRefreshing: "Refresh this page by itself",
+  refresh: "Refresh",
+  mayLeave: "You can leave this page: sending goes on without it.",
+  refused: (error: string) =>
+    `The mail server takes nothing at the moment: ${error} Nothing is lost; it is tried again by itself.`,
+  retries: (count: string, time: string) => `${count} will be tried again from ${time} on.`,
+  workerAway: (since: string) =>
+    `The program that sends mail is not running; it was last seen ${since}. Sending goes on when it runs again.`,
+  workerNever: "The program that sends mail has never run here. Sending begins when it runs.",
+  back: "Back to the Newsletter tab",
+  show: "Show how far it is",
+  sentTo: (sent: string, recipients: string) =>
+    sent === recipients
+      ? `It was sent to ${sent} subscribers.`
+      : `It was sent to ${sent} of ${recipients} subscribers.`,
+  newsletterSuccess: (message: string) => `Newsletter sent successfully! ${message}`,
+  newsletterFailure: (error: string) => `Error sending newsletter: ${error}`,
+  teamUpdateSuccess: (count: string) => `Team update sent successfully to ${count} subscribers!`,
+  teamUpdateFailure: "Failed to send team update. Please try again.",
+  unknownError: "No mail was accepted.",
+  troubles,
+} as const;
+
+export const pastSends = {
+  heading: "Past sends",
+  table: "Newsletters and team updates that were sent",
+  columns: ["Date", "Kind", "Subject", "Sent", "Failed", "Uncertain"],
+  empty: "Nothing has been sent yet.",
+  running: "being sent",
+  shown: (shown: string, total: string) => `Showing ${shown} of ${total} sends`,
+} as const;
+
+export const mailPreview = {
+  ownLink: "(each reader's own link)",
+} as const;

@@ -1,0 +1,8 @@
+/** The words around every team update; what stands between them is written by staff. */
+export const teamUpdate = {
+  footer: {
+    reason: "You get this mail because this address was signed up for updates from the team of",
+    leave: "Unsubscribe",
+    leaveNote: "One button, no login, and we will not ask why. It ends all our mails to this address.",
+  },
+} as const;

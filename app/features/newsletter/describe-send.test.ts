@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { describeSend, type SendState } from "./describe-send";
+
+const none = { queued: 0, sending: 0, sent: 0, failed: 0, uncertain: 0, skipped: 0 };
+const state = (counts: Partial<SendState["counts"]>, parts: Partial<SendState> = {}): SendState => ({
+  kind: "newsletter",
+  status: "sent",
+  recipients: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  counts: { ...none, ...counts },
+  serverError: null,
+  firstError: null,
+  nextAttemptAt: null,
+  worker: { seenAt: "2026-11-20T09:00:00.000Z", away: false },
+  now: "2026-11-20T09:00:00.000Z",
+  ...parts,
+});
+const update = { kind: "team_update" } as const;
+const running = { status: "sending" } as const;
+
+describe("a send that is over", () => {
+  it("ends with the catalogue's message and the true count", () => {
+    expect(describeSend(state({ sent: 1204 }))).toEqual({
+      running: false,
+      percent: 100,
+      outcome: {
+        ok: true,
+        message: "Newsletter sent successfully! It was sent to 1,204 subscribers.",
+        details: [],
+      },
+      notes: [],
+    });
+    expect(describeSend(state({ sent: 40 }, update)).outcome?.message).toBe(
+      "Team update sent successfully to 40 subscribers!",
+    );
+  });
+
+  it("counts only what was sent, and names the rest", () => {
+    const { outcome } = describeSend(state({ sent: 7, failed: 2, uncertain: 1, skipped: 3 }));
+    expect(outcome).toMatchObject({
+      ok: true,
+      message: "Newsletter sent successfully! It was sent to 7 of 13 subscribers.",
+    });
+    expect(outcome?.details.map((detail) => detail.slice(0, 12))).toEqual([
+      "2 could not ",
+      "1 uncertain:",
+      "3 left the l",
+    ]);
+  });
+
+  it("failed when nobody was certainly mailed, with the mail server's words", () => {
+    const refused = state({ failed: 2 }, { firstError: "550 We do not like you" });
+    expect(describeSend(refused).outcome).toEqual({
+      ok: false,
+      message: "Error sending newsletter: 550 We do not like you.",
+      details: ["2 could not be delivered."],
+    });
+    expect(describeSend({ ...refused, ...update }).outcome).toEqual({
+      ok: false,
+      message: "Failed to send team update. Please try again.",
+      details: ["550 We do not like you.", "2 could not be delivered."],
+    });
+    expect(describeSend(state({ uncertain: 1 })).outcome?.message).toBe(
+      "Error sending newsletter: No mail was accepted.",
+    );
+  });
+
+  it("did not fail when everybody had left", () => {
+    expect(describeSend(state({ skipped: 2 })).outcome).toMatchObject({ ok: true });
+  });
+});
+
+describe("a send that is under way", () => {
+  it.each([
+    [{ queued: 4 }, 0],
+    [{ queued: 2, sending: 1, sent: 1 }, 25],
+    [{ queued: 1, sent: 100, failed: 100, uncertain: 99 }, 99],
+    [{ sent: 4 }, 99],
+  ])("%o is %i percent", (counts, percent) => {
+    expect(describeSend(state(counts, running))).toEqual({
+      running: true,
+      percent,
+      outcome: null,
+      notes: [],
+    });
+  });
+
+  it("says what holds it up", () => {
+    const later = { ...running, nextAttemptAt: "2026-11-20T09:04:00.000Z" };
+    expect(describeSend(state({ queued: 2 }, later)).notes).toEqual([
+      "2 will be tried again from Nov 20, 2026, 09:04 UTC on.",
+    ]);
+    const refused = { ...running, serverError: "Connection refused" };
+    expect(describeSend(state({ queued: 2 }, refused)).notes[0]).toContain("Connection refused.");
+    const away = { ...refused, worker: { seenAt: "2026-11-20T08:00:00.000Z", away: true } };
+    expect(describeSend(state({ queued: 2 }, away)).notes).toEqual([
+      expect.stringContaining("last seen Nov 20, 2026, 08:00 UTC"),
+    ]);
+    const never = { ...running, worker: { seenAt: null, away: true } };
+    expect(describeSend(state({ queued: 2 }, never)).notes[0]).toContain("never run here");
+  });
+});

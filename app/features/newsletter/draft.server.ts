@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "~/server/open-database.server";
+import type { Publisher } from "./build-issue.server";
+import { type Draft, findDraft, saveDraftRow } from "./drafts.queries.server";
+import type { Issue } from "./mail-page";
+import { teamUpdateIssue } from "./team-update.email";
+import { teamUpdateContent } from "./team-update-content.server";
+
+/** Keeps what somebody wrote. The same words again leave the draft, and so its preview, as it is. */
+export function saveDraft(
+  db: Database,
+  userId: string,
+  written: Pick<Draft, "subject" | "content">,
+  now: Date,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { subject, content } = written;
+    const known = await findDraft(trx, userId);
+    if (known?.subject === subject && known.content === content) return;
+    const key = randomUUID();
+    await saveDraftRow(trx, { user_id: userId, key, subject, content, saved_at: now.toISOString() });
+  });
+}
+
+export interface WrittenTeamUpdate {
+  issue: Issue;
+  /** In words what was taken out of the content. */
+  takenOut: string[];
+}
+
+/**
+ * The mail of a draft: what the preview shows and what is sent are both made here.
+ *
+ * @returns nothing where the content has no words
+ */
+export function writeTeamUpdate(
+  { subject, content }: Pick<Draft, "subject" | "content">,
+  { organization, siteUrl }: Publisher,
+): WrittenTeamUpdate | undefined {
+  const { takenOut, ...clean } = teamUpdateContent(content, siteUrl);
+  if (clean.text === "") return undefined;
+  return { issue: teamUpdateIssue({ subject, content: clean, organization }), takenOut };
+}

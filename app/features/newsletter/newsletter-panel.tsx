@@ -1,0 +1,88 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import { sendProgress, newsletterPanel as words } from "~/content/sending";
+import { formatCount } from "~/lib/numbers";
+import { useScripted } from "~/lib/use-scripted";
+import { MailFrame } from "./mail-frame";
+import { mailPreviewPath } from "./mail-preview-path";
+import { Panel } from "./panel";
+import { SendButton, SendProblem } from "./send-button";
+import { panels, sendingParameters, sendNewsletterForm } from "./sending.forms";
+import type { SendingPage } from "./sending-page.server";
+import { useOtherParameters, useSendingPath } from "./use-sending-path";
+
+type Newsletter = SendingPage["newsletter"];
+
+/** Sends the weekly newsletter by hand (staff specification, section 2, "Send Newsletter" panel). */
+export function NewsletterPanel({ newsletter }: { newsletter: Newsletter }) {
+  const { recipients, subject, unfinished, asking } = newsletter;
+  const path = useSendingPath();
+  if (asking) return <Question newsletter={newsletter} />;
+  return (
+    <Panel id={panels.newsletter} title={words.heading}>
+      <SendProblem form={sendNewsletterForm} />
+      <p>{words.text(formatCount(recipients))}</p>
+      {unfinished !== null ? (
+        <>
+          <p className="mt-4 border-l-4 border-gold pl-3 font-semibold">{words.unfinished}</p>
+          <p className="mt-4">
+            <SiteLink
+              to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
+              className="inline-block py-1"
+            >
+              {sendProgress.show}
+            </SiteLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-soft">{subject ? `${words.subject}: ${subject}` : words.nothingNew}</p>
+          {subject && (
+            <p className="mt-2">
+              <SiteLink to={mailPreviewPath("newsletter")} className="inline-block py-1">
+                {words.open}
+              </SiteLink>
+            </p>
+          )}
+          <div className="mt-5">
+            <Ask recipients={recipients} />
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The button. With script the browser asks; without, the next page does. */
+function Ask({ recipients }: { recipients: number }) {
+  const scripted = useScripted();
+  const others = useOtherParameters();
+  if (scripted)
+    return <SendButton form={sendNewsletterForm} question={words.question(formatCount(recipients))} />;
+  return (
+    <Form method="get" action={`#${panels.newsletter}`} discover="none">
+      {others.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name={sendingParameters.confirm} value="newsletter" />
+      <Button>{words.button.idle}</Button>
+    </Form>
+  );
+}
+
+function Question({ newsletter: { recipients, subject } }: { newsletter: Newsletter }) {
+  const path = useSendingPath();
+  return (
+    <Panel id={panels.newsletter} title={words.confirm.heading}>
+      <SendProblem form={sendNewsletterForm} />
+      <p className="font-semibold">{words.confirm.text(formatCount(recipients))}</p>
+      <p className="mt-2 mb-5">{subject ? `${words.subject}: ${subject}` : words.nothingNew}</p>
+      {subject && <MailFrame of="newsletter" title={words.frame} />}
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <SendButton form={sendNewsletterForm} />
+        <ButtonLink to={path({}, panels.newsletter)}>{words.confirm.cancel}</ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { Cell, DataTable } from "~/components/data-table";
+import { Pager } from "~/components/pager";
+import { SiteLink } from "~/components/site-link";
+import { sendKinds, sendProgress, pastSends as words } from "~/content/sending";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import { mailPreviewPath } from "./mail-preview-path";
+import { sendingParameters } from "./sending.forms";
+import type { SendingPage } from "./sending-page.server";
+import { useSendingPath } from "./use-sending-path";
+
+/** Every newsletter and team update there was, with what became of its mails. */
+export function PastSends({ sends: { rows, page, pageCount, total } }: { sends: SendingPage["sends"] }) {
+  const path = useSendingPath();
+  return (
+    <section id="past-sends" aria-labelledby="past-sends-title" className="mt-10">
+      <h2 id="past-sends-title" className="mb-4 text-xl">
+        {words.heading}
+      </h2>
+      {total === 0 ? (
+        <p className="max-w-none border-2 border-ink bg-card p-5">{words.empty}</p>
+      ) : (
+        <>
+          <DataTable label={words.table} columns={words.columns} numbers={3}>
+            {rows.map(({ id, kind, subject, status, created_at, sent, failed, uncertain }) => (
+              <tr key={id}>
+                <Cell className="min-w-36 lg:whitespace-nowrap">
+                  <time dateTime={created_at}>{formatTime(created_at)}</time>
+                  {status === "sending" && (
+                    <>
+                      {" "}
+                      <SiteLink
+                        to={path({ [sendingParameters.send]: String(id) }, "progress")}
+                        className="inline-block py-1"
+                      >
+                        {words.running}
+                        <span className="sr-only">: {sendProgress.show}</span>
+                      </SiteLink>
+                    </>
+                  )}
+                </Cell>
+                <Cell>{sendKinds[kind]}</Cell>
+                <Cell as="rowheader" className="min-w-60 wrap-anywhere">
+                  <SiteLink to={mailPreviewPath(id)} className="inline-block py-1">
+                    {subject}
+                  </SiteLink>
+                </Cell>
+                <Cell number>{formatCount(sent ?? 0)}</Cell>
+                <Cell number>{formatCount(failed ?? 0)}</Cell>
+                <Cell number>{formatCount(uncertain ?? 0)}</Cell>
+              </tr>
+            ))}
+          </DataTable>
+          <p className="mt-3 text-soft">{words.shown(formatCount(rows.length), formatCount(total))}</p>
+          <Pager
+            label={words.heading}
+            slice={{ page, pageCount }}
+            hrefFor={(number) => path({ [sendingParameters.sends]: String(number) }, "past-sends")}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { mailPreview as words } from "~/content/sending";
+import type { Actor } from "~/features/audit/record-audit.queries.server";
+import type { Services } from "~/server/services.server";
+import { buildIssue } from "./build-issue.server";
+import { writeTeamUpdate } from "./draft.server";
+import { findDraft } from "./drafts.queries.server";
+import { type Issue, UNSUBSCRIBE_PLACE } from "./mail-page";
+import { findSend } from "./send-state.queries.server";
+import { getSend } from "./sends.queries.server";
+import { newsletterSettings } from "./settings.server";
+
+/** Nothing may run or be loaded; links open elsewhere, so that they can be tried. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+].join("; ");
+
+/** A mail's plain part as staff read it. */
+export function readablePlainText({ text }: Issue): string {
+  return text.replaceAll(UNSUBSCRIBE_PLACE, words.ownLink);
+}
+
+async function findIssue(
+  { db, env }: Services,
+  staff: Actor,
+  of: string,
+  now: Date,
+): Promise<Issue | undefined> {
+  const { publisher } = newsletterSettings(env);
+  if (of === "newsletter") return buildIssue(db, publisher, now);
+  if (of === "draft") {
+    const draft = await findDraft(db, staff.userId);
+    return draft && writeTeamUpdate(draft, publisher)?.issue;
+  }
+  const send = /^[1-9]\d{0,14}$/.test(of) ? await findSend(db, Number(of)) : undefined;
+  return send && getSend(db, send.id);
+}
+
+/**
+ * A mail as its readers see it, as a document of its own for a frame or a page.
+ *
+ * @param of `newsletter` the issue that would go out now, `draft` the asker's team update, or the id of a send
+ * @returns 404 where there is no such mail
+ */
+export async function previewMail(
+  services: Services,
+  staff: Actor,
+  of: string | null,
+  now: Date,
+): Promise<Response> {
+  const issue = await findIssue(services, staff, of ?? "", now);
+  if (!issue) return new Response("There is no such mail.", { status: 404 });
+  const html = issue.html
+    .replaceAll(UNSUBSCRIBE_PLACE, `${services.env.SITE_URL}/newsletter/unsubscribe`)
+    .replace("<head>", '<head>\n<base target="_blank">');
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": POLICY,
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

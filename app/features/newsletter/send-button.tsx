@@ -1,0 +1,54 @@
+import { Form } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
+import { Button } from "~/components/button";
+import { CarriedInputs } from "~/forms/carried-inputs";
+import type { FormDefinition } from "~/forms/define-form";
+import { ErrorSummary, problemAnchor } from "~/forms/messages";
+import { useFormState } from "~/forms/use-form-state";
+import { sendingParameters } from "./sending.forms";
+import { useOtherParameters } from "./use-sending-path";
+
+interface SendButtonProps {
+  form: FormDefinition;
+  /** The button's words, when they are not the form's own. */
+  label?: string;
+  kind?: "go" | "plain";
+  /** Asked with the browser's own question before it is posted. */
+  question?: string;
+  /** Hidden inputs, by name. */
+  values?: Record<string, string>;
+}
+
+/** A form that is a button: it posts, once, and says it is busy until the answer is there. */
+export function SendButton({ form, label, kind = "go", question, values = {} }: SendButtonProps) {
+  const query = new URLSearchParams(useOtherParameters()).toString();
+  const { action, busy } = useFormState(form, query);
+  const ask = (event: FormEvent) => {
+    if (question !== undefined && !window.confirm(question)) event.preventDefault();
+  };
+  return (
+    <Form method="post" discover="none" action={action} onSubmit={ask}>
+      <CarriedInputs form={form} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+      ))}
+      <WithoutScript>
+        <input type="hidden" name={sendingParameters.refresh} value="on" />
+      </WithoutScript>
+      <Button kind={kind} disabled={busy}>
+        {busy ? form.submit.busy : (label ?? form.submit.idle)}
+      </Button>
+    </Form>
+  );
+}
+
+/** Tells the server that the next page has to load itself again. */
+function WithoutScript({ children }: { children: ReactNode }) {
+  return <noscript>{children}</noscript>;
+}
+
+/** What was wrong with a post of the form, when something was. */
+export function SendProblem({ form }: { form: FormDefinition }) {
+  const { refused } = useFormState(form);
+  return refused ? <ErrorSummary form={form} refused={refused} /> : <div id={problemAnchor(form)} />;
+}

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
+import { isRefusedForm, type RefusedForm } from "~/forms/form-result";
+import type { Services } from "~/server/services.server";
+import { addArticle, addOthers, addReaders } from "../../../tests/support/newsletter";
+import { testServices } from "../../../tests/support/services";
+import { makeStaff } from "../../../tests/support/staff";
+import { previewMail } from "./preview-mail.server";
+import { MAX_SENDING_BYTES, sendingHandlers } from "./sending-handlers.server";
+import { loadSending, sendingHeaders } from "./sending-page.server";
+
+const TAB = "http://site/admin/dashboard/newsletter";
+const ann = { userId: "", email: "ann@example.org" };
+const update = { form: "team-update", subject: "Meeting", content: "<p>At <b>six</b></p><script>1</script>" };
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices({ SITE_URL: "https://aa.example" });
+  ann.userId = await makeStaff(services);
+  await addReaders(services.db, 3);
+  await addOthers(services.db);
+});
+afterEach(() => services.db.destroy());
+
+type Answer = { to: URL } | { status: number; refused: RefusedForm };
+
+async function post(fields: Record<string, string>, { url = TAB, staff = ann } = {}): Promise<Answer> {
+  const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
+  const handlers = sendingHandlers(request, services, staff);
+  try {
+    const { data, init } = await handleStaffForms(request, handlers, new Date(), MAX_SENDING_BYTES);
+    if (!isRefusedForm(data)) throw new Error("not a refused form");
+    return { status: init?.status ?? 200, refused: data };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    expect(thrown.status).toBe(303);
+    return { to: new URL(thrown.headers.get("Location") ?? "", TAB) };
+  }
+}
+
+const page = (search = "", staff = ann) =>
+  loadSending(services, staff, new URLSearchParams(search), new Date());
+const pathOf = (answer: Answer) => ("to" in answer ? answer.to.search + answer.to.hash : answer);
+const sends = () =>
+  services.db
+    .selectFrom("newsletter_sends")
+    .select(["kind", "subject", "html", "text", "recipient_count", "created_by"])
+    .execute();
+const log = () =>
+  services.db
+    .selectFrom("audit_log")
+    .select(["actor_email", "action", "kind", "record_id", "row_count", "after"])
+    .where("kind", "=", "send")
+    .execute();
+
+describe("Send Newsletter Now", () => {
+  it("makes a send and mails nobody itself", async () => {
+    await addArticle(services.db, { title: "Strike" });
+    expect((await page()).newsletter).toMatchObject({
+      recipients: 3,
+      subject: "This week in AI and work: Strike",
+      unfinished: null,
+    });
+    expect(pathOf(await post({ form: "send-newsletter" }))).toBe("?send=1#progress");
+    expect(await sends()).toMatchObject([{ kind: "newsletter", recipient_count: 3, created_by: ann.userId }]);
+    expect(await log()).toEqual([
+      {
+        actor_email: ann.email,
+        action: "sent",
+        kind: "send",
+        record_id: "1",
+        row_count: 3,
+        after: JSON.stringify({
+          kind: "newsletter",
+          subject: "This week in AI and work: Strike",
+          recipients: 3,
+        }),
+      },
+    ]);
+    const { newsletter, progress, sends: past } = await page("send=1");
+    expect(newsletter).toMatchObject({ unfinished: 1, asking: false });
+    expect(progress).toMatchObject({ running: true, counts: { waiting: 3, sent: 0 } });
+    expect(past).toMatchObject({ total: 1, rows: [{ id: 1, status: "sending", sent: 0 }] });
+  });
+
+  it("makes one send of several posts, and leads all of them to it", async () => {
+    await addArticle(services.db);
+    const answers = await Promise.all([1, 2, 3].map(() => post({ form: "send-newsletter" })));
+    expect(answers.map(pathOf)).toEqual(Array(3).fill("?send=1#progress"));
+    expect(await sends()).toHaveLength(1);
+    expect(await log()).toHaveLength(1);
+  });
+
+  it("does not send the same issue again once it is through", async () => {
+    await addArticle(services.db, { addedAt: new Date(Date.now() - 1000).toISOString() });
+    await post({ form: "send-newsletter" });
+    await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    expect(await post({ form: "send-newsletter" })).toMatchObject({
+      status: 400,
+      refused: {
+        failure:
+          "Error sending newsletter: No article was added since the last newsletter, so there is nothing new to send.",
+      },
+    });
+    expect(await sends()).toHaveLength(1);
+  });
+
+  it("says so when nobody wants it", async () => {
+    await addArticle(services.db);
+    await services.db.updateTable("newsletter_subscribers").set({ wants_news: 0 }).execute();
+    expect(await post({ form: "send-newsletter" })).toMatchObject({
+      refused: { failure: expect.stringMatching(/^Error sending newsletter: Nobody wants news/) },
+    });
+  });
+
+  it("says so when it could not be written down", async () => {
+    await addArticle(services.db);
+    await services.db.schema.dropTable("newsletter_deliveries").execute();
+    expect(await post({ form: "send-newsletter" })).toMatchObject({
+      status: 503,
+      refused: { failure: "Error sending newsletter" },
+    });
+    expect(await sends()).toEqual([]);
+    expect(await log()).toEqual([]);
+  });
+
+  it("keeps the page's other parameters, and has a page without script load itself again while it runs", async () => {
+    await addArticle(services.db);
+    const url = `${TAB}?from=2026-01-01&confirm=newsletter`;
+    const answer = await post({ form: "send-newsletter", refresh: "on" }, { url });
+    expect(pathOf(answer)).toBe("?from=2026-01-01&send=1&refresh=on#progress");
+    if (!("to" in answer)) throw new Error("refused");
+    const refresh = { Refresh: "3; url=/admin/dashboard/newsletter?from=2026-01-01&send=1&refresh=on" };
+    expect(sendingHeaders(await page(answer.to.search), answer.to)).toEqual(refresh);
+    await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    expect(sendingHeaders(await page(answer.to.search), answer.to)).toEqual({});
+    expect(sendingHeaders(await page("send=1"), answer.to)).toEqual({});
+  });
+});
+
+describe("a team update", () => {
+  async function previewed() {
+    expect(pathOf(await post(update))).toBe("?preview=team-update#send-team-update");
+    const { preview } = (await page("preview=team-update")).teamUpdate;
+    if (!preview) throw new Error("no preview");
+    return preview;
+  }
+  const confirm = (draft: string, staff = ann) => post({ form: "team-update-send", draft }, { staff });
+
+  it("is a draft first, and what is shown is what is sent", async () => {
+    const preview = await previewed();
+    expect(preview).toMatchObject({ subject: "Meeting", takenOut: ["scripts"] });
+    expect(preview.text).toContain("At six");
+    expect(preview.text).toContain("Unsubscribe: (each reader's own link)");
+    const shown = await previewMail(services, ann, "draft", new Date());
+    expect(shown.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+
+    expect(pathOf(await confirm(preview.key))).toBe("?send=1#progress");
+    const [send] = await sends();
+    expect(send).toMatchObject({ kind: "team_update", subject: "Meeting", recipient_count: 1 });
+    const place = "https://unsubscribe.invalid/";
+    expect(send?.html).not.toContain("<script");
+    expect(send?.html).toContain(`href="${place}"`);
+    expect(await shown.text()).toBe(
+      send?.html
+        .replaceAll(place, "https://aa.example/newsletter/unsubscribe")
+        .replace("<head>", '<head>\n<base target="_blank">'),
+    );
+    expect(send?.text.replaceAll(place, "(each reader's own link)")).toBe(preview.text);
+    expect((await page()).teamUpdate).toMatchObject({ draft: null, unfinished: 1 });
+    expect(await log()).toMatchObject([{ action: "sent", row_count: 1 }]);
+    const sent = await previewMail(services, ann, "1", new Date());
+    expect(await sent.text()).toContain("<b>six</b>");
+  });
+
+  it("is sent once, however often it is confirmed", async () => {
+    const { key } = await previewed();
+    const answers = await Promise.all([confirm(key), confirm(key)]);
+    expect(answers.map(pathOf)).toEqual(["?send=1#progress", "?send=1#progress"]);
+    await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    expect(pathOf(await confirm(key))).toBe("?send=1#progress");
+    expect(await sends()).toHaveLength(1);
+    expect(await log()).toHaveLength(1);
+  });
+
+  it("is not sent when it is no longer what was looked at", async () => {
+    const { key } = await previewed();
+    await post({ ...update, subject: "Another" });
+    expect(await confirm(key)).toMatchObject({
+      status: 400,
+      refused: { failure: expect.stringContaining("has changed") },
+    });
+    await post({ form: "team-update-discard" });
+    expect(await confirm(key)).toMatchObject({
+      refused: { failure: expect.stringContaining("thrown away") },
+    });
+    expect(await sends()).toEqual([]);
+  });
+
+  it("stays the same draft when nothing was changed", async () => {
+    const { key } = await previewed();
+    expect((await previewed()).key).toBe(key);
+  });
+
+  it("is nobody else's", async () => {
+    const { key } = await previewed();
+    const eve = { email: "eve@example.org", userId: "" };
+    eve.userId = await makeStaff(services, { email: eve.email, password: "correct horse battery" });
+    expect((await page("preview=team-update", eve)).teamUpdate).toMatchObject({ draft: null, preview: null });
+    expect((await previewMail(services, eve, "draft", new Date())).status).toBe(404);
+    expect(await confirm(key, eve)).toMatchObject({ status: 400 });
+    expect(await sends()).toEqual([]);
+  });
+
+  it.each([
+    [
+      { subject: "", content: "" },
+      { subject: "Enter a subject", content: "Enter the content" },
+    ],
+    [{ content: "<script>1</script>" }, { content: expect.stringContaining("no words") }],
+  ])("refuses %o and keeps what was typed", async (parts, errors) => {
+    const answer = await post({ ...update, ...parts });
+    expect(answer).toMatchObject({ status: 400, refused: { errors } });
+    if (!("refused" in answer)) throw new Error("accepted");
+    expect(answer.refused.values).toEqual({
+      subject: update.subject,
+      ...{ content: update.content },
+      ...parts,
+    });
+  });
+
+  it("takes content that is too long for a visitor's form", async () => {
+    const content = `<p>${"ä".repeat(190_000)}</p>`;
+    expect(pathOf(await post({ ...update, content }))).toMatch(/^\?preview/);
+  });
+
+  it("says so when nobody wants it, or it could not be written down, and keeps the draft", async () => {
+    const { key } = await previewed();
+    const failure = expect.stringMatching(/^Failed to send team update. Please try again./);
+    await services.db.updateTable("newsletter_subscribers").set({ wants_team_updates: 0 }).execute();
+    expect(await confirm(key)).toMatchObject({ status: 400, refused: { failure } });
+    await services.db.updateTable("newsletter_subscribers").set({ wants_team_updates: 1 }).execute();
+    await services.db.schema.dropTable("newsletter_deliveries").execute();
+    expect(await confirm(key)).toMatchObject({ status: 503, refused: { failure } });
+    expect((await services.db.selectFrom("team_update_drafts").select("key").execute())[0]?.key).toBe(key);
+  });
+});
+
+it("shows no mail there is not", async () => {
+  for (const of of [null, "", "draft", "newsletter", "1", "-1", "1e3"])
+    expect((await previewMail(services, ann, of, new Date())).status).toBe(404);
+  for (const send of ["1", "x", "", "999999999999999999999"])
+    expect((await page(`send=${send}`)).progress).toBeNull();
+});

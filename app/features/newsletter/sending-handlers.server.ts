@@ -1,0 +1,152 @@
+import { newsletterPanel, sendProgress, teamUpdatePanel } from "~/content/sending";
+import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
+import {
+  type StaffFormHandler,
+  type StaffOutcome,
+  staffForm,
+} from "~/features/staff/handle-staff-forms.server";
+import { SENT_PARAMETER } from "~/forms/form-result";
+import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
+import { buildIssue } from "./build-issue.server";
+import { createSend, type SendCreation } from "./create-send.server";
+import { saveDraft, writeTeamUpdate } from "./draft.server";
+import { deleteDraft, findDraft } from "./drafts.queries.server";
+import {
+  confirmTeamUpdateForm,
+  discardDraftForm,
+  panels,
+  sendingParameters as parameters,
+  sendNewsletterForm,
+  teamUpdateForm,
+} from "./sending.forms";
+import type { SendKind } from "./sends.queries.server";
+import { newsletterSettings } from "./settings.server";
+
+/** For `handleStaffForms`: a team update's content may be long; no visitor's form is. */
+export const MAX_SENDING_BYTES = 2 * 1024 * 1024;
+
+interface Asked {
+  request: Request;
+  services: Services;
+  staff: Actor;
+}
+
+const wasMade = (creation: SendCreation): creation is Extract<SendCreation, { id: number }> =>
+  "id" in creation;
+
+/** An address of the page, with its parameters that are not about sending as they were. */
+function goTo(request: Request, to: Record<string, string>, anchor: string): StaffOutcome {
+  const { pathname, searchParams } = new URL(request.url);
+  for (const name of [...Object.values(parameters), SENT_PARAMETER]) searchParams.delete(name);
+  for (const [name, value] of Object.entries(to)) searchParams.set(name, value);
+  return { ok: true, to: `${pathname}?${searchParams}#${anchor}` };
+}
+
+/** Where a send is watched. Only a page without script carries the wish to be loaded again and again. */
+function goToProgress(request: Request, id: number, refresh: string): StaffOutcome {
+  const again = refresh === "on" ? { [parameters.refresh]: "on" } : {};
+  return goTo(request, { [parameters.send]: String(id), ...again }, "progress");
+}
+
+/** Writes down who sent what to how many, in the transaction that makes the send. */
+function recordSend(kind: SendKind, staff: Actor, now: Date) {
+  return (trx: Database, { id, recipients, subject }: { id: number; recipients: number; subject: string }) =>
+    recordAudit(
+      trx,
+      staff,
+      {
+        action: "sent",
+        kind: "send",
+        recordId: String(id),
+        rowCount: recipients,
+        after: { kind, subject, recipients },
+      },
+      now,
+    );
+}
+
+async function sendNewsletter(
+  { request, services: { db, env }, staff }: Asked,
+  { refresh }: { refresh: string },
+  now: Date,
+): Promise<StaffOutcome> {
+  const { publisher, domain } = newsletterSettings(env);
+  const creation = await createSend(db, {
+    kind: "newsletter",
+    scheduledFor: null,
+    createdBy: staff.userId,
+    domain,
+    now,
+    write: (trx) => buildIssue(trx, publisher, now),
+    record: recordSend("newsletter", staff, now),
+  });
+  // One that is under way already is what the second of two posts was about.
+  if (wasMade(creation)) return goToProgress(request, creation.id, refresh);
+  const why = creation.result === "nobody to send to" ? newsletterPanel.nobody : newsletterPanel.nothingNew;
+  return { ok: false, failure: sendProgress.newsletterFailure(why) };
+}
+
+async function previewTeamUpdate(
+  { request, services: { db, env }, staff }: Asked,
+  written: { subject: string; content: string },
+  now: Date,
+): Promise<StaffOutcome> {
+  if (!writeTeamUpdate(written, newsletterSettings(env).publisher))
+    return { ok: false, errors: { content: teamUpdatePanel.content.empty } };
+  await saveDraft(db, staff.userId, written, now);
+  return goTo(request, { [parameters.preview]: "team-update" }, panels.teamUpdate);
+}
+
+class NoSuchDraft extends Error {}
+
+async function sendTeamUpdate(
+  { request, services: { db, env }, staff }: Asked,
+  { draft: key, refresh }: { draft: string; refresh: string },
+  now: Date,
+): Promise<StaffOutcome> {
+  const { publisher, domain } = newsletterSettings(env);
+  const record = recordSend("team_update", staff, now);
+  try {
+    const creation = await createSend(db, {
+      kind: "team_update",
+      scheduledFor: null,
+      createdBy: staff.userId,
+      requestKey: key,
+      domain,
+      now,
+      write: async (trx) => {
+        const draft = await findDraft(trx, staff.userId);
+        if (draft?.key !== key) throw new NoSuchDraft();
+        return writeTeamUpdate(draft, publisher)?.issue;
+      },
+      record: async (trx, made) => {
+        await deleteDraft(trx, staff.userId);
+        await record(trx, made);
+      },
+    });
+    if (wasMade(creation)) return goToProgress(request, creation.id, refresh);
+    return { ok: false, failure: `${teamUpdatePanel.failure} ${teamUpdatePanel.nobody}` };
+  } catch (error) {
+    if (!(error instanceof NoSuchDraft)) throw error;
+    const draft = await findDraft(db, staff.userId);
+    return { ok: false, failure: draft ? teamUpdatePanel.stale : teamUpdatePanel.noDraft };
+  }
+}
+
+/**
+ * The forms of sending, for the action of the page they stand on. Nothing is mailed here: a send and its audience are
+ * written down, and the worker takes them up. What was typed is a draft before anything is sent.
+ */
+export function sendingHandlers(request: Request, services: Services, staff: Actor): StaffFormHandler[] {
+  const asked = { request, services, staff };
+  return [
+    staffForm(sendNewsletterForm, (values, now) => sendNewsletter(asked, values, now)),
+    staffForm(teamUpdateForm, (values, now) => previewTeamUpdate(asked, values, now)),
+    staffForm(confirmTeamUpdateForm, (values, now) => sendTeamUpdate(asked, values, now)),
+    staffForm(discardDraftForm, async () => {
+      await deleteDraft(services.db, staff.userId);
+      return { ok: true };
+    }),
+  ];
+}

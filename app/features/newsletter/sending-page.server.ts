@@ -1,0 +1,89 @@
+import type { Actor } from "~/features/audit/record-audit.queries.server";
+import { slicePage } from "~/lib/pager";
+import type { Services } from "~/server/services.server";
+import { buildIssue } from "./build-issue.server";
+import { countAudience } from "./deliveries.queries.server";
+import { writeTeamUpdate } from "./draft.server";
+import { findDraft } from "./drafts.queries.server";
+import { readablePlainText } from "./preview-mail.server";
+import { findSendProgress } from "./send-progress.server";
+import { countSends, listSends } from "./send-state.queries.server";
+import { sendingParameters as parameters } from "./sending.forms";
+import { findUnfinishedSend } from "./sends.queries.server";
+import { newsletterSettings } from "./settings.server";
+
+const SENDS_ON_A_PAGE = 10;
+/** How long a page without script waits before it loads itself again. */
+const REFRESH_SECONDS = 3;
+
+/**
+ * What the Newsletter tab shows about sending.
+ *
+ * @param search the page's parameters; see `sendingParameters`
+ */
+export async function loadSending({ db, env }: Services, staff: Actor, search: URLSearchParams, now: Date) {
+  const { publisher } = newsletterSettings(env);
+  const progress = (await findSendProgress(db, search.get(parameters.send), now)) ?? null;
+  const unfinished = {
+    newsletter: (await findUnfinishedSend(db, "newsletter"))?.id ?? null,
+    teamUpdate: (await findUnfinishedSend(db, "team_update"))?.id ?? null,
+  };
+  const issue = unfinished.newsletter === null ? await buildIssue(db, publisher, now) : undefined;
+
+  const draft = await findDraft(db, staff.userId);
+  const written =
+    search.get(parameters.preview) === "team-update" && draft && writeTeamUpdate(draft, publisher);
+
+  const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
+  const page = Number.parseInt(search.get(parameters.sends) ?? "", 10);
+  const slice = slicePage({ page: page || 1, total: await countSends(db), size: SENDS_ON_A_PAGE });
+  return {
+    /** Somebody is in the middle of sending: it stands at the top of the page. */
+    comesFirst: progress !== null || asking || Boolean(written),
+    newsletter: {
+      recipients: await countAudience(db, "newsletter"),
+      /** Of the issue that would go out now; null when there is nothing new to say. */
+      subject: issue?.subject ?? null,
+      unfinished: unfinished.newsletter,
+      asking,
+    },
+    teamUpdate: {
+      recipients: await countAudience(db, "team_update"),
+      /** Where the browser keeps what is typed and not yet a draft. */
+      keptUnder: `team-update ${staff.userId}`,
+      draft: draft ? { subject: draft.subject, content: draft.content, savedAt: draft.saved_at } : null,
+      preview: written
+        ? {
+            key: draft.key,
+            subject: written.issue.subject,
+            text: readablePlainText(written.issue),
+            takenOut: written.takenOut,
+          }
+        : null,
+      unfinished: unfinished.teamUpdate,
+    },
+    progress,
+    refreshes: progress?.running === true && search.get(parameters.refresh) === "on",
+    sends: {
+      rows: await listSends(db, { limit: SENDS_ON_A_PAGE, offset: slice.offset }),
+      page: slice.page,
+      pageCount: slice.pageCount,
+      total: slice.total,
+    },
+  };
+}
+
+export type SendingPage = Awaited<ReturnType<typeof loadSending>>;
+
+/**
+ * Headers of the page: one without script loads itself again while a send is under way, and only then.
+ *
+ * @param url of the request. Named, although it is the page's own: a browser whose address has an anchor would
+ *   otherwise go to the anchor and load nothing.
+ */
+export function sendingHeaders(
+  { refreshes }: SendingPage,
+  { pathname, search }: URL,
+): Record<string, string> {
+  return refreshes ? { Refresh: `${REFRESH_SECONDS}; url=${pathname}${search}` } : {};
+}

@@ -1,0 +1,37 @@
+import { NewsletterPanel } from "./newsletter-panel";
+import { PastSends } from "./past-sends";
+import { SendProgressPanel } from "./send-progress";
+import type { SendingPage } from "./sending-page.server";
+import { TeamUpdatePanel } from "./team-update-panel";
+import { TeamUpdatePreview } from "./team-update-preview";
+
+/**
+ * Sending, as the Newsletter tab shows it: the two panels, or one step of one of them alone, and what was sent before.
+ * While a send is watched the panels are away, so that a page that loads itself again cannot lose what is typed.
+ */
+export function SendingSections({ sending }: { sending: SendingPage }) {
+  const { progress, refreshes, sends } = sending;
+  return (
+    <div className="mt-8">
+      {progress && (
+        <div className="mb-8">
+          <SendProgressPanel progress={progress} refreshes={refreshes} />
+        </div>
+      )}
+      {!progress?.running && <Panels sending={sending} />}
+      <PastSends sends={sends} />
+    </div>
+  );
+}
+
+function Panels({ sending: { newsletter, teamUpdate } }: { sending: SendingPage }) {
+  if (newsletter.asking) return <NewsletterPanel newsletter={newsletter} />;
+  const { preview, recipients, keptUnder } = teamUpdate;
+  if (preview) return <TeamUpdatePreview recipients={recipients} keptUnder={keptUnder} preview={preview} />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
+      <NewsletterPanel newsletter={newsletter} />
+      <TeamUpdatePanel teamUpdate={teamUpdate} />
+    </div>
+  );
+}

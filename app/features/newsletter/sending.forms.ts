@@ -1,0 +1,89 @@
+import { newsletterPanel, teamUpdatePanel } from "~/content/sending";
+import { defineForm } from "~/forms/define-form";
+import { formatCount } from "~/lib/numbers";
+
+/** The anchors of the two panels. */
+export const panels = { newsletter: "send-newsletter", teamUpdate: "send-team-update" } as const;
+
+/** Set where there is no script: the page that follows has to load itself again. */
+const refresh = { type: "hidden", name: "refresh" } as const;
+
+/** The button that sends the weekly newsletter (staff specification, section 2). */
+export const sendNewsletterForm = defineForm({
+  name: "send-newsletter",
+  anchor: panels.newsletter,
+  fields: [refresh],
+  submit: newsletterPanel.button,
+  messages: { success: newsletterPanel.unfinished, failure: newsletterPanel.failure },
+});
+
+/** Written to be looked at before it is sent (staff specification, sections 2 and 5). */
+export const teamUpdateForm = defineForm({
+  name: "team-update",
+  anchor: panels.teamUpdate,
+  fields: [
+    {
+      type: "text",
+      name: "subject",
+      label: teamUpdatePanel.subject.label,
+      required: teamUpdatePanel.subject.required,
+      autocomplete: "off",
+    },
+    {
+      type: "textarea",
+      name: "content",
+      label: teamUpdatePanel.content.label,
+      hint: teamUpdatePanel.content.hint,
+      required: teamUpdatePanel.content.required,
+      rows: 14,
+      max: 200_000,
+    },
+  ],
+  submit: { idle: teamUpdatePanel.button.idle(""), busy: teamUpdatePanel.button.busy },
+  messages: { success: teamUpdatePanel.unfinished, failure: teamUpdatePanel.failure },
+});
+
+/** The same form with the number of those who will get it on its button. */
+export function teamUpdateFormTo(recipients: number): typeof teamUpdateForm {
+  const { idle, busy } = teamUpdatePanel.button;
+  return { ...teamUpdateForm, submit: { idle: idle(formatCount(recipients)), busy } };
+}
+
+/** Confirms exactly the draft that was looked at. */
+export const confirmTeamUpdateForm = defineForm({
+  name: "team-update-send",
+  anchor: panels.teamUpdate,
+  fields: [{ type: "hidden", name: "draft" }, refresh],
+  submit: { idle: "", busy: teamUpdatePanel.button.busy },
+  messages: { success: teamUpdatePanel.unfinished, failure: teamUpdatePanel.failure },
+});
+
+export const discardDraftForm = defineForm({
+  name: "team-update-discard",
+  anchor: panels.teamUpdate,
+  fields: [],
+  submit: teamUpdatePanel.discard,
+  messages: { success: teamUpdatePanel.discarded, failure: teamUpdatePanel.failure },
+});
+
+/** Every form of sending, for the page's `clientAction`. */
+export const sendingForms = [
+  sendNewsletterForm,
+  teamUpdateForm,
+  confirmTeamUpdateForm,
+  discardDraftForm,
+] as const;
+
+/** The page's parameters that are about sending. */
+export const sendingParameters = {
+  /** `newsletter`: the step that asks before the newsletter is sent, where there is no script to ask. */
+  confirm: "confirm",
+  /** `team-update`: the step that shows the draft as it will go out. */
+  preview: "preview",
+  /** The id of a send whose progress is shown. */
+  send: "send",
+  /** `on`: the page loads itself again while that send is under way. Set where there is no script for it. */
+  refresh: "refresh",
+  /** The page of the list of past sends. */
+  sends: "sends",
+} as const;

@@ -1,0 +1,156 @@
+import { convert, type HtmlToTextOptions } from "html-to-text";
+import sanitizeHtml from "sanitize-html";
+import { takenOutKinds } from "~/content/sending";
+
+/** A team update's content as it goes out: without anything a mail should not hold. */
+export interface TeamUpdateContent {
+  html: string;
+  text: string;
+  /** In words what was taken out, such as "pictures". */
+  takenOut: string[];
+}
+
+const INK = "color:#1b1a17";
+
+/** What may stay, and how it looks: mail programs know no stylesheet, so every element carries its own. */
+const looks: Record<string, { style?: string; class?: string }> = {
+  h2: { style: "margin:24px 0 8px;font-size:24px;line-height:1.2" },
+  h3: { style: "margin:20px 0 8px;font-size:20px;line-height:1.3" },
+  h4: { style: "margin:16px 0 8px;font-size:18px;line-height:1.4" },
+  p: { style: "margin:0 0 16px" },
+  div: {},
+  br: {},
+  hr: { class: "rule", style: "border:0;border-top:2px solid #1b1a17;margin:24px 0" },
+  ul: { style: "margin:0 0 16px;padding-left:24px" },
+  ol: { style: "margin:0 0 16px;padding-left:24px" },
+  li: { style: "margin:0 0 6px" },
+  a: { class: "ink", style: `${INK};text-decoration:underline` },
+  strong: {},
+  b: {},
+  em: {},
+  i: {},
+  u: {},
+  s: {},
+  sub: {},
+  sup: {},
+  code: {},
+  pre: { style: "margin:0 0 16px;white-space:pre-wrap" },
+  blockquote: { class: "rule", style: "margin:0 0 16px;padding-left:16px;border-left:4px solid #1b1a17" },
+  table: { style: "border-collapse:collapse;margin:0 0 16px" },
+  caption: { style: "text-align:left;font-weight:bold;padding:0 0 6px" },
+  thead: {},
+  tbody: {},
+  tr: {},
+  th: { class: "rule", style: "border:1px solid #1b1a17;padding:6px 10px;text-align:left" },
+  td: { class: "rule", style: "border:1px solid #1b1a17;padding:6px 10px;text-align:left" },
+};
+
+/** The mail's own heading is the first; whatever else there is stays below it. */
+const renamed: Record<string, string> = {
+  h1: "h2",
+  h5: "h4",
+  h6: "h4",
+  strike: "s",
+  del: "s",
+  section: "div",
+  article: "div",
+  header: "div",
+  footer: "div",
+  main: "div",
+  address: "div",
+  center: "div",
+};
+
+const PROTOCOLS = new Set(["http:", "https:", "mailto:"]);
+const isSpan = (value: string | undefined) => value !== undefined && /^[1-9]\d?$/.test(value);
+
+/** A link that works in a mail: whole, and to a web or mail address. */
+function linkAddress(href: string | undefined, siteUrl: string): string | undefined {
+  const base = `${siteUrl}/`;
+  const given = href?.trim();
+  if (!given || !URL.canParse(given, base)) return undefined;
+  const url = new URL(given, base);
+  if (!PROTOCOLS.has(url.protocol)) return undefined;
+  return /^https?:\/\/\S+$/i.test(given) ? given : url.href;
+}
+
+/** The attributes that stay; everything else a tag had is forgotten. */
+function keptAttributes(
+  tag: string,
+  given: sanitizeHtml.Attributes,
+  siteUrl: string,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  const href = tag === "a" ? linkAddress(given.href, siteUrl) : undefined;
+  if (href) kept.href = href;
+  if (tag === "td" || tag === "th") {
+    for (const span of ["colspan", "rowspan"]) if (isSpan(given[span])) kept[span] = given[span] ?? "";
+  }
+  return kept;
+}
+
+/** Without a single tag it is text that somebody typed: a blank line begins a paragraph, a line end stays one. */
+function withParagraphs(content: string): string {
+  if (/<[a-z!/]/i.test(content)) return content;
+  const paragraphs = content.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== "");
+  return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll("\n", "<br>\n")}</p>`).join("\n");
+}
+
+function sanitized(
+  content: string,
+  siteUrl: string,
+  styled: boolean,
+  onTag?: (name: string) => void,
+): string {
+  return sanitizeHtml(content, {
+    allowedTags: Object.keys(looks),
+    allowedAttributes: { "*": ["href", "colspan", "rowspan", "class", "style"] },
+    // The attributes were made here, not by whoever wrote the content.
+    parseStyleAttributes: false,
+    allowedSchemes: ["http", "https", "mailto"],
+    nonTextTags: ["script", "style", "textarea", "option", "title", "xmp", "iframe"],
+    nestingLimit: 60,
+    ...(onTag && { onOpenTag: onTag }),
+    transformTags: {
+      "*": (name, given) => {
+        const tagName = renamed[name] ?? name;
+        const attribs = keptAttributes(tagName, given, siteUrl);
+        // A link that leads nowhere is text; a span is not kept, only what is in it.
+        if (tagName === "a" && !attribs.href) return { tagName: "span", attribs: {} };
+        return { tagName, attribs: styled ? { ...attribs, ...looks[tagName] } : attribs };
+      },
+    },
+  }).trim();
+}
+
+const textOptions: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [
+    { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["<", ">"] } },
+    { selector: "table", format: "dataTable", options: { uppercaseHeaderCells: false } },
+    { selector: "ul", options: { itemPrefix: "- " } },
+    { selector: "hr", options: { length: 40 } },
+  ],
+};
+
+/**
+ * Makes what staff typed fit for a mail.
+ *
+ * Pictures go too: one that is fetched from a server tells that server who opens the mail, and when, which the privacy
+ * policy says we do not do (docs/decisions/0012-team-update-html.md).
+ *
+ * @param content HTML, or plain text
+ * @param siteUrl without a slash at the end; links without a host lead there
+ * @returns html without any tag, attribute or address that could run or load anything, and the same as plain text;
+ *   both empty where no words are left
+ */
+export function teamUpdateContent(content: string, siteUrl: string): TeamUpdateContent {
+  const found = new Set<string>();
+  const source = withParagraphs(content);
+  const html = sanitized(source, siteUrl, true, (name) => found.add(name));
+  const text = convert(sanitized(source, siteUrl, false), textOptions).trim();
+  const takenOut = takenOutKinds
+    .filter(({ tags }) => tags.some((tag) => found.has(tag)))
+    .map(({ words }) => words);
+  return text === "" ? { html: "", text: "", takenOut } : { html, text, takenOut };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import { SiteLink } from "~/components/site-link";
+import { sendProgress, teamUpdatePanel as words } from "~/content/sending";
+import { FormStatus } from "~/forms/form-status";
+import { SiteForm } from "~/forms/site-form";
+import { useFormState } from "~/forms/use-form-state";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import { Panel } from "./panel";
+import { SendButton, SendProblem } from "./send-button";
+import {
+  confirmTeamUpdateForm,
+  discardDraftForm,
+  panels,
+  sendingParameters,
+  teamUpdateForm,
+  teamUpdateFormTo,
+} from "./sending.forms";
+import type { SendingPage } from "./sending-page.server";
+import { forgetText, useKeptText } from "./use-kept-text";
+import { useOtherParameters, useSendingPath } from "./use-sending-path";
+
+/** Writes a team update (staff specification, section 2, "Send Team Update" form). */
+export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamUpdate"] }) {
+  const { recipients, keptUnder, draft, unfinished } = teamUpdate;
+  const query = new URLSearchParams(useOtherParameters()).toString();
+  const path = useSendingPath();
+  const { refused } = useFormState(teamUpdateForm);
+  const { sent: discarded } = useFormState(discardDraftForm);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (discarded) forgetText(keptUnder);
+  }, [discarded, keptUnder]);
+  useKeptText(container, keptUnder, !refused && !discarded);
+  return (
+    <Panel id={panels.teamUpdate} title={words.heading}>
+      <SendProblem form={confirmTeamUpdateForm} />
+      <SendProblem form={discardDraftForm} />
+      <FormStatus form={discardDraftForm} />
+      {unfinished !== null && (
+        <p className="mb-4 border-l-4 border-gold pl-3">
+          {words.unfinished}{" "}
+          <SiteLink
+            to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
+            className="inline-block py-1"
+          >
+            {sendProgress.show}
+          </SiteLink>
+        </p>
+      )}
+      <p className="mb-5">{recipients === 0 ? words.nobody : words.text(formatCount(recipients))}</p>
+      <div ref={container}>
+        <SiteForm
+          key={draft?.savedAt ?? "new"}
+          form={teamUpdateFormTo(recipients)}
+          initial={draft ? { subject: draft.subject, content: draft.content } : {}}
+          query={query}
+        >
+          <p className="mb-4 text-soft">{words.previewFirst}</p>
+        </SiteForm>
+      </div>
+      {draft && (
+        <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-hair pt-5">
+          <p className="text-soft">{words.draft(formatTime(draft.savedAt))}</p>
+          <SendButton form={discardDraftForm} kind="plain" />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { ButtonLink } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import { newsletterPanel, teamUpdatePanel } from "~/content/sending";
+import { formatCount } from "~/lib/numbers";
+import { MailFrame } from "./mail-frame";
+import { mailPreviewPath } from "./mail-preview-path";
+import { Panel } from "./panel";
+import { SendButton, SendProblem } from "./send-button";
+import { confirmTeamUpdateForm, panels } from "./sending.forms";
+import type { SendingPage } from "./sending-page.server";
+import { forgetText } from "./use-kept-text";
+import { useSendingPath } from "./use-sending-path";
+
+type TeamUpdate = SendingPage["teamUpdate"];
+
+interface PreviewProps extends Pick<TeamUpdate, "recipients" | "keptUnder"> {
+  preview: NonNullable<TeamUpdate["preview"]>;
+}
+
+/** The step before a team update is sent: the mail exactly as it will go out. */
+export function TeamUpdatePreview({ recipients, keptUnder, preview }: PreviewProps) {
+  const words = teamUpdatePanel.preview;
+  const path = useSendingPath();
+  // The server has it now, as a draft.
+  useEffect(() => forgetText(keptUnder), [keptUnder]);
+  const count = formatCount(recipients);
+  return (
+    <Panel id={panels.teamUpdate} title={words.heading}>
+      <SendProblem form={confirmTeamUpdateForm} />
+      <p className="font-semibold">{words.text(count)}</p>
+      <p className="mt-2 wrap-anywhere">
+        {newsletterPanel.subject}: {preview.subject}
+      </p>
+      {preview.takenOut.length > 0 && (
+        <p className="mt-4 border-l-4 border-gold pl-3">{words.takenOut(preview.takenOut.join(", "))}</p>
+      )}
+      <div className="mt-5">
+        <MailFrame of="draft" title={words.frame} />
+      </div>
+      <p className="mt-3">
+        <SiteLink to={mailPreviewPath("draft")} className="inline-block py-1">
+          {words.open}
+        </SiteLink>
+      </p>
+      <details className="mt-4">
+        <summary className="py-1 font-semibold">{words.plain}</summary>
+        <pre className="mt-2 border-2 border-hair p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
+          {preview.text}
+        </pre>
+      </details>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <SendButton
+          form={confirmTeamUpdateForm}
+          label={teamUpdatePanel.button.idle(count)}
+          values={{ draft: preview.key }}
+        />
+        <ButtonLink to={path({}, panels.teamUpdate)}>{words.edit}</ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect } from "react";
+
+/** Values by input name. */
+type Kept = Record<string, string>;
+
+const isKept = (data: unknown): data is Kept =>
+  typeof data === "object" &&
+  data !== null &&
+  Object.values(data).every((value) => typeof value === "string");
+
+function read(key: string): Kept {
+  try {
+    const data: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    return isKept(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets what was kept, once the server has it. */
+export function forgetText(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage switched off: nothing was kept either.
+  }
+}
+
+function inputs(container: HTMLElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [
+    ...container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[type=text], textarea"),
+  ];
+}
+
+/**
+ * Keeps what is typed in this tab until the server has it, so that neither a lost connection nor a session that ended
+ * meanwhile takes it away: signing in leads back to the form, and what was typed is in it again.
+ *
+ * @param container around the form's inputs
+ * @param key of this writer's text, so that somebody else at the same computer does not find it in the form
+ * @param restore false for a form that shows what was just typed already
+ */
+export function useKeptText(container: RefObject<HTMLElement>, key: string, restore: boolean): void {
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const kept = restore ? read(key) : {};
+    for (const input of inputs(element)) {
+      const value = kept[input.name];
+      if (value !== undefined) input.value = value;
+    }
+    const keep = () => {
+      const typed = Object.fromEntries(inputs(element).map(({ name, value }) => [name, value]));
+      try {
+        sessionStorage.setItem(key, JSON.stringify(typed satisfies Kept));
+      } catch {
+        // Storage switched off or full: the form itself still holds the text.
+      }
+    };
+    element.addEventListener("input", keep);
+    return () => element.removeEventListener("input", keep);
+  }, [container, key, restore]);
+}

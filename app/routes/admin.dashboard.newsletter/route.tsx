@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { dashboard, tabTitles } from "~/content/staff";
+import { tableWords } from "~/content/staff-tables";
+import { FigureCards } from "~/features/analytics/figure-cards";
+import { newsletterCards } from "~/features/analytics/load-cards.server";
+import { loadTraffic } from "~/features/analytics/load-traffic.server";
+import { RangeFilter } from "~/features/analytics/range-filter";
+import { TrafficChartSection } from "~/features/analytics/traffic-chart-section";
+import { articlesTable } from "~/features/newsletter/articles.table";
+import { sendingForms } from "~/features/newsletter/sending.forms";
+import { MAX_SENDING_BYTES, sendingHandlers } from "~/features/newsletter/sending-handlers.server";
+import { loadSending, sendingHeaders } from "~/features/newsletter/sending-page.server";
+import { SendingSections } from "~/features/newsletter/sending-sections";
+import { subscribersTable } from "~/features/newsletter/subscribers.table";
+import { loadTable } from "~/features/records/load-table.server";
+import { RecordsSection } from "~/features/records/records-section";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage({ title: tabTitles.newsletter, description: dashboard.description });
+export const meta = described.meta;
+export const handle = described.handle;
+
+/** A page without script is told to load itself again while a send is under way. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const refresh = loaderHeaders.get("Refresh");
+  return { ...described.headers(), ...(refresh && { Refresh: refresh }) };
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  const { db } = services;
+  const url = new URL(request.url);
+  const search = url.searchParams;
+  const now = new Date();
+  const sending = await loadSending(services, staff, search, now);
+  const { counts, ...traffic } = await loadTraffic(db, "newsletter", search, now);
+  const shown = {
+    ...traffic,
+    cards: await newsletterCards(db, traffic.total),
+    sending,
+    subscribers: await loadTable(db, subscribersTable, search, now),
+    articles: await loadTable(db, articlesTable, search, now),
+  };
+  return data(shown, { headers: sendingHeaders(sending, url) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  const handlers = sendingHandlers(request, services, staff);
+  return await handleStaffForms(request, handlers, new Date(), MAX_SENDING_BYTES);
+}
+
+export const clientAction = keepTyped(...sendingForms);
+
+export default function NewsletterTab() {
+  const { range, problem, cards, sending, subscribers, articles, ...chart } = useLoaderData<typeof loader>();
+  const panels = <SendingSections sending={sending} />;
+  return (
+    <>
+      {sending.comesFirst && panels}
+      <RangeFilter range={range} problem={problem} />
+      <FigureCards cards={cards} range={range} />
+      <TrafficChartSection name="newsletter" note={tabTitles.newsletter} {...chart} />
+      {!sending.comesFirst && panels}
+      <RecordsSection table={subscribersTable} data={subscribers} />
+      <RecordsSection
+        table={articlesTable}
+        data={articles}
+        linkTo={(id) => ({ to: `${adminPaths.articles}/${id}`, label: tableWords.edit })}
+      >
+        <ButtonLink to={`${adminPaths.articles}/new`} size="small" className="no-print">
+          {tableWords.addArticle}
+        </ButtonLink>
+      </RecordsSection>
+    </>
+  );
+}
