@@ -4,6 +4,7 @@ import { forgetOldAccountMails, runAccountMails } from "~/features/account/send-
 import { runWorker } from "~/features/newsletter/run-worker.server";
 import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
 import { forgetOldChanges } from "~/features/records/forget-changes.server";
+import { forgetOldStaffMails, runStaffMail } from "~/features/staff-mail/run-staff-mail.server";
 import { keepHeartbeat } from "~/features/system/heartbeat.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
@@ -20,6 +21,7 @@ await runProgram(async () => {
       await forgetOldLimits(db, new Date());
       await forgetOldAccountMails(db, new Date());
       await forgetOldChanges(db, new Date());
+      await forgetOldStaffMails(db, new Date());
     } catch (error) {
       logger.error("what is too old was not forgotten", { error });
     }
@@ -38,6 +40,7 @@ await runProgram(async () => {
     await runTogether(stopSignal(), [
       (signal) => runWorker({ ...shared, settings, pattern: env.NEWSLETTER_CRON, signal }),
       (signal) => runAccountMails({ ...shared, ...organization, signal }),
+      (signal) => runStaffMail({ ...shared, ...organization, recipients: env.STAFF_MAIL_TO, signal }),
     ]);
   } finally {
     endHeartbeat();

@@ -55,6 +55,20 @@ describe("readEnvironment", () => {
     expect(readEnvironment({ ...secret, SITE_URL: "https://aa.org/" }).SITE_URL).toBe("https://aa.org");
   });
 
+  it.each([
+    [{}, ["hello@example.org"]],
+    [{ GENERAL_EMAIL: "us@aa.org" }, ["us@aa.org"]],
+    [{ STAFF_MAIL_TO: "ann@aa.org, Bob@aa.org;ANN@aa.org" }, ["ann@aa.org", "bob@aa.org"]],
+    [{ STAFF_MAIL_TO: " None " }, []],
+  ])("tells these of new submissions with %o: %o", (given, expected) => {
+    expect(readEnvironment({ ...secret, ...given }).STAFF_MAIL_TO).toEqual(expected);
+  });
+
+  it("refuses a list for new submissions that is not one of addresses", () => {
+    const read = () => readEnvironment({ ...secret, STAFF_MAIL_TO: "ann@aa.org, bob" });
+    expect(read).toThrow(/^STAFF_MAIL_TO must be email addresses with commas between, or none$/);
+  });
+
   it("refuses a cron pattern that never comes round", () => {
     expect(() => readEnvironment({ ...secret, NEWSLETTER_CRON: "0 0 31 2 *" })).toThrow(/NEWSLETTER_CRON/);
   });

@@ -12,6 +12,17 @@ const smtpUrl = z.url({
   error: "must look like smtp://user:password@host:587 or smtps://host",
 });
 const mailbox = z.email({ error: "must be an email address" });
+/** Addresses with commas between, each once; `none` is an empty list. */
+const mailboxes = z
+  .string()
+  .transform((text) => {
+    const parts = text.split(/[,;\s]+/).filter(Boolean);
+    return text.trim().toLowerCase() === "none" ? [] : [...new Set(parts.map((part) => part.toLowerCase()))];
+  })
+  .refine(
+    (addresses) => addresses.every((address) => mailbox.safeParse(address).success),
+    "must be email addresses with commas between, or none",
+  );
 const integer = (min: number, max: number) =>
   z
     .string()
@@ -45,6 +56,8 @@ const schema = z.object({
     .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().min(3).default("After Automation <news@example.org>"),
+  /** Where it is unset, `parse` makes it GENERAL_EMAIL. */
+  STAFF_MAIL_TO: mailboxes.optional(),
   MAIL_PER_SECOND: integer(1, 100_000).default(10),
   NEWSLETTER_CRON: z
     .string()
@@ -63,7 +76,12 @@ const schema = z.object({
   COMMUNITY_EMAIL: mailbox.default("community@example.org"),
 });
 
-export type Environment = z.output<typeof schema>;
+const withDefaults = schema.transform(({ STAFF_MAIL_TO, ...rest }) => ({
+  ...rest,
+  STAFF_MAIL_TO: STAFF_MAIL_TO ?? [rest.GENERAL_EMAIL],
+}));
+
+export type Environment = z.output<typeof withDefaults>;
 
 /** The name of every variable; a test holds `.env.example` and the README to it. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
@@ -98,7 +116,7 @@ function present(source: Source): Source {
  */
 export function readEnvironment(source: Source): Environment {
   const given = present(source);
-  const result = schema.safeParse(given);
+  const result = withDefaults.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new Error(lines.join("\n"));
