@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { axisTicks, formatCount, percentage } from "./numbers";
+import { axisTicks, formatBytes, formatCount, percentage } from "./numbers";
 
 it("groups thousands", () => {
   expect([0, 999, 1204, 1234567].map(formatCount)).toEqual(["0", "999", "1,204", "1,234,567"]);
 });
+
+it.each([
+  [0, "0 bytes"],
+  [999, "999 bytes"],
+  [1000, "1.0 kB"],
+  [12_400_000, "12.4 MB"],
+  [1.5e15, "1500.0 TB"],
+])("writes %d bytes as %s", (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 it.each([
   [0, 0, "0.0"],

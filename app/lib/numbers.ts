@@ -3,6 +3,13 @@ export function formatCount(count: number): string {
   return count.toLocaleString("en-US");
 }
 
+/** "980 bytes", "12.4 MB": decimal units, one digit after the point from kilobytes on. */
+export function formatBytes(bytes: number): string {
+  const units = ["bytes", "kB", "MB", "GB", "TB"];
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
+}
+
 /**
  * A share in percent with one decimal, without the sign: "25.9"; "0.0" of nothing (staff specification, section 9).
  */

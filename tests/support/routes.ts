@@ -50,6 +50,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin.account": { address: "/admin/account", kind: "staff" },
   "routes/admin._index": { address: "/admin", kind: "staff" },
   "routes/admin._shell": { address: "/admin/articles/1", kind: "layout" },
+  "routes/admin._shell.system": { address: "/admin/system", kind: "staff" },
   "routes/admin._shell.audit": { address: "/admin/audit", kind: "staff" },
   "routes/admin.dashboard": { address: "/admin/dashboard", kind: "staff" },
   "routes/admin.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },

@@ -10,6 +10,7 @@ export const adminPaths = {
   articles: "/admin/articles",
   resources: "/admin/resources",
   audit: "/admin/audit",
+  system: "/admin/system",
 } as const;
 
 /** The ways in and out: the only staff pages that need no session. Every other one begins with `requireStaff`. */

@@ -17,4 +17,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
 ];
 
 /** Staff pages that are no tab of the specification's dashboard: one line for each there is. */
-export const moreStaffPages: readonly DashboardTab[] = [{ label: "Audit log", to: adminPaths.audit }];
+export const moreStaffPages: readonly DashboardTab[] = [
+  { label: "Audit log", to: adminPaths.audit },
+  { label: "System", to: adminPaths.system },
+];

@@ -1,0 +1,120 @@
+import { system as words } from "~/content/system";
+import type { Badge } from "~/content/types";
+import { formatTime } from "~/lib/dates";
+import { formatDuration } from "~/lib/durations";
+import { formatBytes, formatCount } from "~/lib/numbers";
+
+/** One line of the page: what it is about, how it stands, and whether that is well. */
+export interface SystemRow {
+  label: string;
+  value: string;
+  badge?: Badge | undefined;
+}
+
+export interface NewsletterFacts {
+  pattern: string;
+  /** ISO timestamps. */
+  last: { status: "sending" | "sent" | "empty"; createdAt: string; sent: number; recipients: number } | null;
+  next: string | null;
+}
+
+export function newsletterRows({ pattern, last, next }: NewsletterFacts): SystemRow[] {
+  const { newsletter } = words;
+  const lastRun = () => {
+    if (!last) return newsletter.none;
+    const when = formatTime(last.createdAt);
+    if (last.status === "empty") return newsletter.empty(when);
+    const inWords = last.status === "sending" ? newsletter.running : newsletter.sent;
+    return inWords(when, formatCount(last.sent), formatCount(last.recipients));
+  };
+  return [
+    { label: newsletter.schedule, value: newsletter.scheduleValue(pattern) },
+    { label: newsletter.last, value: lastRun() },
+    { label: newsletter.next, value: next ? formatTime(next) : newsletter.never },
+  ];
+}
+
+export interface WorkerFacts {
+  /** ISO timestamps; null where no worker has ever run on this database. */
+  startedAt: string | null;
+  seenAt: string | null;
+  away: boolean;
+  now: string;
+}
+
+export function workerRows({ startedAt, seenAt, away, now }: WorkerFacts): SystemRow[] {
+  const { worker } = words;
+  if (!seenAt || !startedAt) {
+    const badge = { tone: "red", label: worker.unknown } as const;
+    return [{ label: worker.state, value: worker.neverSeen, badge }];
+  }
+  const quiet = formatDuration(Date.parse(now) - Date.parse(seenAt));
+  const state: SystemRow = away
+    ? { label: worker.state, value: worker.notSeen(quiet), badge: { tone: "red", label: worker.away } }
+    : { label: worker.state, value: "", badge: { tone: "green", label: worker.running } };
+  return [
+    state,
+    { label: worker.seen, value: `${worker.ago(quiet)} (${formatTime(seenAt)})` },
+    { label: worker.started, value: formatTime(startedAt) },
+  ];
+}
+
+export interface StorageFacts {
+  databaseBytes: number | null;
+  walBytes: number | null;
+  disk: { freeBytes: number; totalBytes: number } | null;
+}
+
+/** A healthy log is checkpointed back into the database at some 4 MB (SQLite, "Write-Ahead Logging"). */
+const LARGE_WAL_BYTES = 64_000_000;
+const LOW_DISK_BYTES = 500_000_000;
+const LOW_DISK_SHARE = 0.1;
+
+export function storageRows({ databaseBytes, walBytes, disk }: StorageFacts): SystemRow[] {
+  const { storage } = words;
+  const size = (bytes: number | null) => (bytes === null ? storage.unknown : formatBytes(bytes));
+  const large = (walBytes ?? 0) > LARGE_WAL_BYTES;
+  const wal: SystemRow = large
+    ? {
+        label: storage.wal,
+        value: `${size(walBytes)}. ${storage.walNote}`,
+        badge: { tone: "yellow", label: storage.walLarge },
+      }
+    : { label: storage.wal, value: size(walBytes ?? 0) };
+  const database = { label: storage.database, value: size(databaseBytes) };
+  if (!disk) return [database, wal, { label: storage.disk, value: storage.unknown }];
+  const low = disk.freeBytes < LOW_DISK_BYTES || disk.freeBytes < disk.totalBytes * LOW_DISK_SHARE;
+  return [
+    database,
+    wal,
+    {
+      label: storage.disk,
+      value: storage.diskValue(formatBytes(disk.freeBytes), formatBytes(disk.totalBytes)),
+      badge: low ? { tone: "red", label: storage.diskLow } : { tone: "green", label: storage.enough },
+    },
+  ];
+}
+
+export interface ProgramFacts {
+  version: string | null;
+  build: { hash: string; madeAt: string } | null;
+  node: string;
+  sqlite: string;
+  webMs: number;
+  machineMs: number;
+}
+
+export function programRows({ version, build, node, sqlite, webMs, machineMs }: ProgramFacts): SystemRow[] {
+  const { program } = words;
+  return [
+    { label: program.version, value: version ?? program.unknown },
+    {
+      label: program.build,
+      value: build ? program.buildValue(build.hash, formatTime(build.madeAt)) : program.unknown,
+    },
+    { label: program.node, value: node },
+    { label: program.sqlite, value: sqlite },
+    { label: program.web, value: formatDuration(webMs) },
+    { label: program.machine, value: formatDuration(machineMs) },
+  ];
+}

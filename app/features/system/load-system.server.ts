@@ -1,0 +1,51 @@
+import { system as words } from "~/content/system";
+import { countDeliveries } from "~/features/newsletter/deliveries.queries.server";
+import { nextOccurrence } from "~/features/newsletter/schedule.server";
+import type { Services } from "~/server/services.server";
+import { newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
+import { getSqliteVersion } from "./engine.queries.server";
+import { workerState } from "./heartbeat.server";
+import { readMachine } from "./machine.server";
+import { countMails, findLastNewsletter, listMailTroubles } from "./mail-queue.queries.server";
+
+const TROUBLE_MS = 30 * 24 * 60 * 60 * 1000;
+const MOST_TROUBLES = 10;
+
+async function lastNewsletter({ db }: Services) {
+  const last = await findLastNewsletter(db);
+  if (!last) return null;
+  const { id, status, recipient_count: recipients, created_at: createdAt } = last;
+  const sent = status === "empty" ? 0 : (await countDeliveries(db, id)).sent;
+  return { status, createdAt, recipients, sent };
+}
+
+/**
+ * Everything an operator looks for first.
+ *
+ * @param unset names of the settings that still have their example values
+ */
+export async function loadSystem(services: Services, unset: readonly string[], now: Date) {
+  const { db, env } = services;
+  const since = new Date(now.valueOf() - TROUBLE_MS).toISOString();
+  const machine = await readMachine(env.DATABASE_PATH);
+  const { mail } = words;
+  return {
+    newsletter: newsletterRows({
+      pattern: env.NEWSLETTER_CRON,
+      last: await lastNewsletter(services),
+      next: nextOccurrence(env.NEWSLETTER_CRON, now)?.toISOString() ?? null,
+    }),
+    worker: workerRows({ ...(await workerState(db, now)), now: now.toISOString() }),
+    mail: [
+      { label: mail.goesTo, value: env.SMTP_URL ? mail.server(new URL(env.SMTP_URL).host) : mail.files },
+      { label: mail.notices, value: env.STAFF_MAIL_TO.join(", ") || mail.nobody },
+    ],
+    queues: await countMails(db, since),
+    troubles: await listMailTroubles(db, since, MOST_TROUBLES),
+    storage: storageRows(machine),
+    program: programRows({ ...machine, sqlite: await getSqliteVersion(db) }),
+    unset,
+  };
+}
+
+export type SystemData = Awaited<ReturnType<typeof loadSystem>>;

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { Badge } from "~/components/badge";
+import { Cell, DataTable } from "~/components/data-table";
+import { system as words } from "~/content/system";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import type { SystemRow } from "./describe-system";
+import type { SystemData } from "./load-system.server";
+
+/** The System page: whether everything that runs the site is well. */
+export function SystemPage({ data }: { data: SystemData }) {
+  return (
+    <>
+      <h2 className="mt-8 text-xl">{words.title}</h2>
+      <p className="mt-1 text-soft">{words.intro}</p>
+      <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
+        <Part id="worker" title={words.worker.heading} note={words.worker.what}>
+          <Rows rows={data.worker} />
+        </Part>
+        <Part id="newsletter" title={words.newsletter.heading}>
+          <Rows rows={data.newsletter} />
+        </Part>
+        <Part id="storage" title={words.storage.heading}>
+          <Rows rows={data.storage} />
+        </Part>
+        <Part id="program" title={words.program.heading}>
+          <Rows rows={data.program} />
+        </Part>
+      </div>
+      <div className="mt-10 grid gap-y-10">
+        <Part id="mail" title={words.mail.heading}>
+          <Rows rows={data.mail} />
+          <MailQueues queues={data.queues} />
+          <MailTroubles troubles={data.troubles} />
+        </Part>
+        <Part id="settings" title={words.settings.heading}>
+          <UnsetSettings unset={data.unset} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part(part: { id: string; title: string; note?: string; children: ReactNode }) {
+  return (
+    <section id={part.id} aria-labelledby={`${part.id}-title`} className="min-w-0">
+      <h3 id={`${part.id}-title`} className="mb-3 font-text text-lg font-bold tracking-normal">
+        {part.title}
+      </h3>
+      {part.note && <p className="mb-3 text-soft">{part.note}</p>}
+      {part.children}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly SystemRow[] }) {
+  return (
+    <dl className="border-2 border-ink bg-card">
+      {rows.map(({ label, value, badge }) => (
+        <div
+          key={label}
+          className="gap-4 border-hair px-4 py-2.5 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
+        >
+          <dt className="text-soft">{label}</dt>
+          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+            {badge && <Badge badge={badge} />}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MailQueues({ queues }: { queues: SystemData["queues"] }) {
+  const { queue } = words.mail;
+  return (
+    <div className="mt-6">
+      <DataTable label={queue.table} columns={queue.columns} numbers={4}>
+        {queues.map(({ kind, waiting, retried, failed, uncertain }) => (
+          <tr key={kind}>
+            <Cell as="rowheader">{queue.kinds[kind]}</Cell>
+            <Cell number>{formatCount(waiting)}</Cell>
+            <Cell number>{formatCount(retried)}</Cell>
+            <Cell number>{formatCount(failed)}</Cell>
+            <Cell number>{formatCount(uncertain)}</Cell>
+          </tr>
+        ))}
+      </DataTable>
+      <p className="mt-2 text-soft">{queue.note}</p>
+    </div>
+  );
+}
+
+function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
+  const { errors, queue } = words.mail;
+  return (
+    <section aria-labelledby="errors-title" className="mt-6">
+      <h4 id="errors-title" className="mb-3 font-bold">
+        {errors.heading}
+      </h4>
+      {troubles.length === 0 ? (
+        <p className="max-w-none border-2 border-ink bg-card px-4 py-3">{errors.none}</p>
+      ) : (
+        <DataTable label={errors.table} columns={errors.columns}>
+          {troubles.map(({ id, kind, time, address, became, error }) => (
+            <tr key={id}>
+              <Cell className="min-w-36 lg:whitespace-nowrap">
+                <time dateTime={time}>{formatTime(time)}</time>
+              </Cell>
+              <Cell className="min-w-32">{queue.kinds[kind]}</Cell>
+              <Cell className="min-w-48 wrap-anywhere">{address ?? errors.everybody}</Cell>
+              <Cell>{errors[became]}</Cell>
+              <Cell className="min-w-72 wrap-anywhere">{error}</Cell>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </section>
+  );
+}
+
+function UnsetSettings({ unset }: { unset: readonly string[] }) {
+  if (unset.length === 0) return <p>{words.settings.none}</p>;
+  return (
+    <>
+      <p className="text-soft">{words.settings.note}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {unset.map((name) => (
+          <li key={name} className="border-2 border-ink bg-card px-2 py-0.5 font-[monospace] wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createSend } from "~/features/newsletter/create-send.server";
+import type { Services } from "~/server/services.server";
+import { addOthers, addReaders, shortIssue } from "../../../tests/support/newsletter";
+import { testServices } from "../../../tests/support/services";
+import { newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
+import { AWAY_MS, keepHeartbeat, workerState } from "./heartbeat.server";
+import { loadSystem } from "./load-system.server";
+import { countMails, listMailTroubles } from "./mail-queue.queries.server";
+
+const NOW = new Date("2026-11-20T12:00:00.000Z");
+const ago = (ms: number) => new Date(NOW.valueOf() - ms).toISOString();
+const DAY = 24 * 60 * 60_000;
+
+describe("in words", () => {
+  it("how the newsletter stands", () => {
+    const values = (last: Parameters<typeof newsletterRows>[0]["last"]) =>
+      newsletterRows({ pattern: "0 9 * * 1", last, next: "2026-11-23T09:00:00.000Z" }).map(
+        ({ value }) => value,
+      );
+    const last = { createdAt: ago(DAY), sent: 40, recipients: 1204 };
+    expect(values(null)).toEqual(["0 9 * * 1 (cron, UTC)", "None yet", "Nov 23, 2026, 09:00 UTC"]);
+    expect(values({ ...last, status: "sent" })[1]).toBe(
+      "Nov 19, 2026, 12:00 UTC: sent to 40 of 1,204 subscribers",
+    );
+    expect(values({ ...last, status: "sending" })[1]).toContain("being sent, 40 of 1,204 so far");
+    expect(values({ ...last, status: "empty" })[1]).toContain("nothing new to send");
+  });
+
+  it("whether the worker lives, in words and not by colour alone", () => {
+    const now = NOW.toISOString();
+    const seen = { startedAt: ago(DAY), now };
+    const state = (facts: Parameters<typeof workerRows>[0]) => workerRows(facts)[0];
+    expect(state({ ...seen, seenAt: ago(12_000), away: false })).toMatchObject({
+      badge: { tone: "green", label: "Running" },
+    });
+    expect(state({ ...seen, seenAt: ago(12 * 60_000), away: true })).toMatchObject({
+      value: "Not seen for 12 minutes: no mail goes out until it runs again.",
+      badge: { tone: "red", label: "Not running" },
+    });
+    expect(state({ startedAt: null, seenAt: null, away: true, now })).toMatchObject({
+      badge: { tone: "red", label: "Never seen" },
+    });
+  });
+
+  it("what room there is", () => {
+    const facts = { databaseBytes: 12_345_678, walBytes: 4_000_000 };
+    const GB = 1e9;
+    expect(storageRows({ ...facts, disk: { freeBytes: 20 * GB, totalBytes: 50 * GB } })).toEqual([
+      { label: "Database", value: "12.3 MB" },
+      { label: "Write-ahead log", value: "4.0 MB" },
+      { label: "Free disk space", value: "20.0 GB of 50.0 GB", badge: { tone: "green", label: "Enough" } },
+    ]);
+    const low = (freeBytes: number, totalBytes: number) =>
+      storageRows({ ...facts, disk: { freeBytes, totalBytes } })[2]?.badge?.label;
+    expect([low(0.4 * GB, GB), low(4.9 * GB, 50 * GB), low(0.6 * GB, GB)]).toEqual(["Low", "Low", "Enough"]);
+    expect(storageRows({ databaseBytes: null, walBytes: 65_000_000, disk: null })).toMatchObject([
+      { value: "Not known" },
+      { value: expect.stringMatching(/^65.0 MB\. Something keeps/), badge: { label: "Large" } },
+      { value: "Not known" },
+    ]);
+  });
+
+  it("what runs", () => {
+    const rows = programRows({
+      version: "1.2.3",
+      build: { hash: "c42bae809190", madeAt: ago(DAY) },
+      node: "20.1.0",
+      sqlite: "3.50.0",
+      webMs: DAY + 3_600_000,
+      machineMs: 3 * DAY,
+    });
+    expect(rows.map(({ value }) => value)).toEqual([
+      "1.2.3",
+      "c42bae809190, made on Nov 19, 2026, 12:00 UTC",
+      "20.1.0",
+      "3.50.0",
+      "1 day 1 hour",
+      "3 days",
+    ]);
+  });
+});
+
+describe("from the database", () => {
+  let services: Services;
+  beforeEach(async () => {
+    services = await testServices();
+  });
+  afterEach(() => services.db.destroy());
+
+  it("the worker's sign of life", async () => {
+    const { db } = services;
+    expect(await workerState(db, NOW)).toEqual({ startedAt: null, seenAt: null, away: true });
+    const end = await keepHeartbeat(db, () => NOW);
+    end();
+    const seen = { startedAt: NOW.toISOString(), seenAt: NOW.toISOString() };
+    expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS))).toEqual({ ...seen, away: false });
+    expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS + 1))).toEqual({ ...seen, away: true });
+  });
+
+  async function makeSend(kind: "newsletter" | "team_update", now: Date) {
+    const made = await createSend(services.db, {
+      kind,
+      scheduledFor: null,
+      createdBy: null,
+      domain: "aa.example",
+      now,
+      write: async () => shortIssue,
+    });
+    if (made.result !== "created") throw new Error(made.result);
+    return made.id;
+  }
+
+  it("how the mails stand, and what went wrong with them last", async () => {
+    const { db } = services;
+    await addReaders(db, 6);
+    await addOthers(db);
+    const set = (
+      id: number,
+      email: string,
+      change: { status?: "failed" | "uncertain" | "sent"; attempts?: number },
+    ) =>
+      db
+        .updateTable("newsletter_deliveries")
+        .set({ ...change, last_error: `about ${email}` })
+        .where("send_id", "=", id)
+        .where("email", "=", email)
+        .execute();
+    const old = await makeSend("newsletter", new Date(ago(40 * DAY)));
+    await set(old, "reader1@example.org", { status: "failed" });
+    await db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    const id = await makeSend("newsletter", new Date(ago(DAY)));
+    await set(id, "reader1@example.org", { status: "failed" });
+    await set(id, "reader2@example.org", { status: "uncertain" });
+    await set(id, "reader3@example.org", { status: "sent" });
+    await set(id, "reader4@example.org", { attempts: 1 });
+    await makeSend("team_update", NOW);
+    await db
+      .updateTable("newsletter_sends")
+      .set({ last_error: "Connection refused", last_error_at: NOW.toISOString() })
+      .where("kind", "=", "team_update")
+      .execute();
+    await db
+      .insertInto("staff_mail_batches")
+      .values({ created_at: ago(2 * DAY) })
+      .execute();
+    await db
+      .insertInto("staff_mails")
+      .values({
+        batch_id: 1,
+        address: "ann@example.org",
+        message_id: "<a@b>",
+        status: "uncertain",
+        next_attempt_at: ago(0),
+        claimed_by: null,
+        claimed_at: null,
+        last_error: "Stopped",
+        sent_at: null,
+      })
+      .execute();
+    await db
+      .insertInto("account_mails")
+      .values({
+        kind: "password reset",
+        email: "bob@example.org",
+        next_attempt_at: ago(0),
+        created_at: ago(3 * DAY),
+        last_error: "No such user",
+        failed_at: ago(2 * DAY),
+      })
+      .execute();
+
+    const none = { waiting: 0, retried: 0, failed: 0, uncertain: 0 };
+    expect(await countMails(db, ago(30 * DAY))).toEqual([
+      { kind: "newsletter", waiting: 2, retried: 1, failed: 1, uncertain: 1 },
+      { ...none, kind: "team_update", waiting: 1 },
+      { ...none, kind: "staff", uncertain: 1 },
+      { ...none, kind: "account", failed: 1 },
+    ]);
+    const troubles = await listMailTroubles(db, ago(30 * DAY), 10);
+    expect(troubles.map(({ kind, address, became, error }) => [kind, address, became, error])).toEqual([
+      ["team_update", null, "waits", "Connection refused"],
+      ["newsletter", "reader2@example.org", "uncertain", "about reader2@example.org"],
+      ["newsletter", "reader1@example.org", "failed", "about reader1@example.org"],
+      ["staff", "ann@example.org", "uncertain", "Stopped"],
+      ["account", "bob@example.org", "failed", "No such user"],
+    ]);
+    expect(await listMailTroubles(db, ago(30 * DAY), 2)).toHaveLength(2);
+  });
+
+  it("everything together, also on a database that is new", async () => {
+    const data = await loadSystem(services, ["SMTP_URL"], NOW);
+    expect(data.newsletter[1]?.value).toBe("None yet");
+    expect(data.mail.map(({ value }) => value)).toEqual([
+      expect.stringContaining("outbox"),
+      "hello@example.org",
+    ]);
+    expect(data.program.find(({ label }) => label === "SQLite")?.value).toMatch(/^3\.\d+\.\d+$/);
+    expect(data.program.find(({ label }) => label === "Version")?.value).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(data.troubles).toEqual([]);
+    expect(data.unset).toEqual(["SMTP_URL"]);
+  });
+});

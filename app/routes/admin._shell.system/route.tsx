@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { system } from "~/content/system";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { loadSystem } from "~/features/system/load-system.server";
+import { SystemPage } from "~/features/system/system-page";
+import { settingsUnset } from "~/server/env.server";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(system);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadSystem(services, settingsUnset, new Date());
+}
+
+export default function System() {
+  return <SystemPage data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,251 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { newsletterPanel, sendProgress, teamUpdatePanel } from "~/content/sending";
+import { system } from "~/content/system";
+import { countAudience, countDeliveries } from "~/features/newsletter/deliveries.queries.server";
+import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { expectAccessible } from "../support/axe";
+import { addArticle, addSubscriber } from "../support/newsletter";
+import type { Site } from "../support/server";
+import { startSmtpSink } from "../support/smtp-sink";
+import { staffCookie } from "../support/staff";
+import { waitFor } from "../support/wait-for";
+import { expect, test } from "./fixtures";
+
+/** With a search that finds nobody: axe need not look through a hundred rows each time, and the search stays. */
+const TAB = "/admin/dashboard/newsletter?q=nobody";
+/** No word to staff about what other tests have sent in. */
+const FAST = { MAIL_PER_SECOND: "100000", STAFF_MAIL_TO: "none" };
+
+async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
+  await context.addCookies([await staffCookie(site)]);
+  return await context.newPage();
+}
+
+/** So many more subscribers of the test's own. */
+async function addPeople(site: Site, count: number, wishes: Parameters<typeof addSubscriber>[2]) {
+  for (let index = 0; index < count; index++)
+    await addSubscriber(site.db, `${crypto.randomUUID()}@example.org`, wishes);
+}
+
+const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get("send"));
+const progress = (page: Page) => page.locator("#progress");
+const nextPage = (page: Page, pattern: RegExp) => expect(page).toHaveURL(pattern);
+
+test("the newsletter is confirmed, sent once, survives its sender's death and ends with the true count", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  await addPeople(site, 12, { wantsNews: 1 });
+  await addArticle(site.db, { title: "Night shift over" });
+  const page = await staffPage(context, site);
+  await page.goto(TAB);
+  const panel = page.getByRole("region", { name: newsletterPanel.heading });
+  const readers = await countAudience(site.db, "newsletter");
+  await expect(panel).toContainText(newsletterPanel.text(`${readers}`));
+  await expect(panel).toContainText("Night shift over");
+  const send = page.getByRole("button", { name: newsletterPanel.button.idle });
+  if (javaScript === "on") {
+    const asked: string[] = [];
+    page.on("dialog", async (dialog) => {
+      asked.push(dialog.message());
+      await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+    });
+    await send.click();
+    await expect(send).toBeEnabled();
+    await send.dblclick();
+    await nextPage(page, /\?q=nobody&send=\d+#progress$/);
+    expect(asked[0]).toContain(`to ${readers} subscribers`);
+  } else {
+    await send.click();
+    await nextPage(page, /\?q=nobody&confirm=newsletter/);
+    await expect(page.getByText(newsletterPanel.confirm.text(`${readers}`))).toBeVisible();
+    await expect(page.frameLocator("iframe").getByText("Night shift over")).toBeVisible();
+    await expectAccessible(page, javaScript);
+    await send.dblclick();
+    await nextPage(page, /\?q=nobody&send=\d+&refresh=on/);
+  }
+  const id = idIn(page);
+  const sends = await site.db
+    .selectFrom("newsletter_sends")
+    .select("id")
+    .where("status", "=", "sending")
+    .execute();
+  expect(sends).toEqual([{ id }]);
+  await expect(progress(page)).toContainText(sendProgress.mayLeave);
+  await expect(progress(page)).toContainText(`Queued${readers}Sent0`);
+  await expectAccessible(page, javaScript);
+
+  // Nobody else can send it as well.
+  const other = await staffPage(context, site);
+  await other.goto(TAB);
+  await expect(other.getByText(newsletterPanel.unfinished)).toBeVisible();
+  await expect(other.getByRole("button", { name: newsletterPanel.button.idle })).toHaveCount(0);
+  await other.close();
+
+  // Three mails are accepted; the server answers to no further one, and there the sender is killed.
+  const sink = await startSmtpSink({
+    accepted: ({ index }) => (index < 3 ? undefined : new Promise(() => {})),
+  });
+  const first = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
+  await expect(progress(page)).toContainText("Sent3");
+  await first.end("SIGKILL");
+  await sink.stop();
+  await expect(page.getByText("Newsletter sent successfully!")).toHaveCount(0);
+  const second = site.run("worker", [], FAST);
+  const done = page.getByRole("status").filter({ hasText: "Newsletter sent successfully!" });
+  await expect(done).toBeVisible();
+  await second.end("SIGTERM");
+
+  const { sent, uncertain } = await countDeliveries(site.db, id);
+  expect(uncertain).toBeGreaterThan(0);
+  expect(sent + uncertain).toBe(readers);
+  await expect(done).toContainText(`It was sent to ${sent} of ${readers} subscribers.`);
+  await expect(progress(page)).toContainText(`Sent${sent}Failed0Uncertain${uncertain}`);
+  await expect(page.getByRole("row", { name: /Newsletter.*Night shift over/ })).toContainText(`${sent}`);
+  if (javaScript === "on") await expectAccessible(page, javaScript);
+
+  await send.click();
+  if (javaScript === "off") await send.click();
+  await expect(page.getByRole("alert")).toContainText("Error sending newsletter: No article was added");
+  await expect(page).toHaveTitle(/^Error: /);
+});
+
+test("a team update is written, looked at, edited and sent, and the form is empty again", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  await addPeople(site, 3, { wantsNews: 0, wantsTeamUpdates: 1 });
+  const readers = await countAudience(site.db, "team_update");
+  const page = await staffPage(context, site);
+  await page.goto(TAB);
+  const send = page.getByRole("button", { name: `Send to ${readers} subscribers` });
+  const subject = page.getByLabel("Subject");
+  const content = page.getByLabel("Content (HTML)");
+  await send.click();
+  await expect(subject).toHaveAccessibleDescription(/Enter a subject/);
+  await expect(content).toHaveAccessibleDescription(/Enter the content/);
+  await expectAccessible(page, javaScript);
+
+  await subject.fill("Meeting");
+  await content.fill(
+    '<h1>Dear all</h1><p onclick="x()">At <b>six</b></p><img src="https://track.example/x.gif">',
+  );
+  await send.click();
+  await nextPage(page, /[?&]preview=team-update/);
+  const mail = page.frameLocator("iframe");
+  await expect(mail.locator("b")).toHaveText("six");
+  await expect(mail.getByText("Unsubscribe")).toBeVisible();
+  await expect(mail.locator("img, [onclick]")).toHaveCount(0);
+  await expect(page.getByText(teamUpdatePanel.preview.takenOut("pictures"))).toBeVisible();
+  await page.getByText(teamUpdatePanel.preview.plain).click();
+  await expect(page.getByText("DEAR ALL", { exact: false })).toBeVisible();
+  await expectAccessible(page, javaScript);
+
+  await page.getByRole("link", { name: teamUpdatePanel.preview.edit, exact: true }).click();
+  await expect(content).toHaveValue(/Dear all/);
+  await subject.fill("Meeting on Friday");
+  await send.click();
+  await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Meeting on Friday");
+  await send.click();
+  await nextPage(page, /[?&]send=\d+/);
+  const worker = site.run("worker", [], FAST);
+  const done = page.getByRole("status").filter({ hasText: "Team update sent" });
+  await expect(done).toHaveText(`Team update sent successfully to ${readers} subscribers!`);
+  await worker.end("SIGTERM");
+  await expect(subject).toHaveValue("");
+  await expect(content).toHaveValue("");
+
+  await page
+    .getByRole("row", { name: /Team update/ })
+    .getByRole("link", { name: "Meeting on Friday" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meeting on Friday");
+});
+
+test("nothing that was typed is lost when the session has ended, and a draft can be thrown away", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
+  await grantAdmin(site.db, who);
+  const page = await context.newPage();
+  const signIn = async () => {
+    await page.getByLabel("Email").fill(who.email);
+    await page.getByLabel("Password", { exact: true }).fill(who.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+  };
+  const endSessions = async () => {
+    const user = site.db.selectFrom("users").select("id").where("email", "=", who.email);
+    await site.db.deleteFrom("sessions").where("user_id", "in", user).execute();
+  };
+  await page.goto(TAB);
+  await signIn();
+  const content = page.getByLabel("Content (HTML)");
+  const send = page.getByRole("button", { name: /^Send to \d+ subscribers$/ });
+  await page.getByLabel("Subject").fill("Meeting");
+  await content.fill("At six");
+  await send.click();
+  await nextPage(page, /[?&]preview=team-update/);
+  if (javaScript === "on") {
+    await page.getByRole("link", { name: teamUpdatePanel.preview.edit, exact: true }).click();
+    await content.fill("At seven");
+  }
+  await endSessions();
+  await send.click();
+  await nextPage(page, /\/admin\/login\?next=/);
+  await signIn();
+  await expect(page.getByLabel("Subject")).toHaveValue("Meeting");
+  await expect(content).toHaveValue(javaScript === "on" ? "At seven" : "At six");
+
+  await page.getByRole("button", { name: teamUpdatePanel.discard.idle }).click();
+  await expect(page.getByRole("status").filter({ hasText: teamUpdatePanel.discarded })).toBeVisible();
+  await expect(content).toHaveValue("");
+  await page.reload();
+  await expect(content).toHaveValue("");
+});
+
+test("a post that is lost on the way says so and keeps what was typed @with-script", async ({
+  context,
+  site,
+}) => {
+  const page = await staffPage(context, site);
+  page.on("dialog", (dialog) => dialog.accept());
+  await addArticle(site.db);
+  await page.goto(TAB);
+  await page.route("**/newsletter.data*", (route) => route.abort());
+  await page.getByRole("button", { name: newsletterPanel.button.idle }).click();
+  await expect(page.getByRole("alert")).toContainText(/Error sending newsletter$/);
+  await page.getByLabel("Subject").fill("Meeting");
+  await page.getByLabel("Content (HTML)").fill("At six");
+  await page.getByRole("button", { name: /^Send to/ }).click();
+  await expect(page.getByRole("alert")).toContainText(teamUpdatePanel.failure);
+  await expect(page.getByLabel("Content (HTML)")).toHaveValue("At six");
+});
+
+test("the System page says whether the worker lives and what went wrong", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  await site.db.deleteFrom("worker_heartbeat").execute();
+  const page = await staffPage(context, site);
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: system.title, exact: true }).click();
+  const worker = page.getByRole("region", { name: system.worker.heading });
+  await expect(worker).toContainText(system.worker.neverSeen);
+  const program = site.run("worker", [], FAST);
+  await waitFor("a heartbeat", () => site.db.selectFrom("worker_heartbeat").select("id").executeTakeFirst());
+  await program.end("SIGKILL");
+  await page.reload();
+  await expect(worker).toContainText(system.worker.running);
+  const longAgo = new Date(Date.now() - 12 * 60_000).toISOString();
+  await site.db.updateTable("worker_heartbeat").set({ seen_at: longAgo }).execute();
+  await page.reload();
+  await expect(worker).toContainText("Not seen for 12 minutes");
+  await expect(page.getByRole("region", { name: system.newsletter.heading })).toContainText("0 9 * * 1");
+  await expect(page.getByRole("region", { name: system.settings.heading })).toContainText("SMTP_URL");
+  await expectAccessible(page, javaScript);
+});
