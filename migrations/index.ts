@@ -4,6 +4,7 @@ import * as resourceReports from "./0002-resource-reports";
 import * as staffRecords from "./0003-staff-records";
 import * as staffAccounts from "./0004-staff-accounts";
 import * as sending from "./0005-sending";
+import * as catalog from "./0006-catalog";
 
 /** All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-staff-records": staffRecords,
   "0004-staff-accounts": staffAccounts,
   "0005-sending": sending,
+  "0006-catalog": catalog,
 };

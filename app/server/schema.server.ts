@@ -5,6 +5,9 @@ import type { SendingTables } from "./sending-schema.server";
 export type { Flag, Timestamp } from "./column-types.server";
 export type { DeliveryStatus, NoticeKind } from "./sending-schema.server";
 
+/** From 1, one more with each change; tells an edit of an older version from one of the stored. */
+type RowVersion = Generated<number>;
+
 export interface ArticlesTable {
   id: Generated<number>;
   title: string;
@@ -14,6 +17,9 @@ export interface ArticlesTable {
   /** ISO date or timestamp. */
   published_date: string;
   created_at: Fixed<Timestamp>;
+  /** 1 when visitors do not see it. */
+  is_hidden: Generated<Flag>;
+  version: RowVersion;
 }
 
 export interface SupportResourcesTable {
@@ -32,6 +38,21 @@ export interface SupportResourcesTable {
   is_active: Flag;
   created_at: Fixed<Timestamp>;
   checked_at: Timestamp;
+  version: RowVersion;
+}
+
+/** A file of resources between its preview and its import. */
+export interface ResourceImportsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  file_name: Fixed<string>;
+  /** JSON: the rows as they were read, each with its line; empty once they are imported. */
+  rows: string;
+  created_at: Fixed<Timestamp>;
+  expires_at: Fixed<Timestamp>;
+  imported_at: ColumnType<Timestamp | null, null | undefined, Timestamp>;
+  added: ColumnType<number, undefined, number>;
+  changed: ColumnType<number, undefined, number>;
 }
 
 export interface NewsletterSubscribersTable {
@@ -297,6 +318,7 @@ export interface UsedChallengesTable {
 export interface Schema extends SendingTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
+  resource_imports: ResourceImportsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   volunteer_applications: VolunteerApplicationsTable;
   partnership_applications: PartnershipApplicationsTable;

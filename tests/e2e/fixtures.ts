@@ -7,6 +7,8 @@ export interface JavaScriptOption {
 }
 
 interface TestFixtures extends JavaScriptOption {
+  /** Takes the articles and resources away again that a test has added: others count what visitors see. */
+  addedContent: undefined;
   /** Lets a test expect what otherwise fails it. */
   problems: Problems;
 }
@@ -45,6 +47,13 @@ class Problems {
   }
 }
 
+/** The newest article and resource; ids only ever grow. */
+async function newestContent({ db }: Site) {
+  const newest = async (table: "articles" | "support_resources") =>
+    (await db.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst())?.id ?? 0;
+  return { article: await newest("articles"), resource: await newest("support_resources") };
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   javaScript: ["on", { option: true }],
 
@@ -58,6 +67,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ site }, use) => use(site.url),
+
+  addedContent: [
+    async ({ site }, use) => {
+      const before = await newestContent(site);
+      await use(undefined);
+      await site.db.deleteFrom("articles").where("id", ">", before.article).execute();
+      await site.db.deleteFrom("support_resources").where("id", ">", before.resource).execute();
+    },
+    { auto: true },
+  ],
 
   problems: ({ browserName: _ }, use) => use(new Problems()),
 

@@ -52,6 +52,8 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin._shell": { address: "/admin/articles/1", kind: "layout" },
   "routes/admin._shell.system": { address: "/admin/system", kind: "staff" },
   "routes/admin._shell.audit": { address: "/admin/audit", kind: "staff" },
+  "routes/admin._shell.articles.new": { address: "/admin/articles/new", kind: "staff" },
+  "routes/admin._shell.articles.$id": { address: "/admin/articles/1", kind: "staff" },
   "routes/admin.dashboard": { address: "/admin/dashboard", kind: "staff" },
   "routes/admin.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },
   ...Object.fromEntries(

@@ -19,9 +19,9 @@ export type ArticleRow = Pick<
 
 export const everyArticle: ArticleFilter = { q: "", sourcesWithText: [], sources: null };
 
-/** The filter that a list and its count share. */
+/** The filter that a list and its count share. What staff have hidden is in no public list. */
 function articlesMatching(db: Database, { q, sourcesWithText, sources }: ArticleFilter) {
-  let query = db.selectFrom("articles");
+  let query = db.selectFrom("articles").where("is_hidden", "=", 0);
   if (sources) query = query.where("source", "in", sources);
   if (q) {
     query = query.where((eb) =>
@@ -57,12 +57,13 @@ export async function countArticles(db: Database, filter: ArticleFilter): Promis
   return total;
 }
 
-/** The different sources as they are stored, markup and all. */
+/** The different sources of the public articles as they are stored, markup and all. */
 export async function listStoredSources(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom("articles")
     .select("source")
     .distinct()
+    .where("is_hidden", "=", 0)
     .where("source", "is not", null)
     .execute();
   return rows.flatMap(({ source }) => (source === null ? [] : [source]));

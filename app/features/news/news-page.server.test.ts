@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
+import { newsFeed } from "./news-feed.server";
 import { loadLatestNews, loadNewsPage } from "./news-page.server";
 import type { NewsQuery } from "./news-query";
 
@@ -41,6 +42,20 @@ async function titles(query: Partial<NewsQuery>): Promise<string[]> {
   expect(slice.total).toBe(articles.length);
   return articles.map((article) => article.plainTitle);
 }
+
+describe("an article staff have hidden", () => {
+  it("is in no public list, and its source not among the choices", async () => {
+    await publish({ title: "Seen", source: "Daily" }, { title: "Unseen", source: "Weekly", is_hidden: 1 });
+    expect(await titles({})).toEqual(["Seen"]);
+    expect(await titles({ q: "unseen" })).toEqual([]);
+    expect(await titles({ source: "Weekly" })).toEqual([]);
+    expect((await load({})).sources).toEqual(["Daily"]);
+    expect((await loadLatestNews(db)).map((article) => article.plainTitle)).toEqual(["Seen"]);
+    const feed = await newsFeed(db, { name: "Site", url: "https://site.example" });
+    expect(feed).toContain("Seen");
+    expect(feed).not.toContain("Unseen");
+  });
+});
 
 describe("the search", () => {
   it.each<[string, Sample, string[], string[]]>([

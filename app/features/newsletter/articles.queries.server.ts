@@ -1,11 +1,12 @@
 import type { Database } from "~/server/open-database.server";
 
-/** Articles added after `since` (an ISO timestamp), those published last first. */
+/** Articles added after `since` (an ISO timestamp) and not hidden, those published last first. */
 export function listArticlesAddedSince(db: Database, since: string, limit: number) {
   return db
     .selectFrom("articles")
     .select(["title", "summary", "source", "url", "published_date"])
     .where("created_at", ">", since)
+    .where("is_hidden", "=", 0)
     .orderBy("published_date", "desc")
     .orderBy("id", "desc")
     .limit(limit)
@@ -17,6 +18,7 @@ export async function countArticlesAddedSince(db: Database, since: string): Prom
     .selectFrom("articles")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("created_at", ">", since)
+    .where("is_hidden", "=", 0)
     .executeTakeFirstOrThrow();
   return row.count;
 }

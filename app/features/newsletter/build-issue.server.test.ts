@@ -44,6 +44,15 @@ describe("selectArticles", () => {
     expect(moreCount).toBe(2);
   });
 
+  it("leaves out what staff have hidden, from the count too", async () => {
+    await addArticle(db, { title: "Hidden" });
+    await db.updateTable("articles").set({ is_hidden: 1 }).execute();
+    await addArticle(db, { title: "Shown" });
+    const { articles, moreCount } = await selectArticles(db, "2000");
+    expect(articles.map(({ title }) => title)).toEqual(["Shown"]);
+    expect(moreCount).toBe(0);
+  });
+
   it("makes plain text of markup and entities", async () => {
     await addArticle(db, {
       title: "Jobs &amp; <b>wages</b>",

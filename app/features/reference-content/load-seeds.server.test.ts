@@ -40,13 +40,16 @@ describe("loadSeeds", () => {
     expect(resource.checked_at).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
   });
 
-  it("leaves a table alone that has rows", async () => {
+  it("leaves a table alone that has or ever had rows", async () => {
     await loadSeeds(db, folder);
+    await db.updateTable("support_resources").set({ title: "Mended" }).where("id", "=", 1).execute();
     await db.deleteFrom("articles").where("id", ">", 1).execute();
     expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });
+    const mended = await db.selectFrom("support_resources").select("title").where("id", "=", 1).execute();
+    expect(mended).toEqual([{ title: "Mended" }]);
 
     await db.deleteFrom("articles").execute();
-    expect(await loadSeeds(db, folder)).toEqual({ articles: 40, resources: 0 });
+    expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });
   });
 
   it("names the entry that is wrong and loads nothing at all", async () => {

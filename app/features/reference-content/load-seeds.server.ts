@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { articleSeeds, resourceSeeds } from "./seed-schema.server";
-import { insertArticles, insertResources, isTableEmpty } from "./seeds.queries.server";
+import { insertArticles, insertResources, wasNeverFilled } from "./seeds.queries.server";
 
 async function readSeeds<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   const result = schema.safeParse(JSON.parse(await readFile(path, "utf8")));
@@ -40,8 +40,8 @@ async function loadResources(trx: DatabaseTransaction, folder: string): Promise<
 }
 
 /**
- * Fills the articles and the resource directory from the data files in `folder`, each only when its table is
- * empty, in one transaction: a broken file leaves nothing half loaded.
+ * Fills the articles and the resource directory from the data files in `folder`, each only when its table has
+ * never held a row, in one transaction: a broken file leaves nothing half loaded.
  *
  * @returns how many rows were inserted into each table
  * @throws when a file is missing or an entry breaks the schema, naming the file and the entry
@@ -51,7 +51,7 @@ export async function loadSeeds(
   folder: string,
 ): Promise<{ articles: number; resources: number }> {
   return await db.transaction().execute(async (trx) => ({
-    articles: (await isTableEmpty(trx, "articles")) ? await loadArticles(trx, folder) : 0,
-    resources: (await isTableEmpty(trx, "support_resources")) ? await loadResources(trx, folder) : 0,
+    articles: (await wasNeverFilled(trx, "articles")) ? await loadArticles(trx, folder) : 0,
+    resources: (await wasNeverFilled(trx, "support_resources")) ? await loadResources(trx, folder) : 0,
   }));
 }

@@ -1,10 +1,16 @@
+import { sql } from "kysely";
 import type { DatabaseTransaction } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
 
 type SeededTable = "articles" | "support_resources";
 
-export async function isTableEmpty(trx: DatabaseTransaction, table: SeededTable): Promise<boolean> {
-  return (await trx.selectFrom(table).select("id").limit(1).executeTakeFirst()) === undefined;
+/**
+ * Whether a table has never held a row: SQLite remembers the last number it gave to one. A table that staff have
+ * emptied stays empty.
+ */
+export async function wasNeverFilled(trx: DatabaseTransaction, table: SeededTable): Promise<boolean> {
+  const { rows } = await sql`select 1 from sqlite_sequence where name = ${table}`.execute(trx);
+  return rows.length === 0;
 }
 
 export async function insertArticles(trx: DatabaseTransaction, rows: NewRow<"articles">[]): Promise<void> {

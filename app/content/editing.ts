@@ -1,0 +1,39 @@
+/** Words of the pages on which staff edit a record, whatever it is. */
+export const editing = {
+  conflict: {
+    heading: "What was changed while you were writing",
+    field: "Field",
+    before: "When you opened it",
+    theirs: "Saved meanwhile",
+    mine: "Yours",
+    untouched: "You left this as it was.",
+    nothing: "(empty)",
+    table: "The fields that were changed, side by side",
+    explain:
+      "Below, the form holds your text in the fields you changed, and theirs in all others. Saving yours keeps both that way.",
+    keepTheirs: "Keep theirs",
+    saveMine: "Save mine",
+    editFurther: "Edit further",
+  },
+  history: {
+    heading: "Changes",
+    empty: "No change is written down yet.",
+    more: "All changes in the audit log",
+  },
+  visible: { tone: "green", label: "Shown to visitors" },
+  hidden: { tone: "yellow", label: "Hidden from visitors" },
+} as const;
+
+/** Who made the changes that an edit did not know of. @param by in order, newest first */
+export function conflictFailure(noun: string, by: readonly { who: string; at: string }[]): string {
+  const all = by.map(({ who, at }) => `${who} on ${at}`).join("; ");
+  return `This ${noun} was changed after you had opened it: by ${all}. Your text is not saved yet, and not lost. Compare, then choose.`;
+}
+
+export const yourself = "you, in another window";
+
+/** @param by who deleted it and when, where that is known */
+export function goneFailure(noun: string, by: { who: string; at: string } | undefined): string {
+  const gone = by ? `was deleted by ${by.who} on ${by.at}` : "was deleted";
+  return `This ${noun} ${gone}, after you had opened it. Your text is still here: save it as a new ${noun}, or leave the page.`;
+}

@@ -1,0 +1,30 @@
+/** Words of the pages on which staff add and edit articles. */
+export const articleWords = {
+  newPage: {
+    title: "Add an article",
+    description: "For staff: add an article to the news.",
+    intro: "It appears in the news at once, and in the next weekly newsletter.",
+  },
+  editPage: {
+    title: "Edit article",
+    description: "For staff: change an article of the news, or hide it from visitors.",
+  },
+  missing: {
+    heading: "There is no such article",
+    text: "It may have been deleted. The Newsletter tab lists the articles there are.",
+    back: { label: "To the Newsletter tab", to: "/admin/dashboard/newsletter" },
+  },
+  tagsHint:
+    "Words can be marked with these tags: <b>, <strong>, <i>, <em>, <code>, <sub> and <sup>. All others are taken out.",
+  summaryHint: "One or two sentences in our own words. The same tags may mark words.",
+  sourceHint: "Who published it, by the name readers know.",
+  urlHint: "Where readers find it, beginning with https:// or http://",
+  dateHint: "The day the publisher gives.",
+  card: "As visitors see it",
+  hiddenCard: "As visitors would see it",
+  preview: { button: "Preview", heading: "Preview", note: "Nothing is saved yet." },
+  added: (day: string) => `Added ${day}`,
+  readArticle: "Read full article",
+  duplicate: (title: string) => `Another article has this web address already: “${title}”`,
+  openDuplicate: "Open the other article",
+} as const;

@@ -1,0 +1,53 @@
+import type { Database } from "~/server/open-database.server";
+import type { Row, UpdateRow } from "~/server/schema.server";
+
+export async function findArticle(db: Database, id: number): Promise<Row<"articles"> | undefined> {
+  return await db
+    .selectFrom("articles")
+    .select([
+      "id",
+      "title",
+      "summary",
+      "source",
+      "url",
+      "published_date",
+      "created_at",
+      "is_hidden",
+      "version",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Another article at one of these addresses. */
+export async function findArticleAt(db: Database, urls: readonly string[], exceptId: number | null) {
+  let query = db.selectFrom("articles").select(["id", "title"]).where("url", "in", urls);
+  if (exceptId !== null) query = query.where("id", "<>", exceptId);
+  return await query.limit(1).executeTakeFirst();
+}
+
+/** @returns the new article's number */
+export async function insertArticle(
+  db: Database,
+  row: Pick<Row<"articles">, "title" | "summary" | "source" | "url" | "published_date" | "created_at">,
+): Promise<number> {
+  const { id } = await db.insertInto("articles").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateArticle(db: Database, id: number, change: UpdateRow<"articles">): Promise<void> {
+  await db.updateTable("articles").set(change).where("id", "=", id).execute();
+}
+
+/** The publishers named so far, as they are stored, those used most first. */
+export async function listUsedSources(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("articles")
+    .select("source")
+    .where("source", "is not", null)
+    .groupBy("source")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ source }) => (source === null ? [] : [source]));
+}

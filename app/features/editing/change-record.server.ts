@@ -1,0 +1,81 @@
+import { type Actor, type AuditedKind, recordAudit } from "~/features/audit/record-audit.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { Stored } from "./earlier-version.server";
+
+/** A row that counts its versions. */
+export type VersionedRow = { id: number; version: number } & Record<string, Stored>;
+
+/** Columns of a row and what they are to hold. */
+export type Columns = Record<string, Stored>;
+
+/** What editing needs to know of a table. */
+export interface Editable<Row extends VersionedRow, Change extends Columns> {
+  kind: AuditedKind;
+  find(trx: Database, id: number): Promise<Row | undefined>;
+  update(trx: Database, id: number, change: Change & { version: number }): Promise<void>;
+}
+
+const picked = (from: Columns, names: readonly string[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
+
+/**
+ * Changes a row, counts its version on and writes the audit entry with what its columns held before and after.
+ *
+ * @param trx a transaction in which `row` was read
+ * @returns whether there was anything to change
+ */
+export async function changeRecord<Row extends VersionedRow, Change extends Columns>(
+  trx: Database,
+  { kind, update }: Pick<Editable<Row, Change>, "kind" | "update">,
+  { row, change, action, who, now }: { row: Row; change: Change; action: string; who: Actor; now: Date },
+): Promise<boolean> {
+  const names = Object.keys(change).filter((name) => change[name] !== row[name]);
+  if (names.length === 0) return false;
+  const version = row.version + 1;
+  await update(trx, row.id, { ...change, version });
+  const before = { ...picked(row, names), version: row.version };
+  const after = { ...picked(change, names), version };
+  await recordAudit(trx, who, { action, kind, recordId: String(row.id), before, after }, now);
+  return true;
+}
+
+/**
+ * Changes a row whatever its version: for a change that says all of itself, such as hiding. Nothing happens when the
+ * row is gone.
+ */
+export function changeById<Row extends VersionedRow, Change extends Columns>(
+  db: Database,
+  editable: Editable<Row, Change>,
+  {
+    id,
+    change,
+    ...rest
+  }: { id: number; change: (row: Row) => Change; action: string; who: Actor; now: Date },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const row = await editable.find(trx, id);
+    if (row) await changeRecord(trx, editable, { row, change: change(row), ...rest });
+  });
+}
+
+/** Writes down that a row was added, with all it holds. */
+export async function recordAddition(
+  trx: Database,
+  {
+    kind,
+    id,
+    row,
+    action,
+    who,
+    now,
+  }: {
+    kind: AuditedKind;
+    id: number;
+    row: Columns;
+    action: string;
+    who: Actor;
+    now: Date;
+  },
+): Promise<void> {
+  await recordAudit(trx, who, { action, kind, recordId: String(id), after: { ...row, version: 1 } }, now);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { mergeEdits } from "./merge-edits";
+
+const base = { title: "Old", summary: "Text", source: "Paper" };
+
+it("has nothing to decide when nobody else changed a field of the form", () => {
+  const mine = { ...base, title: "Mine" };
+  expect(mergeEdits({ base, theirs: base, mine })).toEqual({ changes: [], values: mine });
+  expect(
+    mergeEdits({
+      base: { title: "A", hidden: "0" },
+      theirs: { title: "A", hidden: "1" },
+      mine: { title: "B" },
+    }),
+  ).toEqual({ changes: [], values: { title: "B" } });
+});
+
+it("has nothing to decide when both made the same change", () => {
+  const both = { ...base, title: "Same" };
+  expect(mergeEdits({ base, theirs: both, mine: both })).toEqual({ changes: [], values: both });
+});
+
+it("keeps mine where I typed and theirs where I did not, and names all they changed", () => {
+  const theirs = { title: "Theirs", summary: "Better text", source: "Paper" };
+  const mine = { title: "Mine", summary: "Text", source: "Daily" };
+  expect(mergeEdits({ base, theirs, mine })).toEqual({
+    changes: [
+      { name: "title", before: "Old", theirs: "Theirs", mine: "Mine" },
+      { name: "summary", before: "Text", theirs: "Better text", mine: null },
+    ],
+    values: { title: "Mine", summary: "Better text", source: "Daily" },
+  });
+});

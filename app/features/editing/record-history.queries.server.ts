@@ -1,0 +1,14 @@
+import type { AuditedKind } from "~/features/audit/record-audit.queries.server";
+import type { Database } from "~/server/open-database.server";
+
+/** The audit log's entries about one record, newest first. */
+export function listEntriesOf(db: Database, kind: AuditedKind, recordId: number, limit: number) {
+  return db
+    .selectFrom("audit_log")
+    .select(["id", "created_at", "actor_id", "actor_email", "action", "before", "after"])
+    .where("kind", "=", kind)
+    .where("record_id", "=", String(recordId))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { articleWords } from "~/content/staff-articles";
+import {
+  articleForm,
+  hideArticleForm,
+  newArticleForm,
+  showArticleForm,
+} from "~/features/articles/article.form";
+import { ArticleDesk } from "~/features/articles/article-desk";
+import { articleForms } from "~/features/articles/edit-articles.server";
+import { MissingArticle } from "~/features/articles/missing-article";
+import { openArticle } from "~/features/articles/open-article.server";
+import { recordNumber } from "~/features/editing/record-number";
+import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(articleWords.editPage);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await openArticle(services.db, recordNumber(params.id));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleStaffForms(request, articleForms(services.db, who, recordNumber(params.id)));
+}
+
+export { shouldRevalidate } from "~/features/editing/should-revalidate";
+export const clientAction = keepTyped(articleForm, newArticleForm, hideArticleForm, showArticleForm);
+
+export default function EditArticle() {
+  const { article, sources } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isGone = answer && "refused" in answer && answer.extra?.gone;
+  if (article && !isGone) return <ArticleDesk article={article} sources={sources} />;
+  return <MissingArticle sources={sources} />;
+}

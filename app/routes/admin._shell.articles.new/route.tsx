@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { articleWords } from "~/content/staff-articles";
+import { newArticleForm } from "~/features/articles/article.form";
+import { ArticleFields } from "~/features/articles/article-fields";
+import { newArticleForms } from "~/features/articles/edit-articles.server";
+import { openNewArticle } from "~/features/articles/open-article.server";
+import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { services } from "~/server/services.server";
+
+const words = articleWords.newPage;
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await openNewArticle(services.db, new Date());
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleStaffForms(request, newArticleForms(services.db, who));
+}
+
+export const clientAction = keepTyped(newArticleForm);
+
+export default function NewArticle() {
+  const { today, sources } = useLoaderData<typeof loader>();
+  return (
+    <section id="article" aria-labelledby="page-title" className="mt-8">
+      <h2 id="page-title" className="text-xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-6 text-soft">{words.intro}</p>
+      <ArticleFields form={newArticleForm} values={{ publishedDate: today }} sources={sources} />
+    </section>
+  );
+}

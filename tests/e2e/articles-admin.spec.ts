@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { editing } from "~/content/editing";
+import { articleWords } from "~/content/staff-articles";
+import {
+  articleForm,
+  hideArticleForm,
+  newArticleForm,
+  showArticleForm,
+} from "~/features/articles/article.form";
+import { expectAccessible } from "../support/axe";
+import type { Site } from "../support/server";
+import { staffCookie } from "../support/staff";
+import { expect, test } from "./fixtures";
+
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+/** A page of a staff member of the test's own. */
+async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
+  await context.addCookies([await staffCookie(site)]);
+  return await context.newPage();
+}
+
+test("an article is previewed, added, refused at a second address, hidden and shown", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const url = `https://example.org/${crypto.randomUUID()}`;
+  const page = await staffPage(context, site);
+  await page.goto("/admin/articles/new");
+  await page.getByLabel("Title").fill("Night shift <em>over</em>");
+  await page.getByRole("button", { name: newArticleForm.submit.idle }).click();
+  await expect(page.getByLabel("Web address")).toHaveAccessibleDescription(/Enter the article's web address/);
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await page.getByLabel("Web address").fill(url);
+  await page.getByRole("button", { name: articleWords.preview.button }).click();
+  const preview = page.getByRole("region", { name: articleWords.preview.heading });
+  await expect(preview.locator("em")).toHaveText("over");
+  await expectAccessible(page, javaScript);
+  await page.getByRole("button", { name: newArticleForm.submit.idle }).click();
+  await expect(status(page, newArticleForm.messages.success)).toBeVisible();
+  const edit = page.url();
+
+  await page.goto("/admin/articles/new");
+  await page.getByLabel("Title").fill("The same again");
+  await page.getByLabel("Web address").fill(url);
+  await page.getByRole("button", { name: newArticleForm.submit.idle }).click();
+  await expect(page.getByLabel("Web address")).toHaveAccessibleDescription(/“Night shift over”/);
+  await page.getByRole("link", { name: articleWords.openDuplicate }).click();
+  await expect(page).toHaveURL(edit.replace(/\?.*/, ""));
+
+  const listed = page.getByRole("heading", { name: "Night shift over" });
+  await page.getByRole("button", { name: hideArticleForm.submit.idle }).click();
+  await expect(status(page, hideArticleForm.messages.success)).toBeVisible();
+  await expectAccessible(page, javaScript);
+  await page.goto("/news?q=night+shift");
+  await expect(listed).toHaveCount(0);
+  await page.goto(edit);
+  await page.getByRole("button", { name: showArticleForm.submit.idle }).click();
+  await expect(status(page, showArticleForm.messages.success)).toBeVisible();
+  await page.goto("/news?q=night+shift");
+  await expect(listed).toBeVisible();
+});
+
+test("two people edit one article: the second sees the first's change, and chooses", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const { id } = await site.db
+    .insertInto("articles")
+    .values({
+      title: "Mill to close",
+      summary: "The mill closes in May.",
+      source: "The Paper",
+      url: `https://example.org/${crypto.randomUUID()}`,
+      published_date: "2020-01-01",
+      created_at: "2020-01-02T00:00:00.000Z",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const read = () =>
+    site.db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const page = await staffPage(context, site);
+  const save = page.getByRole("button", { name: articleForm.submit.idle });
+
+  /** The colleague's save, in the middle of our own writing. */
+  const colleague = async (title: string) => {
+    await context.clearCookies();
+    await context.addCookies([await staffCookie(site)]);
+    const { version } = await read();
+    const answer = await page.request.post(`/admin/articles/${id}`, {
+      form: {
+        form: articleForm.name,
+        title,
+        summary: "The mill closes in June.",
+        source: "The Paper",
+        url: (await read()).url,
+        publishedDate: "2020-01-01",
+        version: String(version),
+      },
+    });
+    expect(answer.ok()).toBe(true);
+    await context.clearCookies();
+    await context.addCookies([await staffCookie(site)]);
+  };
+
+  await page.goto(`/admin/articles/${id}`);
+  await colleague("Mill closes");
+  await page.getByLabel("Title").fill("Mill shuts");
+  await page.getByLabel("Source").fill("The Daily");
+  await save.click();
+  const conflict = page.getByRole("region", { name: editing.conflict.heading });
+  await expect(conflict).toContainText("Mill closes");
+  await expect(page.getByRole("alert")).toContainText(/staff-\w+@example\.org on .* UTC/);
+  await expect(page.getByLabel("Title")).toHaveValue("Mill shuts");
+  await expect(page.getByLabel("Summary")).toHaveValue("The mill closes in June.");
+  await expectAccessible(page, javaScript);
+  expect(await read()).toMatchObject({ title: "Mill closes", source: "The Paper" });
+
+  await conflict.getByRole("link", { name: editing.conflict.editFurther }).click();
+  await page.getByLabel("Title").fill("Mill shuts for good");
+  await conflict.getByRole("button", { name: editing.conflict.saveMine }).click();
+  await expect(status(page, articleForm.messages.success)).toBeVisible();
+  expect(await read()).toMatchObject({
+    title: "Mill shuts for good",
+    summary: "The mill closes in June.",
+    source: "The Daily",
+  });
+
+  await colleague("Mill saved");
+  await page.getByLabel("Title").fill("Mill lost");
+  await save.click();
+  await conflict.getByRole("button", { name: editing.conflict.keepTheirs }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Mill saved");
+  await expect(conflict).toHaveCount(0);
+});
