@@ -18,6 +18,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
 
 /** Staff pages that are no tab of the specification's dashboard: one line for each there is. */
 export const moreStaffPages: readonly DashboardTab[] = [
+  { label: "Resources", to: adminPaths.resources },
   { label: "Audit log", to: adminPaths.audit },
   { label: "System", to: adminPaths.system },
 ];

@@ -1,0 +1,89 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import { containsText } from "~/server/contains-text.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { entryFilters } from "./resources.table";
+
+/** What the staff's list is narrowed to; an empty text is no filter. */
+export interface EntryFilter {
+  /** Stands in the title, the organization or the description. */
+  q: string;
+  category: string;
+  filter: (typeof entryFilters)[number] | "";
+  /** Entries checked before this moment count as unchecked: ISO timestamp. */
+  staleBefore: string;
+}
+
+const openReports = sql<number>`(
+  select count(*) from resource_reports
+  where resource_reports.resource_id = support_resources.id and resource_reports.status = 'open'
+)`;
+
+function matching(db: Database, { q, category, filter, staleBefore }: EntryFilter) {
+  let query = db.selectFrom("support_resources");
+  if (category) query = query.where("category", "=", category);
+  if (filter === "active") query = query.where("is_active", "=", 1);
+  if (filter === "hidden") query = query.where("is_active", "=", 0);
+  if (filter === "unchecked") query = query.where("checked_at", "<", staleBefore);
+  if (filter === "reported") {
+    query = query.where("id", "in", (eb) =>
+      eb
+        .selectFrom("resource_reports")
+        .select(sql<number>`resource_id`.as("id"))
+        .where("status", "=", "open")
+        .where("resource_id", "is not", null),
+    );
+  }
+  if (q) {
+    query = query.where(
+      (eb): Expression<SqlBool> =>
+        eb.or([
+          containsText(eb.ref("title"), q),
+          containsText(eb.ref("organization"), q),
+          containsText(eb.ref("description"), q),
+        ]),
+    );
+  }
+  return query;
+}
+
+const orders = {
+  title: ["title"],
+  organization: ["organization"],
+  category: ["category", "title"],
+  checked_at: ["checked_at"],
+} as const;
+
+type Order = { column: string; descending: boolean };
+
+function columnsOf({ column }: Order): readonly ("title" | "organization" | "category" | "checked_at")[] {
+  return Object.entries(orders).find(([name]) => name === column)?.[1] ?? orders.title;
+}
+
+/** Entries of the directory as the staff's list shows them. Their numbers are looked up first, in an index where there is one. */
+export function listEntries(
+  db: Database,
+  filter: EntryFilter,
+  { order, limit, offset }: { order: Order; limit: number; offset: number },
+) {
+  const direction = order.descending ? "desc" : "asc";
+  const collated = (column: string) =>
+    column === "checked_at" ? sql.ref(column) : sql`${sql.ref(column)} collate nocase`;
+  let ids = matching(db, filter).select("id").limit(limit).offset(offset);
+  let rows = db
+    .selectFrom("support_resources")
+    .select(["id", "title", "organization", "category", "is_active", "checked_at"])
+    .select(openReports.as("reports"));
+  for (const column of columnsOf(order)) {
+    ids = ids.orderBy(collated(column), direction);
+    rows = rows.orderBy(collated(column), direction);
+  }
+  ids = ids.orderBy("id", direction);
+  return rows.orderBy("id", direction).where("id", "in", ids).execute();
+}
+
+export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}

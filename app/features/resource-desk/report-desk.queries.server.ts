@@ -1,0 +1,39 @@
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+
+/** What visitors reported about an entry: what is open first, then the newest. */
+export function listReportsOf(db: Database, resourceId: number, limit: number) {
+  return db
+    .selectFrom("resource_reports")
+    .select(["id", "problem", "details", "email", "status", "created_at"])
+    .where("resource_id", "=", resourceId)
+    .orderBy("status")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function countReportsOf(db: Database, resourceId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("resource_reports")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("resource_id", "=", resourceId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Sets the status of a report about an entry. @returns whether it was another before */
+export async function updateReportStatus(
+  db: Database,
+  { id, resourceId, status }: { id: string; resourceId: number; status: Row<"resource_reports">["status"] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("resource_reports")
+    .set({ status })
+    .where("id", "=", id)
+    .where("resource_id", "=", resourceId)
+    .where("status", "<>", status)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,80 @@
+import type { Database } from "~/server/open-database.server";
+import type { NewRow, Row, UpdateRow } from "~/server/schema.server";
+
+export const resourceColumns = [
+  "id",
+  "category",
+  "title",
+  "organization",
+  "description",
+  "eligibility_requirements",
+  "cost",
+  "phone_number",
+  "website_url",
+  "geographic_scope",
+  "tags",
+  "is_active",
+  "created_at",
+  "checked_at",
+  "version",
+] as const satisfies (keyof Row<"support_resources">)[];
+
+/** An entry, hidden or not. */
+export async function findAnyResource(
+  db: Database,
+  id: number,
+): Promise<Row<"support_resources"> | undefined> {
+  return await db
+    .selectFrom("support_resources")
+    .select(resourceColumns)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The entry of this title and organization, which no two may share. */
+export async function findResourceCalled(
+  db: Database,
+  { title, organization }: Pick<Row<"support_resources">, "title" | "organization">,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("support_resources")
+    .select("id")
+    .where("title", "=", title)
+    .where("organization", "=", organization)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** @returns the new entry's number */
+export async function insertResource(db: Database, row: NewRow<"support_resources">): Promise<number> {
+  const { id } = await db
+    .insertInto("support_resources")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateResource(
+  db: Database,
+  id: number,
+  change: UpdateRow<"support_resources">,
+): Promise<void> {
+  await db.updateTable("support_resources").set(change).where("id", "=", id).execute();
+}
+
+/** The different texts of a column, in alphabetical order. */
+export async function listUsed(
+  db: Database,
+  column: "category" | "geographic_scope" | "cost",
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("support_resources")
+    .select(`${column} as text`)
+    .distinct()
+    .orderBy(column)
+    .limit(limit)
+    .execute();
+  return rows.map(({ text }) => text);
+}

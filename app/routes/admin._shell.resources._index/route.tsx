@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { resourceWords } from "~/content/staff-resources";
+import { loadResources } from "~/features/resource-desk/load-resources.server";
+import { ResourceList } from "~/features/resource-desk/resource-list";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { services } from "~/server/services.server";
+
+const words = resourceWords.listPage;
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadResources(services.db, new URL(request.url).searchParams, new Date());
+}
+
+export default function Resources() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="page-title" className="mt-8">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="page-title" className="text-xl">
+            {words.title}
+          </h2>
+          <p className="mt-1 text-soft">{words.intro}</p>
+        </div>
+        <div className="no-print flex flex-wrap gap-4">
+          <ButtonLink to={`${adminPaths.resources}/new`} kind="go" size="small">
+            {words.add}
+          </ButtonLink>
+          <ButtonLink to={`${adminPaths.resources}/import`} size="small">
+            {words.import}
+          </ButtonLink>
+          <ButtonLink to="/admin/resources.csv" size="small">
+            {words.export}
+          </ButtonLink>
+        </div>
+      </div>
+      <ResourceList data={data} />
+    </section>
+  );
+}

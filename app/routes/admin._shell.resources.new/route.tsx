@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SiteLink } from "~/components/site-link";
+import { resourceWords } from "~/content/staff-resources";
+import { newResourceForms } from "~/features/resource-desk/edit-resources.server";
+import { resourceSuggestions } from "~/features/resource-desk/open-resource.server";
+import { newResourceForm } from "~/features/resource-desk/resource.form";
+import { ResourceFields } from "~/features/resource-desk/resource-fields";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { services } from "~/server/services.server";
+
+const words = resourceWords.newPage;
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return { suggestions: await resourceSuggestions(services.db) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleStaffForms(request, newResourceForms(services.db, who));
+}
+
+export const clientAction = keepTyped(newResourceForm);
+
+export default function NewResource() {
+  const { suggestions } = useLoaderData<typeof loader>();
+  return (
+    <section id="resource" aria-labelledby="page-title" className="mt-6">
+      <p className="no-print">
+        <SiteLink to={adminPaths.resources} className="inline-block py-1 font-semibold">
+          {resourceWords.back}
+        </SiteLink>
+      </p>
+      <h2 id="page-title" className="mt-3 text-xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-6 text-soft">{words.intro}</p>
+      <ResourceFields form={newResourceForm} values={{}} suggestions={suggestions} />
+    </section>
+  );
+}
