@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "~/server/open-database.server";
+import { deleteExpiredImports, findImport, insertImport, listResourcesLike } from "./imports.queries.server";
+import { type Sheet, sheetSchema } from "./parse-sheet.server";
+import { type ImportPlan, planImport, StoredEntries } from "./plan-import.server";
+
+/** How long a preview is kept. */
+const KEEP_MS = 24 * 60 * 60 * 1000;
+
+interface Keep {
+  userId: string;
+  fileName: string;
+  sheet: Sheet;
+  now: Date;
+}
+
+/** Keeps what was read of a file until its owner has it imported. @returns the number of the preview */
+export async function keepImport(db: Database, { userId, fileName, sheet, now }: Keep): Promise<string> {
+  const id = randomUUID();
+  await db.transaction().execute(async (trx) => {
+    await deleteExpiredImports(trx, now.toISOString());
+    await insertImport(trx, {
+      id,
+      user_id: userId,
+      file_name: fileName,
+      rows: JSON.stringify(sheet),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + KEEP_MS).toISOString(),
+    });
+  });
+  return id;
+}
+
+/** What is known of a file that was read: done already, or what importing it would do now. */
+export type KeptImport =
+  | { done: true; added: number; changed: number }
+  | { done: false; fileName: string; readAt: string; sheet: Sheet; plan: ImportPlan };
+
+/**
+ * A kept file with what importing it would do to the entries as they are stored at this moment.
+ *
+ * @returns undefined when there is none, when it is another person's, and when its time is over
+ */
+export async function openImport(
+  db: Database,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<KeptImport | undefined> {
+  const kept = await findImport(db, id, userId, now.toISOString());
+  if (!kept) return undefined;
+  if (kept.imported_at !== null) return { done: true, added: kept.added, changed: kept.changed };
+  const sheet = sheetSchema.parse(JSON.parse(kept.rows));
+  const ids = sheet.rows.flatMap(({ cells: { id: number = "" } }) =>
+    /^\d{1,15}$/.test(number) ? [Number(number)] : [],
+  );
+  const titles = sheet.rows.flatMap(({ cells: { title } }) => (title ? [title] : []));
+  const stored = await listResourcesLike(db, { ids: [...new Set(ids)], titles: [...new Set(titles)] });
+  const plan = planImport(sheet.rows, new StoredEntries(stored), now);
+  return { done: false, fileName: kept.file_name, readAt: kept.created_at, sheet, plan };
+}

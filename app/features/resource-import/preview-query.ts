@@ -1,0 +1,12 @@
+import { adminPaths } from "~/features/staff/admin-paths";
+import { filterHref } from "~/lib/filter-query";
+
+/** The parts of a preview, in the order in which they matter. */
+export const previewGroups = ["problems", "changed", "added", "unchanged"] as const;
+
+export type PreviewGroup = (typeof previewGroups)[number];
+
+/** The address of a part of a preview. */
+export function previewHref(id: string, group: PreviewGroup, page = 1): `/${string}` {
+  return filterHref(`${adminPaths.resources}/import/${id}`, { show: group }, page);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { cellText, sheetCell } from "./sheet-cell";
+
+const texts = [
+  "",
+  "'",
+  "''",
+  "plain",
+  "don't",
+  "'tis",
+  "=1+1",
+  "'=1+1",
+  "''=1+1",
+  "+1 800 555 0100",
+  "-5",
+  "- five",
+  "@here",
+  " =1",
+  "\t=1",
+  "＝1",
+  "12",
+  "'12",
+];
+
+it.each(texts)("gives back %j, and hides it from spreadsheets where it must", (text) => {
+  const cell = sheetCell(text);
+  expect(cellText(cell)).toBe(text);
+  expect(/^\s*[=+@＝]/.test(cell)).toBe(false);
+});
+
+it("leaves alone what somebody typed without the mark", () => {
+  for (const text of ["=1+1", "+1 800", "'tis", "'"]) expect(cellText(text)).toBe(text);
+});

@@ -1,0 +1,64 @@
+/** What was sent with a file: the first value of each name. */
+export interface Upload {
+  fields: ReadonlyMap<string, string>;
+  /** Files that were chosen, by the name of their input. */
+  files: ReadonlyMap<string, { name: string; bytes: Uint8Array }>;
+}
+
+export type ReadUpload =
+  | { ok: true; upload: Upload }
+  | { ok: false; reason: "too large"; upload?: never }
+  | { ok: false; reason: "unreadable"; upload?: never };
+
+/** What is read and thrown away of a body that is too large, so that the browser gets to see the answer. */
+const DRAIN_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads a posted form with files, never holding more than `limit` bytes of it. Only for pages whose guard has asked who
+ * is there.
+ *
+ * @param limit of the whole body, in bytes
+ */
+export async function readUpload(request: Request, limit: number): Promise<ReadUpload> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.toLowerCase().startsWith("multipart/form-data")) return { ok: false, reason: "unreadable" };
+  try {
+    const body = await readOrDrain(request, limit);
+    if (!body) return { ok: false, reason: "too large" };
+    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    return { ok: true, upload: await sorted(form) };
+  } catch {
+    return { ok: false, reason: "unreadable" };
+  }
+}
+
+async function readOrDrain(request: Request, limit: number): Promise<Blob | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size <= limit) chunks.push(new Uint8Array(value));
+    else chunks.length = 0;
+    if (size > DRAIN_BYTES) {
+      await reader.cancel();
+      break;
+    }
+  }
+  return size > limit ? undefined : new Blob(chunks);
+}
+
+async function sorted(form: FormData): Promise<Upload> {
+  const fields = new Map<string, string>();
+  const files = new Map<string, { name: string; bytes: Uint8Array }>();
+  for (const [name, value] of form) {
+    if (typeof value === "string") {
+      if (!fields.has(name)) fields.set(name, value);
+    } else if (value.size > 0 && !files.has(name)) {
+      files.set(name, { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
+    }
+  }
+  return { fields, files };
+}

@@ -1,0 +1,41 @@
+import { type Day, isDay } from "./dates";
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|\d{4})$/;
+const DAY_MONTH = /^(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ -](\d{2}|\d{4})$/i;
+const MONTH_DAY = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i;
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
+
+function written(year: string, month: string | number, day: string): Day {
+  const full = year.length === 2 ? `20${year}` : year;
+  return `${full}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+const named = (month: string) => MONTHS.indexOf(month.toLowerCase()) + 1;
+
+function readings(text: string): Day[] {
+  const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? [];
+  if (isoYear && isoMonth && isoDay) return [written(isoYear, isoMonth, isoDay)];
+  const [, first, sign, second, year] = NUMBERS.exec(text) ?? [];
+  if (first && second && year) {
+    const dayFirst = written(year, second, first);
+    // Points part a day from its month; slashes and dashes are written in both orders.
+    return sign === "." ? [dayFirst] : [written(year, first, second), dayFirst];
+  }
+  const [, day, month, dayYear] = DAY_MONTH.exec(text) ?? [];
+  if (day && month && dayYear) return [written(dayYear, named(month), day)];
+  const [, name, number, nameYear] = MONTH_DAY.exec(text) ?? [];
+  if (name && number && nameYear) return [written(nameYear, named(name), number)];
+  return [];
+}
+
+/**
+ * The days a spreadsheet's cell can mean. Spreadsheets write 2026-11-20 anew in the way of their country, as 11/20/2026
+ * or 20.11.2026 or 20-Nov-26.
+ *
+ * @returns none for what is no day; two where month and day cannot be told apart
+ */
+export function sheetDays(text: string): Day[] {
+  return [...new Set(readings(text.trim()).filter(isDay))];
+}

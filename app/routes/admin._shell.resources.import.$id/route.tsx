@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { SiteLink } from "~/components/site-link";
+import { resourceImport as words } from "~/content/resource-import";
+import { confirmForm } from "~/features/resource-import/import.form";
+import { ImportDone, ImportGone } from "~/features/resource-import/import-outcome";
+import { ImportPreview } from "~/features/resource-import/import-preview";
+import { importResources } from "~/features/resource-import/import-resources.server";
+import { loadPreview } from "~/features/resource-import/load-preview.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(words.previewPage);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const { userId } = await requireStaff(request, services);
+  const search = new URL(request.url).searchParams;
+  return await loadPreview(services.db, { id, userId, search, now: new Date() });
+}
+
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleStaffForms(request, [
+    staffForm(confirmForm, ({ fingerprint: shown }, now) =>
+      importResources(services.db, { id, shown, who, now }),
+    ),
+  ]);
+}
+
+export { shouldRevalidate } from "~/features/editing/should-revalidate";
+
+export const clientAction = keepTyped(confirmForm);
+
+export default function PreviewImport() {
+  const preview = useLoaderData<typeof loader>();
+  const { id = "" } = useParams();
+  return (
+    <section id="import" aria-labelledby="page-title" className="mt-6 scroll-mt-24">
+      <p className="no-print">
+        <SiteLink to={`${adminPaths.resources}/import`} className="inline-block py-1 font-semibold">
+          {words.title}
+        </SiteLink>
+      </p>
+      <h2 id="page-title" className="mt-3 text-xl">
+        {preview.state === "done" ? words.done.heading : words.previewPage.title}
+      </h2>
+      {preview.state === "open" && <ImportPreview id={id} preview={preview} />}
+      {preview.state === "done" && <ImportDone added={preview.added} changed={preview.changed} />}
+      {preview.state === "gone" && <ImportGone />}
+    </section>
+  );
+}

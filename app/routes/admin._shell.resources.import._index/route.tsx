@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { SiteLink } from "~/components/site-link";
+import { resourceImport as words } from "~/content/resource-import";
+import { resourceWords } from "~/content/staff-resources";
+import { uploadForm } from "~/features/resource-import/import.form";
+import { takeUpload } from "~/features/resource-import/take-upload.server";
+import { UploadForm } from "~/features/resource-import/upload-form";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
+import { services } from "~/server/services.server";
+
+const described = defineStaffPage(words);
+export const meta = described.meta;
+export const handle = described.handle;
+export const headers = described.headers;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await takeUpload(request, { db: services.db, who, now: new Date() });
+}
+
+export const clientAction = keepTyped(uploadForm);
+
+export default function ImportResources() {
+  return (
+    <section id="import" aria-labelledby="page-title" className="mt-6">
+      <p className="no-print">
+        <SiteLink to={adminPaths.resources} className="inline-block py-1 font-semibold">
+          {resourceWords.back}
+        </SiteLink>
+      </p>
+      <h2 id="page-title" className="mt-3 text-xl">
+        {words.title}
+      </h2>
+      <p className="mt-1">{words.intro}</p>
+      <ol className="mt-4 max-w-[65ch] list-decimal pl-6">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-4 mb-8 flex flex-wrap gap-x-8">
+        <SiteLink to="/admin/resources.csv" className="py-1 font-semibold">
+          {words.download}
+        </SiteLink>
+        <SiteLink to="/admin/resources.csv?template" className="py-1 font-semibold">
+          {words.template}
+        </SiteLink>
+      </p>
+      <UploadForm />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { exportResources, resourceTemplate } from "~/features/resource-import/export-resources.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { services } from "~/server/services.server";
+
+/** Every entry of the directory in the format of an import; with `?template`, the names of the columns alone. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  const isTemplate = new URL(request.url).searchParams.has("template");
+  return isTemplate ? resourceTemplate() : exportResources(services.db, new Date());
+}

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { auditPage } from "~/content/audit";
+import { fileProblems, resourceImport } from "~/content/resource-import";
+import { resourceWords } from "~/content/staff-resources";
+import { tableWords } from "~/content/staff-tables";
+import {
+  checkResourceForm,
+  hideResourceForm,
+  newResourceForm,
+  resolveReportForm,
+  resourceForm,
+} from "~/features/resource-desk/resource.form";
+import { uploadForm } from "~/features/resource-import/import.form";
+import { expectAccessible } from "../support/axe";
+import type { Site } from "../support/server";
+import { staffCookie } from "../support/staff";
+import { expect, test } from "./fixtures";
+
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
+  await context.addCookies([await staffCookie(site)]);
+  return await context.newPage();
+}
+
+/** A word no other test's entries hold. */
+const word = () => `w${crypto.randomUUID().slice(0, 8)}`;
+
+async function addEntry(site: Site, title: string, organization: string): Promise<number> {
+  const { id } = await site.db
+    .insertInto("support_resources")
+    .values({
+      category: "Housing Assistance",
+      title,
+      organization,
+      description: "Pays a month of rent.",
+      eligibility_requirements: null,
+      cost: "Free",
+      phone_number: null,
+      website_url: "https://example.org/rent",
+      geographic_scope: "Ohio",
+      tags: '["rent"]',
+      is_active: 1,
+      created_at: "2026-01-01T00:00:00.000Z",
+      checked_at: "2026-01-01T00:00:00.000Z",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test("an entry is added, found, checked, cleared of a report and hidden, and the log tells of it", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const name = word();
+  const page = await staffPage(context, site);
+  await page.goto("/admin/resources");
+  await page.getByRole("link", { name: resourceWords.listPage.add }).click();
+  await page.getByLabel("Title").fill(`Rent ${name}`);
+  await button(page, newResourceForm.submit.idle).click();
+  await expect(page.getByLabel("Organization")).toHaveAccessibleDescription(/Enter the organization/);
+  await page.getByLabel("Organization").fill("Helpers");
+  await page.getByLabel("Category").fill("Housing Assistance");
+  await page.getByLabel("Description").fill("Pays rent.");
+  await page.getByLabel("Cost").fill("Free");
+  await page.getByLabel("Web address").fill("https://example.org/rent");
+  await page.getByLabel("Where").fill("Ohio");
+  await button(page, newResourceForm.submit.idle).click();
+  await expect(status(page, newResourceForm.messages.success)).toBeVisible();
+  const id = Number(/resources\/(\d+)/.exec(page.url())?.[1]);
+
+  await site.db
+    .updateTable("support_resources")
+    .set({ checked_at: "2020-01-01T00:00:00.000Z" })
+    .where("id", "=", id)
+    .execute();
+  await site.db
+    .insertInto("resource_reports")
+    .values({
+      id: name,
+      resource_id: id,
+      resource_title: `Rent ${name}`,
+      problem: "closed",
+      details: "Nobody answers.",
+      email: "sam@example.org",
+      content_hash: name,
+      created_at: "2026-11-01T00:00:00.000Z",
+    })
+    .execute();
+  await page.goto("/admin/resources?filter=unchecked");
+  await page.getByRole("searchbox").fill(name.toUpperCase());
+  if (javaScript === "off") await button(page, tableWords.show).click();
+  await expect(page).toHaveURL(new RegExp(`q=${name}`, "i"));
+  await expect(page.getByText("Showing 1 of 1 resources")).toBeVisible();
+  await expect(page.getByRole("row", { name: `Rent ${name}` })).toContainText(resourceWords.listPage.stale);
+  await expectAccessible(page, javaScript);
+
+  await page.getByRole("link", { name: `Rent ${name}` }).click();
+  await expect(page.getByText("Nobody answers.")).toBeVisible();
+  await expectAccessible(page, javaScript);
+  await button(page, checkResourceForm.submit.idle).click();
+  await expect(status(page, checkResourceForm.messages.success)).toBeVisible();
+  await button(page, resolveReportForm.submit.idle).click();
+  await expect(status(page, resolveReportForm.messages.success)).toBeVisible();
+  await page.getByLabel("Cost").fill("$5");
+  await button(page, resourceForm.submit.idle).click();
+  await expect(status(page, resourceForm.messages.success)).toBeVisible();
+  await button(page, hideResourceForm.submit.idle).click();
+  await expect(status(page, hideResourceForm.messages.success)).toBeVisible();
+  await page.goto(`/services/support-and-resources?q=${name}`);
+  await expect(page.getByText("No resources found")).toBeVisible();
+
+  await page.goto(`/admin/resources/${id}`);
+  await page.getByRole("link", { name: "All changes in the audit log" }).click();
+  const log = page.getByRole("region", { name: auditPage.table });
+  await expect(log.getByRole("row")).toHaveCount(5);
+  await expect(log.getByRole("row").nth(2)).toContainText(/Edited.*Cost.*before.*Free.*after.*\$5/);
+  await expectAccessible(page, javaScript);
+  await page.getByLabel("What", { exact: true }).selectOption({ label: "Report about a resource" });
+  await button(page, auditPage.filter.submit).click();
+  await expect(page).toHaveURL(/kind=report/);
+  await log.getByRole("link", { name: `Rent ${name}` }).click();
+  await expect(page).toHaveURL(`/admin/resources/${id}#reports`);
+});
+
+test("resources are imported as they were previewed, or not at all", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const name = word();
+  const id = await addEntry(site, `Rent ${name}`, "Helpers");
+  const page = await staffPage(context, site);
+  const choose = async (text: string, encoding: BufferEncoding = "utf8") => {
+    const buffer = Buffer.from(text, encoding);
+    await page
+      .getByLabel(resourceImport.file.label)
+      .setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer });
+    await button(page, uploadForm.submit.idle).click();
+  };
+
+  await page.goto("/admin/resources/import");
+  await choose("Título,Org\n", "latin1");
+  const file = page.getByLabel(resourceImport.file.label);
+  await expect(file).toHaveAccessibleDescription(new RegExp(fileProblems.encoding));
+  await expectAccessible(page, javaScript);
+
+  const exported = await (await page.request.get("/admin/resources.csv")).text();
+  const [header = "", ...lines] = exported.trim().split("\r\n");
+  const mine = lines.find((line) => line.includes(name)) ?? "";
+  await choose(
+    [header, mine.replace("Free", "$5"), mine.replace(/^"\d+","Rent/, '"","Food'), '"99999999","x"'].join(
+      "\n",
+    ),
+  );
+  const confirm = page.getByRole("button", { name: /^Import 2 entries$/ });
+  await expect(page.getByRole("row", { name: "Line 4" })).toContainText("there is no entry 99999999");
+  await page.getByRole("link", { name: /^Entries that change \(1\)$/ }).click();
+  await expect(page.getByRole("row", { name: "Line 2" })).toContainText(/Cost.*now.*Free.*then.*\$5/);
+  await expectAccessible(page, javaScript);
+  await page.getByRole("link", { name: /^New entries \(1\)$/ }).click();
+  await expect(page.getByRole("row", { name: "Line 3" })).toContainText(`Food ${name}`);
+
+  await site.db.updateTable("support_resources").set({ cost: "$1" }).where("id", "=", id).execute();
+  await confirm.click();
+  await expect(page.getByRole("alert")).toContainText(resourceImport.outdated);
+  await page.getByRole("link", { name: /^Entries that change/ }).click();
+  await expect(page.getByRole("row", { name: "Line 2" })).toContainText(/Cost.*now.*\$1.*then.*\$5/);
+  await confirm.click();
+  await expect(status(page, resourceImport.done.text("1", "1"))).toBeVisible();
+  const rows = await site.db
+    .selectFrom("support_resources")
+    .select(["title", "cost"])
+    .where("title", "like", `%${name}`)
+    .orderBy("id")
+    .execute();
+  expect(rows).toEqual([
+    { title: `Rent ${name}`, cost: "$5" },
+    { title: `Food ${name}`, cost: "Free" },
+  ]);
+});
