@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { sql } from "kysely";
+import { tableWords as words } from "~/content/staff-tables";
+import { messagesTable } from "~/features/contact/messages.table";
+import { recordSources } from "~/features/records/record-sources.queries.server";
+import type { RecordTable } from "~/features/records/record-table";
+import { volunteersTable } from "~/features/volunteer/applications.table";
+import {
+  chooseStatus,
+  colleaguesPage,
+  expectShowing,
+  openBulk,
+  putMessages,
+  rowWith,
+  staffPage,
+  tableOn,
+  uniqueWord,
+  untilReady,
+} from "../support/dashboard";
+import type { Site } from "../support/server";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+const MOMENT = "2026-11-10T12:00:00.000Z";
+
+const statusOf = async ({ db }: Site, word: string) =>
+  (
+    await db
+      .selectFrom("volunteer_applications")
+      .select("status")
+      .where("id", "=", `volunteer-${word}`)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+const messagesOf = async ({ db }: Site, word: string) =>
+  (await db.selectFrom("contact_submissions").select("id").where("id", "like", `${word}-%`).execute()).length;
+
+/** Opens a tab with what one test put there. */
+async function openTab(page: Page, { path }: RecordTable, word: string, javaScript: "on" | "off") {
+  await page.goto(`${path}?q=${word}`);
+  await untilReady(page, javaScript);
+}
+
+const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+test("a status is set in its row, and taken back", async ({ context, site, javaScript }) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  const page = await staffPage(context, site);
+  await openTab(page, volunteersTable, word, javaScript);
+  const row = rowWith(tableOn(page, volunteersTable), word);
+  await expect(row.getByRole("combobox")).toHaveValue("pending");
+  await chooseStatus(row, "Approved", javaScript);
+  await expect(notice(page, words.notice.status("1 application", "Approved"))).toBeVisible();
+  await expect(row.getByRole("combobox")).toHaveValue("approved");
+  expect(await statusOf(site, word)).toBe("approved");
+  // What was searched for is still there, and what was done stands in the address.
+  await expect(page).toHaveURL(new RegExp(`q=${word}&change=`));
+  await page.getByRole("button", { name: words.notice.undo }).click();
+  await expect(notice(page, words.notice.undone)).toBeVisible();
+  await expect(row.getByRole("combobox")).toHaveValue("pending");
+  expect(await statusOf(site, word)).toBe("pending");
+});
+
+test("the second of two people sees the first's status, and chooses", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  const first = await staffPage(context, site);
+  const second = await colleaguesPage(first, site, javaScript);
+  for (const page of [first, second]) await openTab(page, volunteersTable, word, javaScript);
+  const rowOn = (page: Page) => rowWith(tableOn(page, volunteersTable), word);
+  await chooseStatus(rowOn(first), "Approved", javaScript);
+  await expect(notice(first, "Approved")).toBeVisible();
+
+  await chooseStatus(rowOn(second), "Rejected", javaScript);
+  const panel = second.getByRole("alert");
+  await expect(panel).toContainText(words.conflict.title);
+  await expect(panel).toContainText(/Status was set to Approved by staff-\w+@example\.org on /);
+  expect(await statusOf(site, word)).toBe("approved");
+  await panel.getByRole("link", { name: words.conflict.keep("Approved") }).click();
+  await expect(rowOn(second).getByRole("combobox")).toHaveValue("approved");
+
+  await openTab(first, volunteersTable, word, javaScript);
+  await untilReady(second, javaScript);
+  await chooseStatus(rowOn(second), "Pending", javaScript);
+  await expect(notice(second, "Pending")).toBeVisible();
+  await chooseStatus(rowOn(first), "Rejected", javaScript);
+  await first.getByRole("button", { name: words.conflict.override("Rejected") }).click();
+  await expect(notice(first, "Rejected")).toBeVisible();
+  expect(await statusOf(site, word)).toBe("rejected");
+  await second.context().close();
+});
+
+test("a row is deleted after a question, with its events, and comes back", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 1);
+  const event = {
+    form_name: "contact",
+    event_type: "complete",
+    user_agent: null,
+    created_at: MOMENT,
+  } as const;
+  await site.db
+    .insertInto("form_analytics")
+    .values([{ ...event, session_id: `${word}-1` }])
+    .execute();
+  const eventsLeft = async () =>
+    (await site.db.selectFrom("form_analytics").select("id").where("session_id", "=", `${word}-1`).execute())
+      .length;
+
+  const page = await staffPage(context, site);
+  await openTab(page, messagesTable, word, javaScript);
+  const table = tableOn(page, messagesTable);
+  const button = rowWith(table, word).getByRole("button", { name: "Delete" });
+  if (javaScript === "on") {
+    const asked: string[] = [];
+    page.once("dialog", (dialog) => {
+      asked.push(dialog.message());
+      return dialog.dismiss();
+    });
+    await button.click();
+    expect(asked).toEqual([words.confirm.one(`${word} No. 001`)]);
+    expect(await messagesOf(site, word)).toBe(1);
+    page.once("dialog", (dialog) => dialog.accept());
+    await button.click();
+  } else {
+    await button.click();
+    await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("1 message") })).toBeVisible();
+    await page.getByRole("link", { name: words.confirm.cancel }).click();
+    await expect(page).toHaveURL(new RegExp(`contact\\?q=${word}`));
+    await button.click();
+    expect(await messagesOf(site, word)).toBe(1);
+    await page.getByRole("button", { name: words.confirm.deleteButton("1 message") }).click();
+  }
+  await expect(notice(page, words.notice.deleted("1 message"))).toBeVisible();
+  await expectShowing(table, "0 of 0 messages");
+  expect([await messagesOf(site, word), await eventsLeft()]).toEqual([0, 0]);
+  await page.getByRole("button", { name: words.notice.undo }).click();
+  await expect(notice(page, words.notice.undone)).toBeVisible();
+  await expectShowing(table, "1 of 1 messages");
+  expect([await messagesOf(site, word), await eventsLeft()]).toEqual([1, 1]);
+});
+
+test("ticked rows are deleted after the exact number was confirmed, and come back for ten minutes only", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 3);
+  const page = await staffPage(context, site);
+  await openTab(page, messagesTable, word, javaScript);
+  const table = tableOn(page, messagesTable);
+  await openBulk(table);
+  await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText(words.problems.nothing);
+  await page.getByRole("link", { name: words.problems.back }).click();
+  await untilReady(page, javaScript);
+
+  await openBulk(table);
+  for (const place of [1, 3]) await table.getByLabel(words.choose(`${word} No. 00${place}`)).check();
+  await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
+  await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
+  expect(await messagesOf(site, word)).toBe(3);
+  await page.getByRole("button", { name: words.confirm.deleteButton("2 messages") }).click();
+  await expect(notice(page, words.notice.deleted("2 messages"))).toBeVisible();
+  await expect(table.getByRole("rowheader")).toHaveText([`${word} No. 002`]);
+
+  // The page still offers it when the ten minutes are over.
+  const change = new URL(page.url()).searchParams.get("change") ?? "";
+  const made_at = new Date(Date.now() - 10 * 60_000).toISOString();
+  await sql`update changes set made_at = ${made_at} where id = ${change}`.execute(site.db);
+  await page.getByRole("button", { name: words.notice.undo }).click();
+  await expect(page.getByRole("alert")).toContainText(words.problems.tooLate);
+  expect(await messagesOf(site, word)).toBe(1);
+  await page.getByRole("link", { name: words.problems.back }).click();
+  await page.goto(`${messagesTable.path}?q=${word}&change=${change}`);
+  await expect(notice(page, words.notice.deleted("2 messages"))).toBeVisible();
+  await expect(page.getByRole("button", { name: words.notice.undo })).toHaveCount(0);
+});
+
+test("all that match get a status, and who has confirmed another number is asked again", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  for (const place of [1, 2, 3]) await fillForms(site.db, `${word}${place}`, MOMENT);
+  const page = await staffPage(context, site);
+  await openTab(page, volunteersTable, word, javaScript);
+  const table = tableOn(page, volunteersTable);
+  await openBulk(table);
+  await table.getByLabel(words.bulk.all("3 applications")).check();
+  await table.getByRole("button", { name: words.bulk.setStatusTo("Rejected") }).click();
+  const title = (rows: string) =>
+    page.getByRole("heading", { name: words.confirm.statusTitle(rows, "Rejected") });
+  await expect(title("3 applications")).toBeVisible();
+  await fillForms(site.db, `${word}4`, MOMENT);
+  await page.getByRole("button", { name: words.confirm.statusButton("3 applications", "Rejected") }).click();
+  await expect(title("4 applications")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(words.confirm.changed);
+  expect(await statusOf(site, `${word}1`)).toBe("pending");
+  await page.getByRole("button", { name: words.confirm.statusButton("4 applications", "Rejected") }).click();
+  await expect(notice(page, words.notice.status("4 applications", "Rejected"))).toBeVisible();
+  for (const select of await table.locator("tbody select").all())
+    await expect(select).toHaveValue("rejected");
+  await page.getByRole("button", { name: words.notice.undo }).click();
+  await expect(notice(page, words.notice.undone)).toBeVisible();
+  expect(await statusOf(site, `${word}4`)).toBe("pending");
+});
+
+test("every row of the page is ticked by one box @with-script", async ({ context, site, javaScript }) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 3);
+  const page = await staffPage(context, site);
+  await openTab(page, messagesTable, word, javaScript);
+  const table = tableOn(page, messagesTable);
+  await openBulk(table);
+  await table.getByLabel(words.chooseAll).check();
+  await table.getByLabel(words.choose(`${word} No. 002`)).uncheck();
+  await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
+  await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
+});
+
+test("a change the database refuses is answered with the catalogue's message", async ({
+  context,
+  site,
+  javaScript,
+  problems,
+}) => {
+  problems.allow(/^500 /);
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  for (const [kind, verb] of [
+    ["contact", "delete"],
+    ["volunteer", "update"],
+  ] as const) {
+    await sql`create trigger ${sql.raw(`${word}_${kind}`)} before ${sql.raw(verb)}
+      on ${sql.table(recordSources[kind].table)} when old.id = ${sql.lit(`${kind}-${word}`)}
+      begin select raise(abort, 'disk full'); end`.execute(site.db);
+  }
+  const page = await staffPage(context, site);
+  page.on("dialog", (dialog) => dialog.accept());
+  await openTab(page, messagesTable, word, javaScript);
+  await rowWith(tableOn(page, messagesTable), word).getByRole("button", { name: "Delete" }).click();
+  if (javaScript === "off")
+    await page.getByRole("button", { name: words.confirm.deleteButton("1 message") }).click();
+  await expect(page.getByRole("alert")).toContainText("Error deleting contact submission");
+  await page.getByRole("link", { name: words.problems.back }).click();
+  await expectShowing(tableOn(page, messagesTable), "1 of 1 messages");
+
+  await openTab(page, volunteersTable, word, javaScript);
+  await chooseStatus(rowWith(tableOn(page, volunteersTable), word), "Approved", javaScript);
+  await expect(page.getByRole("alert")).toContainText("Error updating volunteer status");
+  expect(await statusOf(site, word)).toBe("pending");
+});

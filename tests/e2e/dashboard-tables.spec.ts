@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import { tableWords } from "~/content/staff-tables";
+import { eventsTable } from "~/features/analytics/events.table";
+import { messagesTable } from "~/features/contact/messages.table";
+import { type RecordTable, recordPath } from "~/features/records/record-table";
+import { recordTables } from "~/features/records/record-tables";
+import { expectShowing, putEvents, putMessages, staffPage, tableOn, uniqueWord } from "../support/dashboard";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+/** With script a filter applies as it is chosen, and a search as it is typed. */
+async function apply(table: Locator, javaScript: "on" | "off"): Promise<void> {
+  if (javaScript === "off") await table.getByRole("button", { name: tableWords.show }).click();
+}
+
+/** The file of a table as its rows show, by its button. */
+async function download(page: Page, table: Locator): Promise<{ name: string; rows: string[][] }> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    table.getByRole("link", { name: tableWords.csv }).click(),
+  ]);
+  const rows: string[][] = parse(readFileSync(await file.path()), { bom: true, record_delimiter: "\r\n" });
+  return { name: file.suggestedFilename(), rows: rows.slice(1) };
+}
+
+test("a table is searched, sorted, paged and downloaded beyond its hundred rows", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 102);
+  await putMessages(site, `${word}x`, 1, "An AI took my job");
+  const page = await staffPage(context, site);
+  await page.goto("/admin/dashboard/contact");
+  const table = tableOn(page, messagesTable);
+  const search = table.getByPlaceholder("Search by name, email, or message...");
+  await search.fill(word.toUpperCase());
+  await apply(table, javaScript);
+  await expectShowing(table, "100 of 103 messages");
+  await expect(table.getByText(/, page 1 of 2$/)).toBeVisible();
+
+  await table.getByRole("link", { name: "Name" }).click();
+  await expect(table.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(table.getByRole("rowheader").first()).toHaveText(`${word} No. 001`);
+  await table.getByRole("link", { name: "Name" }).click();
+  await expect(table.getByRole("rowheader").first()).toHaveText(`${word}x No. 001`);
+  await expect(table.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
+  await table.getByRole("link", { name: "Next" }).click();
+  await expectShowing(table, "3 of 103 messages");
+  await expect(table.getByRole("rowheader")).toHaveText([3, 2, 1].map((place) => `${word} No. 00${place}`));
+  const { searchParams } = new URL(page.url());
+  const asked = ["q", "sort", "page"].map((name) => searchParams.get(name));
+  expect(asked).toEqual([word.toUpperCase(), "-name", "2"]);
+
+  // Whatever page is shown in whatever order, the file has every row that matches, the newest first.
+  const { name, rows } = await download(page, table);
+  expect(name).toBe(`contact-${new Date().toISOString().slice(0, 10)}.csv`);
+  expect(rows).toHaveLength(103);
+  expect(new Set(rows.map((row) => row[1])).size).toBe(103);
+  expect(rows.filter((row) => row[3] === "An AI took my job")).toHaveLength(1);
+
+  await search.fill("ai took");
+  await apply(table, javaScript);
+  await expect(table.getByRole("rowheader").filter({ hasText: word })).toHaveText([`${word}x No. 001`]);
+  await table.getByLabel("Subject").selectOption("media");
+  await apply(table, javaScript);
+  await expect(table.getByText(tableWords.none)).toBeVisible();
+  await table.getByRole("link", { name: tableWords.clear }).click();
+  await expect(search).toHaveValue("");
+  await expect(table.getByLabel("Subject")).toHaveValue("");
+});
+
+/** For each table what a row of `fillForms` is found by, and the choices that show it and hide it. */
+const finds: [kind: keyof typeof recordTables, search: string, choices: [string, string, string][]][] = [
+  ["newsletter", "nia", [["Subscribers", "news", "inactive"]]],
+  [
+    "survey",
+    "job training",
+    [
+      ["Impact level", "lost_job", "reduced_hours"],
+      ["Industry", "retail", "food_service"],
+    ],
+  ],
+  [
+    "volunteer",
+    "peer counselor",
+    [
+      ["Role", "peer_counselor", "policy_advocate"],
+      ["Status", "pending", "rejected"],
+      ["Answer", "overdue", "answered"],
+    ],
+  ],
+  [
+    "partnership",
+    "works",
+    [
+      ["Type", "Other", "Resource Sharing"],
+      ["Status", "pending", "approved"],
+      ["Answer", "waiting", "answered"],
+    ],
+  ],
+  [
+    "contact",
+    "cara",
+    [
+      ["Subject", "support", "other"],
+      ["Answer", "overdue", "answered"],
+    ],
+  ],
+];
+
+for (const [kind, q, choices] of finds) {
+  test(`the ${kind} table is filtered by each of its choices, and found again by its address`, async ({
+    context,
+    site,
+    javaScript,
+  }) => {
+    const word = uniqueWord();
+    await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
+    const { path } = recordTables[kind];
+    const page = await staffPage(context, site);
+    // What was searched by is told apart from other tests' rows by the row's own page.
+    await page.goto(`${path}?q=${encodeURIComponent(q)}&sort=email`);
+    const table = tableOn(page, recordTables[kind]);
+    const row = table.locator(`a[href="${recordPath(recordTables[kind], `${kind}-${word}`)}"]`);
+    await expect(row).toBeVisible();
+    for (const [label, value, other] of choices) {
+      const filter = table.getByRole("combobox", { name: label, exact: true });
+      await filter.selectOption(other);
+      await apply(table, javaScript);
+      await expect(row).toHaveCount(0);
+      await filter.selectOption(value);
+      await apply(table, javaScript);
+      await expect(row).toBeVisible();
+    }
+    expect(new URL(page.url()).searchParams.get("sort")).toBe("email");
+    await page.goto(page.url());
+    await expect(row).toBeVisible();
+    for (const [label, value] of choices)
+      await expect(table.getByRole("combobox", { name: label, exact: true })).toHaveValue(value);
+  });
+}
+
+test("the events are narrowed by form for the whole page, and by sort and text in their table", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  await putEvents(site, "survey", "2031-07-10T12:00:00.000Z", { unique_view: 4, complete: 1, error: 2 });
+  await putEvents(site, "corporate_partnership", "2031-07-10T12:00:00.000Z", { unique_view: 2, complete: 1 });
+  const page = await staffPage(context, site);
+  await page.goto("/admin/dashboard/analytics?from=2031-07-01&to=2031-07-31");
+  const table = tableOn(page, eventsTable);
+  await expectShowing(table, "10 of 10 events");
+  await page.getByLabel("Form", { exact: true }).selectOption("Partnership");
+  await page.getByRole("form", { name: "Date range" }).getByRole("button").click();
+  await expectShowing(table, "3 of 3 events");
+  await expect(page.getByRole("region", { name: /^Figures, / })).toContainText("Unique views2");
+  await expect(table.getByRole("rowheader").first()).toHaveText("corporate partnership");
+  await expect(table.locator("tbody td").nth(2)).toHaveText(/^[0-9a-f]{8}\.\.\.$/);
+  await table.getByLabel("Event type").selectOption("Complete");
+  await apply(table, javaScript);
+  await expectShowing(table, "1 of 1 events");
+  const { rows } = await download(page, table);
+  expect(rows.map((row) => row.slice(0, 2))).toEqual([["corporate_partnership", "complete"]]);
+  await table.getByRole("link", { name: tableWords.clear }).click();
+  await expectShowing(table, "3 of 3 events");
+  await table.getByPlaceholder("Search by form name, event type, or session...").fill("unique v");
+  await apply(table, javaScript);
+  await expectShowing(table, "2 of 2 events");
+});
+
+test("every table says where it is searched, in the specification's words @without-script", () => {
+  const placeholders = Object.values<RecordTable>(recordTables).map(({ search }) => search);
+  expect(placeholders).toEqual([
+    "Search by email or name...",
+    "Search by email or response...",
+    "Search by name, email, or role...",
+    "Search by company, contact, or email...",
+    "Search by name, email, or message...",
+    "Search by form name, event type, or session...",
+    undefined,
+  ]);
+});

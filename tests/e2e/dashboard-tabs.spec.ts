@@ -1,0 +1,156 @@
+import { dateRangeProblems } from "~/content/date-range";
+import { dashboard, dateRange, type tabTitles } from "~/content/staff";
+import { type CardWords, cardsWords, cardWords } from "~/content/staff-cards";
+import { chartWords } from "~/content/staff-charts";
+import { articlesTable } from "~/features/newsletter/articles.table";
+import { recordTables } from "~/features/records/record-tables";
+import type { AnalyticsForm } from "~/server/schema.server";
+import { expectShowing, putEvents, rowWith, staffPage, tableOn, uniqueWord } from "../support/dashboard";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+/** The tabs beside the Overview: their month of the test's own events, and what their tables are headed by. */
+const tabs: {
+  tab: keyof typeof tabTitles;
+  form: AnalyticsForm;
+  month: string;
+  /** Staff specification, section 2, word for word. */
+  columns: string[];
+}[] = [
+  {
+    tab: "newsletter",
+    form: "newsletter",
+    month: "2031-01",
+    columns: ["Email", "Name", "Status", "Preferences", "Subscribed", "Actions"],
+  },
+  {
+    tab: "survey",
+    form: "survey",
+    month: "2031-02",
+    columns: [
+      "Name",
+      "Email",
+      "Impact Level",
+      "Industry",
+      "Financial Impact",
+      "Newsletter Signup",
+      "Submitted",
+      "Actions",
+    ],
+  },
+  {
+    tab: "volunteer",
+    form: "volunteer",
+    month: "2031-03",
+    columns: ["Name", "Email", "Role", "Location", "Status", "Applied", "Answer", "Actions"],
+  },
+  {
+    tab: "partnership",
+    form: "corporate_partnership",
+    month: "2031-04",
+    columns: ["Company", "Contact", "Email", "Type", "Status", "Applied", "Answer", "Actions"],
+  },
+  {
+    tab: "contact",
+    form: "contact",
+    month: "2031-05",
+    columns: ["Name", "Email", "Subject", "Message", "Submitted", "Answer", "Actions"],
+  },
+  {
+    tab: "analytics",
+    form: "survey",
+    month: "2031-06",
+    columns: ["Form Name", "Event Type", "Session ID", "User Agent", "Created", "Actions"],
+  },
+];
+
+for (const { tab, form, month, columns } of tabs) {
+  test(`the ${tab} tab shows its figures, its chart and its table`, async ({ context, site }) => {
+    await fillForms(site.db, uniqueWord(), `${month}-10T12:00:00.000Z`);
+    const counts = { view: 9, unique_view: 8, start: 4, complete: 2, partial_complete: 1 };
+    await putEvents(site, form, `${month}-10T12:00:00.000Z`, counts);
+    const page = await staffPage(context, site);
+    await page.goto(`/admin/dashboard/${tab}?from=${month}-01&to=${month}-28`);
+    const nav = page.getByRole("navigation", { name: dashboard.tabsLabel });
+    await expect(nav.locator("[aria-current=page]")).toHaveAttribute("href", `/admin/dashboard/${tab}`);
+
+    const cards = page.getByRole("region", { name: /^Figures, / });
+    const words: CardWords[] = Object.values(cardWords[tab]);
+    await expect(cards.locator("dt")).toHaveText(words.map(({ label }) => label));
+    await expect(cards).toContainText("Unique views8");
+    await expect(cards).toContainText("25.0%");
+    await cards.getByText(cardsWords.how).first().click();
+    await expect(cards.getByText(words[0]?.how ?? "")).toBeVisible();
+    await expect(tableOn(page, recordTables[tab]).locator("th[scope=col]")).toHaveText(columns);
+
+    const chart = page.getByRole("img", { name: /^Raw data from/ }).filter({ visible: true });
+    await expect(chart).toHaveAccessibleName(/Unique views 8 in all.*Completions 2 in all/);
+    await page.getByRole("link", { name: chartWords.toggle.rates }).click();
+    await expect(page).toHaveURL(new RegExp(`from=${month}-01&to=${month}-28&view=rates`));
+    await expect(page.getByRole("heading", { name: chartWords.views.rates })).toBeVisible();
+    await expect(
+      page.getByRole("img", { name: /rate 25\.0% in all/ }).filter({ visible: true }),
+    ).toBeVisible();
+
+    await page.getByLabel("From", { exact: true }).fill(`${month}-20`);
+    await page.getByLabel("To", { exact: true }).fill(`${month}-25`);
+    const range = page.getByRole("form", { name: dateRange.label });
+    await range.getByRole("button", { name: dateRange.apply }).click();
+    await expect(page).toHaveURL(new RegExp(`view=rates&from=${month}-20&to=${month}-25`));
+    await expect(cards).toContainText("Unique views0");
+    await expect(cards).toContainText("0.0%");
+
+    await page.getByLabel("To", { exact: true }).fill(`${month}-02`);
+    await range.getByRole("button", { name: dateRange.apply }).click();
+    await expect(page.getByRole("alert")).toHaveText(dateRangeProblems.reversed);
+    await expect(page.getByLabel("To", { exact: true })).not.toHaveValue(`${month}-02`);
+  });
+}
+
+test("a date that is none is refused on a page and left out of its files @without-script", async ({
+  context,
+  site,
+}) => {
+  const page = await staffPage(context, site);
+  for (const search of ["from=2026-02-30", "to=soon", "from=%00&to=2026-11-20"]) {
+    await page.goto(`/admin/dashboard/contact?${search}`);
+    await expect(page.getByRole("alert"), search).toHaveText(dateRangeProblems.unreadable);
+  }
+  const file = await page.request.get("/admin/exports/chart/contact.csv?from=2026-02-30");
+  // The heading, the last 30 days and today.
+  expect((await file.text()).trim().split("\r\n")).toHaveLength(32);
+});
+
+test("the newsletter tab lists the articles too, 50 at a time", async ({ context, site }) => {
+  const word = uniqueWord();
+  // Hidden and old: in nobody else's way.
+  const articles = Array.from({ length: 51 }, (_, place) => ({
+    title: `${word} ${place}`,
+    summary: "",
+    source: "<b>The</b> Paper",
+    url: `https://example.org/${word}/${place}`,
+    published_date: "2001-01-01",
+    created_at: "2001-01-01T12:00:00.000Z",
+    is_hidden: 1 as const,
+  }));
+  await site.db.insertInto("articles").values(articles).execute();
+  const { total } = await site.db
+    .selectFrom("articles")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const page = await staffPage(context, site);
+  await page.goto("/admin/dashboard/newsletter?articles=2");
+  const table = tableOn(page, articlesTable);
+  await expectShowing(table, `(50|${total - 50}) of ${total} articles`);
+  await expect(table.locator("th[scope=col]")).toHaveText([
+    "Title",
+    "Source",
+    "Published",
+    "Added",
+    "Actions",
+  ]);
+  await expect(rowWith(table, word).first().locator("b")).toHaveText("The");
+  await table.getByRole("link", { name: "Previous" }).click();
+  await expectShowing(table, `50 of ${total} articles`);
+  await expect(page).not.toHaveURL(/articles=/);
+});

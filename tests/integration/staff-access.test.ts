@@ -1,0 +1,228 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createSend } from "~/features/newsletter/create-send.server";
+import { openStaffPaths } from "~/features/staff/admin-paths";
+import { type PostedForm, postedForms } from "../support/posted-forms";
+import { projectRoot } from "../support/program";
+import { routeRows } from "../support/routes";
+import { type Site, startSite } from "../support/server";
+import { cookieOf, halfCookieOf, makeStaff, makeUserWithoutRole } from "../support/staff";
+import { fillForms } from "../support/submissions";
+
+/** Stands in every name and address of the rows that nobody but staff may see. */
+const SECRET = "zzsecret";
+
+const builtRoutes = z.array(z.object({ id: z.string(), loader: z.boolean(), action: z.boolean() }));
+
+/** The staff routes as the server itself knows them, asked of the build. */
+function staffRoutes({ env }: Site) {
+  const build = pathToFileURL(join(projectRoot, "build/index.js")).href;
+  const program = `const { routes } = await import(${JSON.stringify(build)});
+    console.log(JSON.stringify(Object.values(routes).map(({ id, module }) =>
+      ({ id, loader: "loader" in module, action: "action" in module }))));
+    process.exit();`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: projectRoot,
+    env,
+    encoding: "utf8",
+  });
+  const routes = builtRoutes.parse(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
+  return routes
+    .filter(({ id }) => id.startsWith("routes/admin"))
+    .map((route) => ({ ...route, address: routeRows[route.id]?.address ?? "" }))
+    .filter(({ address }) => !openStaffPaths.includes(address.split("?")[0] ?? ""));
+}
+
+/** A hash over every row of every table, those behind the search included. */
+async function everything({ db }: Site): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and sql not like 'create virtual%' order by name`.execute(
+    db,
+  );
+  const hash = createHash("sha256");
+  for (const { name } of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    hash.update(JSON.stringify([name, rows]));
+  }
+  return hash.digest("hex");
+}
+
+const CHANGES = "/admin/dashboard/changes";
+const RECORD = "/admin/dashboard/contact/some-id";
+
+/** What staff post after a question, or by script; all else is read from the pages. */
+const more: PostedForm[] = [
+  { action: RECORD, body: { intent: "answered", was: "", note: "Done" } },
+  {
+    action: `${CHANGES}/volunteer`,
+    body: { intent: "status", id: `volunteer-${SECRET}`, was: "pending", status: "approved" },
+  },
+  { action: `${CHANGES}/contact`, body: { intent: "delete", id: "some-id", confirmed: "1" } },
+  { action: `${CHANGES}/survey`, body: { "bulk-delete": "1", scope: "matching", confirmed: "1" } },
+  {
+    action: `${CHANGES}/partnership`,
+    body: { "bulk-status": "approved", scope: "matching", confirmed: "1" },
+  },
+  { action: "/admin/dashboard/newsletter", body: { form: "send-newsletter" } },
+];
+
+let site: Site;
+let routes: ReturnType<typeof staffRoutes>;
+/** Every post to the staff pages, to begin with those that the pages' own forms make. */
+let posts: PostedForm[];
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  site = await startSite();
+  routes = staffRoutes(site);
+  await fillForms(site.db, SECRET, "2026-11-20T08:00:00.000Z");
+  // The row whose page the list of routes names.
+  await site.db
+    .insertInto("contact_submissions")
+    .values({
+      id: "some-id",
+      name: SECRET,
+      email: `${SECRET}@example.org`,
+      subject: "support",
+      message: SECRET,
+      content_hash: SECRET,
+      created_at: "2026-11-20T09:00:00.000Z",
+    })
+    .execute();
+  // The send whose mail and progress it names.
+  const mail = { subject: SECRET, html: `<p>${SECRET}</p>`, text: SECRET };
+  await createSend(site.db, {
+    kind: "newsletter",
+    scheduledFor: null,
+    createdBy: null,
+    domain: "example.org",
+    now: new Date("2020-11-20T09:00:00.000Z"),
+    write: async () => mail,
+  });
+  await site.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+  cookies.nobody = "";
+  const person = { email: `person.${SECRET}@example.org`, password: "correct horse battery" };
+  cookies["somebody without the role"] = await cookieOf(site, await makeUserWithoutRole(site, person));
+  const leaver = { ...person, email: `leaver.${SECRET}@example.org` };
+  const leaverId = await makeStaff(site, leaver);
+  cookies["somebody whose session was ended"] = await cookieOf(site, leaverId);
+  await site.db.deleteFrom("sessions").where("user_id", "=", leaverId).execute();
+  const halfway = { ...person, email: `halfway.${SECRET}@example.org` };
+  cookies["somebody who still owes a code"] = await halfCookieOf(site, await makeStaff(site, halfway));
+  const staff = { ...person, email: `staff.${SECRET}@example.org` };
+  const staffId = await makeStaff(site, staff);
+  cookies.staff = await cookieOf(site, staffId);
+  // The import whose preview the list of routes names; only its owner sees it.
+  await site.db
+    .insertInto("resource_imports")
+    .values({
+      id: "some-id",
+      user_id: staffId,
+      file_name: `${SECRET}.csv`,
+      rows: JSON.stringify({ rows: [], columns: ["title"], unknown: [] }),
+      created_at: new Date().toISOString(),
+      expires_at: "2100-01-01T00:00:00.000Z",
+    })
+    .execute();
+  const pages = await Promise.all(routes.map(async ({ address }) => (await ask(address, "staff")).text));
+  const forms = pages.flatMap((html, place) => postedForms(html, routes[place]?.address ?? ""));
+  const bare = routes.map(({ address }) => ({ action: address, body: {} }));
+  const isOpen = ({ action }: PostedForm) => openStaffPaths.includes(action.split("?")[0] ?? "");
+  posts = [...forms.filter((form) => !isOpen(form)), ...bare, ...more];
+}, 60_000);
+afterAll(() => site.stop());
+
+/** Asks for an address in a way; redirects are not followed. */
+async function ask(address: string, who: string, init: RequestInit = {}) {
+  const headers = { ...(cookies[who] && { Cookie: cookies[who] }), Origin: site.url };
+  const response = await fetch(site.url + address, { ...init, headers, redirect: "manual" });
+  return { response, text: await response.text() };
+}
+
+/** The address that asks for a route's data alone, as the browser's router does. */
+function dataAddress(address: string, id?: string): string {
+  const { pathname, searchParams } = new URL(address, site.url);
+  if (id) searchParams.set("_routes", id);
+  return `${pathname}.data${searchParams.size > 0 ? `?${searchParams}` : ""}`;
+}
+
+/** Every way to read a route: the page, all of its data, and its own part of that. */
+const readings = ({ id, address }: (typeof routes)[number]): [string, RequestInit][] => [
+  [address, {}],
+  [address, { method: "HEAD" }],
+  [dataAddress(address), {}],
+  [dataAddress(address, id), {}],
+];
+
+/** Every way to post something: from a page without script, and from one with. */
+const postings = ({ action, body }: PostedForm): [string, RequestInit][] =>
+  [action, dataAddress(action)].map((address) => [
+    address,
+    { method: "POST", body: new URLSearchParams(body) },
+  ]);
+
+it("knows the staff routes from the build, each with an address", () => {
+  const ids = routes.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(["routes/admin.dashboard._index", "routes/admin.exports.$kind"]),
+  );
+  expect(routes.filter(({ address }) => !/^\/admin(\/|$)/.test(address))).toEqual([]);
+  // A page without a loader would be shown to everybody.
+  expect(routes.filter(({ loader }) => !loader)).toEqual([]);
+});
+
+describe.each([
+  "nobody",
+  "somebody without the role",
+  "somebody whose session was ended",
+  "somebody who still owes a code",
+])("%s", (who) => {
+  it("gets no data by any loader, action or export, and changes nothing", async () => {
+    const before = await everything(site);
+    for (const [address, init] of [...routes.flatMap(readings), ...posts.flatMap(postings)]) {
+      const what = `${init.method ?? "GET"} ${address} ${init.body ?? ""}`;
+      const { response, text } = await ask(address, who, init);
+      const isData = new URL(address, site.url).pathname.endsWith(".data");
+      // A page that takes no posts says so, whoever asks.
+      const statuses = isData ? [202, 405] : [303, 405];
+      expect(init.method === "POST" ? statuses : statuses.slice(0, 1), what).toContain(response.status);
+      const target = isData ? text : (response.headers.get("Location") ?? "");
+      if (response.status !== 405) expect(target, what).toContain("/admin/login?next=");
+      expect(text.includes(SECRET), what).toBe(false);
+    }
+    expect(await everything(site)).toBe(before);
+  });
+});
+
+describe("the check itself", () => {
+  it("asks for what staff get: every page and file, and rows in many of them", async () => {
+    const answers = [];
+    for (const { id, address } of routes) {
+      const { response, text } = await ask(address, "staff");
+      expect([200, 302, 303], address).toContain(response.status);
+      expect(response.headers.get("Location") ?? "", address).not.toContain("/admin/login");
+      if (text.includes(SECRET)) answers.push(id);
+      const { text: data } = await ask(dataAddress(address, id), "staff");
+      expect(data.includes("/admin/login"), id).toBe(false);
+    }
+    const expected = ["_index", "newsletter", "survey", "volunteer", "partnership", "contact", "$kind.$id"];
+    expect(answers).toEqual(expect.arrayContaining(expected.map((tab) => `routes/admin.dashboard.${tab}`)));
+    expect(answers).toContain("routes/admin.exports.$kind");
+  });
+
+  it("posts what staff change rows with", async () => {
+    expect(posts.map(({ action }) => action)).toContain(RECORD);
+    expect(posts.length).toBeGreaterThan(routes.length + 20);
+    for (const { action, body } of more) {
+      const before = await everything(site);
+      const init = { method: "POST", body: new URLSearchParams(body) };
+      expect((await ask(action, "staff", init)).response.status, action).toBe(303);
+      expect(await everything(site), action).not.toBe(before);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import type { RecordTable } from "~/features/records/record-table";
+import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
+import { untilTakenOver } from "./keyboard";
+import type { Site } from "./server";
+import { staffCookie } from "./staff";
+
+/** Words that only one test uses, so that it finds its own rows by searching for them. */
+export const uniqueWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
+
+const cookies = new WeakMap<Site, ReturnType<typeof staffCookie>>();
+
+/** A page of somebody on the staff. Whoever it is, is the same for every page of a worker. */
+export async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
+  const cookie = cookies.get(site) ?? staffCookie(site);
+  cookies.set(site, cookie);
+  await context.addCookies([await cookie]);
+  return await context.newPage();
+}
+
+/** A page of somebody else on the staff, in a browser of their own. */
+export async function colleaguesPage(page: Page, site: Site, javaScript: "on" | "off"): Promise<Page> {
+  const options = { javaScriptEnabled: javaScript === "on", locale: "en-US", baseURL: site.url };
+  const context = await page.context().browser()?.newContext(options);
+  if (!context) throw new Error("The page has no browser");
+  await context.addCookies([await staffCookie(site)]);
+  return await context.newPage();
+}
+
+/** Waits until a page can be used: where there is script, until it has taken the page over. */
+export async function untilReady(page: Page, javaScript: "on" | "off"): Promise<void> {
+  if (javaScript === "on") await untilTakenOver(page);
+}
+
+/** A table of the dashboard with everything around it. */
+export const tableOn = (page: Page, { kind }: Pick<RecordTable, "kind">) => page.locator(`#${kind}-table`);
+
+/** The row of a table that holds a text. */
+export const rowWith = (table: Locator, text: string) => table.locator("tbody tr").filter({ hasText: text });
+
+/** Expects the line under a table: "Showing 3 of 3 messages". */
+export async function expectShowing(table: Locator, text: string): Promise<void> {
+  await expect(table.getByText(/^Showing /)).toHaveText(new RegExp(`^Showing ${text}(, page|$)`));
+}
+
+/** Changes a status in its row: with script by choosing it, without by its button. */
+export async function chooseStatus(row: Locator, label: string, javaScript: "on" | "off"): Promise<void> {
+  await row.getByRole("combobox").selectOption({ label });
+  if (javaScript === "off") await row.getByRole("button", { name: "Save" }).click();
+}
+
+/** Opens what changes several rows at once, if it is not open. */
+export async function openBulk(table: Locator): Promise<void> {
+  await table.locator("details", { hasText: "Change several rows" }).locator("summary").click();
+}
+
+/** So many messages, a second apart and the newest first, each with a number and the word in its sender's name. */
+export async function putMessages(
+  { db }: Pick<Site, "db">,
+  word: string,
+  count: number,
+  message = "Hello",
+): Promise<void> {
+  const newest = Date.parse("2026-11-10T12:00:00.000Z");
+  const rows = Array.from({ length: count }, (_, place) => ({
+    id: `${word}-${place + 1}`,
+    name: `${word} No. ${String(place + 1).padStart(3, "0")}`,
+    email: `${word}.${place + 1}@example.org`,
+    subject: "other" as const,
+    message,
+    content_hash: `${word}-${place + 1}`,
+    created_at: new Date(newest - place * 1000).toISOString(),
+  }));
+  await db.insertInto("contact_submissions").values(rows).execute();
+}
+
+/** So many events of each sort at a form, at one moment, each of a session of its own. */
+export async function putEvents(
+  { db }: Pick<Site, "db">,
+  form_name: AnalyticsForm,
+  created_at: string,
+  counts: Partial<Record<AnalyticsEvent, number>>,
+): Promise<void> {
+  const sorts: AnalyticsEvent[] = ["view", "unique_view", "start", "complete", "partial_complete", "error"];
+  const rows = sorts.flatMap((event_type) =>
+    Array.from({ length: counts[event_type] ?? 0 }, () => ({
+      form_name,
+      event_type,
+      session_id: crypto.randomUUID(),
+      user_agent: "A browser of a test",
+      created_at,
+    })),
+  );
+  await db.insertInto("form_analytics").values(rows).execute();
+}
