@@ -1,6 +1,9 @@
+const isProduction = process.env.NODE_ENV === "production";
+
 /** @type {import('@remix-run/dev').AppConfig} */
 export default {
-  ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"],
+  // What is only for those who build the site is no part of what they build.
+  ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}", ...(isProduction ? ["**/_development.*"] : [])],
   serverModuleFormat: "esm",
   serverMinify: false,
   postcss: true,

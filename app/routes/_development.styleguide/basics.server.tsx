@@ -1,0 +1,172 @@
+import { ActionLinks } from "~/components/action-links";
+import { AsideList, AsideText } from "~/components/aside";
+import { Badge, BadgeLegend } from "~/components/badge";
+import { Button, ButtonLink } from "~/components/button";
+import { accents, Card, CardBar, CardGrid } from "~/components/card";
+import { CompositeNote, Story, Testimonial } from "~/components/composites";
+import { DialLinks } from "~/components/dial-links";
+import { DonateButton } from "~/components/donate-button";
+import { ExternalLink, OutwardArrow, SourceLine } from "~/components/external-link";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { SourcedFigure } from "~/components/sourced-figure";
+import { StructuredData } from "~/components/structured-data";
+import { scorecard, targets } from "~/content/corporate-accountability";
+import { benefitsFigure, crisisNote, hero, successStories } from "~/content/support-resources-page";
+import type { Badge as BadgeWords } from "~/content/types";
+import { webAddress } from "~/lib/web-address";
+import { Sample, Samples } from "./sample.server";
+
+const example = webAddress("https://example.org/");
+const tones: readonly BadgeWords["tone"][] = ["green", "yellow", "red", "blue"];
+const badges = tones.map((tone): BadgeWords => ({ tone, label: `A ${tone} badge` }));
+
+export function ButtonsSection() {
+  return (
+    <Section id="buttons" title="Buttons and links">
+      <Samples>
+        <Sample name="Button: go, plain, small, disabled">
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="button">Send message</Button>
+            <Button type="button" kind="plain">
+              Show articles
+            </Button>
+            <Button type="button" size="small">
+              Apply
+            </Button>
+            <Button type="button" kind="plain" size="small">
+              Back
+            </Button>
+            <Button type="button" disabled>
+              Sending...
+            </Button>
+          </div>
+        </Sample>
+        <Sample name="ActionLinks, with a main one and without">
+          <div className="flex flex-wrap gap-4">
+            <ActionLinks actions={hero.actions} />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-4">
+            <ActionLinks actions={hero.actions} main="none" />
+          </div>
+        </Sample>
+        <Sample name="ButtonLink and DonateButton">
+          <div className="flex flex-wrap items-center gap-4">
+            <ButtonLink to="#buttons" kind="go">
+              Get help
+            </ButtonLink>
+            <ButtonLink to="#buttons">Volunteer With Us</ButtonLink>
+            <DonateButton>Donate $25</DonateButton>
+            <DonateButton kind="plain">Another amount</DonateButton>
+          </div>
+        </Sample>
+        <Sample name="SiteLink, ExternalLink with its OutwardArrow, and SourceLine">
+          <p>
+            <SiteLink to="#buttons">A link of the site</SiteLink>,{" "}
+            {example && <ExternalLink to={example}>a link that leaves it</ExternalLink>}, and one that{" "}
+            {example && (
+              <ExternalLink to={example} newTab about="An example">
+                opens a new tab
+              </ExternalLink>
+            )}
+            .
+          </p>
+          <p>
+            The arrow alone:
+            <OutwardArrow className="size-5" />
+          </p>
+          <SourceLine source={benefitsFigure.source} year={benefitsFigure.year} />
+        </Sample>
+        <Sample name="DialLinks">
+          <DialLinks links={crisisNote.lines} />
+        </Sample>
+      </Samples>
+    </Section>
+  );
+}
+
+export function BadgesSection() {
+  return (
+    <Section id="badges" title="Badges">
+      <Samples>
+        <Sample name="Badge in its four tones">
+          <p className="flex flex-wrap gap-3">
+            {badges.map((badge) => (
+              <Badge key={badge.tone} badge={badge} />
+            ))}
+          </p>
+        </Sample>
+        <Sample name="BadgeLegend">
+          <BadgeLegend
+            label="What the badges mean"
+            entries={badges.map((badge) => ({ badge, meaning: `This stands beside what is ${badge.tone}.` }))}
+          />
+        </Sample>
+      </Samples>
+    </Section>
+  );
+}
+
+export function CardsSection() {
+  return (
+    <Section id="cards" title="Cards and quotes" ground="card">
+      <Samples>
+        <Sample name="Card in the four accents, in a CardGrid">
+          <CardGrid>
+            {accents.map((accent) => (
+              <Card key={accent} accent={accent} title={`The ${accent} card`}>
+                <p>{targets.items[0]?.text}</p>
+              </Card>
+            ))}
+          </CardGrid>
+        </Sample>
+        <Sample name="Card without an accent, two in a row">
+          <CardGrid min="28rem">
+            {scorecard.grades.slice(0, 2).map(({ title, text }) => (
+              <Card key={title} title={title}>
+                <p>{text}</p>
+              </Card>
+            ))}
+          </CardGrid>
+        </Sample>
+        <Sample name="CardBar">
+          <div className="border-2 border-b-0 border-ink">
+            <CardBar accent="gold" />
+          </div>
+        </Sample>
+        <Sample name="CompositeNote, Testimonial and Story">
+          <CompositeNote>{successStories.note}</CompositeNote>
+          <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
+            <Testimonial
+              testimonial={{
+                quote: "I came for the directory and stayed for the people.",
+                who: "Former clerk",
+              }}
+            />
+            {successStories.items.slice(0, 1).map((story) => (
+              <Story key={story.title} story={story} />
+            ))}
+          </div>
+        </Sample>
+        <Sample name="AsideText and AsideList">
+          <div className="grid gap-8 md:grid-cols-2">
+            <AsideText title="Before you write" text="A short text under its own small heading." />
+            <AsideList title="What you need" items={["An hour a week", "A quiet place"]} />
+          </div>
+        </Sample>
+        <Sample name="SourcedFigure, small and large">
+          <div className="grid gap-8 md:grid-cols-2">
+            <SourcedFigure figure={benefitsFigure} />
+            <SourcedFigure figure={benefitsFigure} large />
+          </div>
+        </Sample>
+        <Sample name="StructuredData, which only search engines see">
+          <StructuredData
+            value={{ "@context": "https://schema.org", "@type": "WebPage", name: "Style guide" }}
+          />
+          <p className="text-soft">In the markup here.</p>
+        </Sample>
+      </Samples>
+    </Section>
+  );
+}

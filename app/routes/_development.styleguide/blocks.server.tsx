@@ -1,0 +1,119 @@
+import { ButtonLink } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
+import { ErrorPage } from "~/components/error-page";
+import { CheckedFigures } from "~/components/illustrations/checked-figures";
+import { DeskBox } from "~/components/illustrations/desk-box";
+import { FilmEvening } from "~/components/illustrations/film-evening";
+import { GivingJar } from "~/components/illustrations/giving-jar";
+import { LongTable } from "~/components/illustrations/long-table";
+import { NightChat } from "~/components/illustrations/night-chat";
+import { Poster } from "~/components/illustrations/poster";
+import { RaisedBallot } from "~/components/illustrations/raised-ballot";
+import { Spot, type SpotName } from "~/components/illustrations/spot";
+import { LegalPage } from "~/components/legal-page";
+import { NumberedSteps } from "~/components/numbered-steps";
+import { PageHero } from "~/components/page-hero";
+import { RaisedHands } from "~/components/raised-hands";
+import { Section } from "~/components/section";
+import { ServerDrawn } from "~/components/server-drawn";
+import { privacyPolicy } from "~/content/legal/privacy-policy";
+import { accessSteps, hero, peerInvitation } from "~/content/support-resources-page";
+import { Sample, Samples } from "./sample.server";
+
+const drawings = {
+  RaisedHands,
+  CheckedFigures,
+  DeskBox,
+  FilmEvening,
+  GivingJar,
+  LongTable,
+  NightChat,
+  RaisedBallot,
+};
+
+const spots: readonly SpotName[] = [
+  "circle",
+  "toolbox",
+  "megaphone",
+  "ticket",
+  "groceries",
+  "certificate",
+  "screens",
+  "chat",
+  "mentors",
+  "letter",
+  "calendar",
+];
+
+export function BlocksSection() {
+  return (
+    <Section id="blocks" title="Blocks of a page">
+      <Samples>
+        <Sample name="PageHero, with and without a picture" bare>
+          <PageHero title={hero.heading} lead={hero.intro}>
+            <ButtonLink to="#blocks">{peerInvitation.actions[0]?.label}</ButtonLink>
+          </PageHero>
+          <PageHero title={hero.heading} lead={hero.intro} picture={<GivingJar label="A jar with coins" />} />
+        </Sample>
+        <Sample name="Section on paper and on card" bare>
+          <Section id="sample-paper" title="On paper" lead="A titled part of a page." />
+          <Section id="sample-card" title="On card" lead="Set off by its ground." ground="card" />
+        </Sample>
+        <Sample name="CallToAction" bare>
+          <CallToAction id="sample-call" words={peerInvitation} />
+        </Sample>
+        <Sample name="NumberedSteps">
+          <NumberedSteps items={accessSteps.steps} />
+        </Sample>
+        <Sample name="ErrorPage for 404, and for what nobody expected" bare>
+          <ErrorPage status={404} />
+          <ErrorPage status={500} />
+        </Sample>
+        <Sample name="LegalPage, its first parts" bare>
+          <LegalPage document={{ ...privacyPolicy, sections: privacyPolicy.sections.slice(0, 2) }} />
+        </Sample>
+      </Samples>
+    </Section>
+  );
+}
+
+function Drawings() {
+  return (
+    <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-4">
+      {Object.entries(drawings).map(([name, Drawing]) => (
+        <li key={name}>
+          <Drawing label={name} />
+          <p className="mt-2 text-sm text-soft">{name}</p>
+        </li>
+      ))}
+      <li>
+        <Poster label="Poster">
+          <path d="M120 380V240h180v140z" fill="var(--red)" />
+        </Poster>
+        <p className="mt-2 text-sm text-soft">Poster, the frame of the others</p>
+      </li>
+    </ul>
+  );
+}
+
+export function DrawingsSection() {
+  return (
+    <Section id="drawings" title="Drawings">
+      <Samples>
+        <Sample name="Posters, in a ServerDrawn part">
+          <ServerDrawn id="sample-drawings" part={Drawings} />
+        </Sample>
+        <Sample name="Spot">
+          <ul className="flex flex-wrap gap-6">
+            {spots.map((name) => (
+              <li key={name} className="text-center text-sm text-soft">
+                <Spot name={name} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Sample>
+      </Samples>
+    </Section>
+  );
+}

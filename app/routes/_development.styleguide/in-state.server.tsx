@@ -1,0 +1,61 @@
+import { type ReactNode, useContext } from "react";
+import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext, UNSAFE_RouteContext } from "react-router-dom";
+import { carried, type RefusedForm, SENT_PARAMETER } from "~/forms/form-result";
+
+interface InStateProps {
+  /** What the page's action has answered. */
+  refused?: RefusedForm;
+  /** The form that was accepted, by name. */
+  sent?: string;
+  /** The form that is on its way to the server, by name. */
+  sending?: string;
+  /** Another page of the same list is on its way. */
+  loading?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Draws its children as if the router were in this state. The components ask the router, as on every page; here its
+ * answers are given for each of them, because a page can only be in one state at a time.
+ */
+export function InState({ refused, sent, sending, loading = false, children }: InStateProps) {
+  const state = useContext(UNSAFE_DataRouterStateContext);
+  const { location, navigationType } = useContext(UNSAFE_LocationContext);
+  const { matches } = useContext(UNSAFE_RouteContext);
+  const routeId = matches.at(-1)?.route.id;
+  if (!state || routeId === undefined) return children;
+
+  const formData = new FormData();
+  if (sending) formData.set(carried.form, sending);
+  const form = {
+    formMethod: "post" as const,
+    formAction: location.pathname,
+    formEncType: "application/x-www-form-urlencoded" as const,
+    formData,
+    json: undefined,
+    text: undefined,
+  };
+  const noForm = {
+    formMethod: undefined,
+    formAction: undefined,
+    formEncType: undefined,
+    formData: undefined,
+    json: undefined,
+    text: undefined,
+  };
+  const navigation = sending
+    ? { state: "submitting" as const, location, ...form }
+    : loading
+      ? { state: "loading" as const, location, ...noForm }
+      : state.navigation;
+  const search = sent ? `?${SENT_PARAMETER}=${sent}` : "";
+  return (
+    <UNSAFE_LocationContext.Provider value={{ location: { ...location, search }, navigationType }}>
+      <UNSAFE_DataRouterStateContext.Provider
+        value={{ ...state, actionData: refused ? { [routeId]: refused } : null, navigation }}
+      >
+        {children}
+      </UNSAFE_DataRouterStateContext.Provider>
+    </UNSAFE_LocationContext.Provider>
+  );
+}

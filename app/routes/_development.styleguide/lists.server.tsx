@@ -1,0 +1,150 @@
+import { Cell, DataTable } from "~/components/data-table";
+import { FilterForm } from "~/components/filter-form";
+import { FilteredList } from "~/components/filtered-list";
+import { Pager } from "~/components/pager";
+import { Section } from "~/components/section";
+import { SkeletonCards } from "~/components/skeleton-cards";
+import { newsPage } from "~/content/news";
+import { resourceDirectory, resourcesEmptyText } from "~/content/resource-directory";
+import { ArticleCard, type ArticleView } from "~/features/news/article-card";
+import { LatestNews } from "~/features/news/latest-news";
+import { ResourceCard, type ResourceView } from "~/features/resources/resource-card";
+import { shortDate } from "~/lib/short-date";
+import { webAddress } from "~/lib/web-address";
+import { InState } from "./in-state.server";
+import { Sample, Samples } from "./sample.server";
+
+const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
+const day = shortDate("2026-11-20");
+
+const articles = [
+  "Warehouse robots and the people beside them",
+  "What a union contract says on AI",
+  "One without a summary",
+].map(
+  (title, index): ArticleView => ({
+    id: index + 1,
+    title: [title],
+    plainTitle: title,
+    source: index === 1 ? [] : ["Example News"],
+    summary: index === 2 ? [] : ["A summary of two lines or so, as most articles of the list have one."],
+    date: day,
+    href: webAddress("https://example.org/"),
+  }),
+);
+
+const resources: ResourceView[] = [
+  {
+    id: 1,
+    category: "Crisis Support",
+    title: "A help line with everything an entry can have",
+    organization: "Helpers of Example City",
+    description: "Free, confidential line that connects you with local help for food, rent and health care.",
+    eligibility: "Anyone in Example City",
+    cost: "Free",
+    phone: { text: "Text HOME to 741741", href: "sms:741741?&body=HOME" },
+    website: webAddress("https://example.org/"),
+    area: "Example City",
+    tags: ["crisis", "text support", "24/7"],
+    checked: day,
+  },
+  {
+    id: 2,
+    category: "Legal Aid & Rights",
+    title: "One with the least",
+    organization: "Lawyers",
+    description: "Advice.",
+    eligibility: null,
+    cost: "Sliding scale",
+    phone: null,
+    website: null,
+    area: "National (US)",
+    tags: [],
+    checked: null,
+  },
+];
+
+function ArticleCards() {
+  return (
+    <div className={columns}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} heading="h3" words={newsPage} />
+      ))}
+    </div>
+  );
+}
+
+const list = { heading: "h3", loading: newsPage.loading, columns } as const;
+const empty = { title: resourceDirectory.emptyHeading, text: resourcesEmptyText({ q: "unicorn" }) };
+const clear = { to: "/styleguide#lists", label: newsPage.clear } as const;
+
+/** A list in each of its states: shown, on its way, and empty. */
+export function ListsSection() {
+  return (
+    <Section id="lists" title="Lists">
+      <Samples>
+        <Sample name="FilterForm">
+          <FilterForm
+            action="/styleguide#lists"
+            search={{ ...newsPage.search, value: "" }}
+            choice={{ name: "source", ...newsPage.source, options: ["Example News"], value: "" }}
+            submit={newsPage.submit}
+          />
+        </Sample>
+        <Sample name="FilteredList with ArticleCard">
+          <FilteredList {...list} count="Showing 1-3 of 3 articles" clear={clear} empty={undefined}>
+            <ArticleCards />
+          </FilteredList>
+        </Sample>
+        <Sample name="FilteredList while another is on its way">
+          <InState loading>
+            <FilteredList {...list} count="Showing 1-3 of 3 articles" clear={undefined} empty={undefined}>
+              <ArticleCards />
+            </FilteredList>
+          </InState>
+        </Sample>
+        <Sample name="FilteredList when nothing is in it">
+          <FilteredList {...list} count="" clear={clear} empty={empty}>
+            {null}
+          </FilteredList>
+        </Sample>
+        <Sample name="SkeletonCards alone">
+          <div className="relative h-72">
+            <SkeletonCards text={newsPage.loading} columns={columns} />
+          </div>
+        </Sample>
+        <Sample name="ResourceCard with all it can have, and with the least">
+          <div className="grid gap-6 lg:grid-cols-2">
+            {resources.map((resource) => (
+              <ResourceCard key={resource.id} resource={resource} reportable={resource.id === 1} />
+            ))}
+          </div>
+        </Sample>
+        <Sample name="LatestNews while there are none" bare>
+          <LatestNews articles={[]} />
+        </Sample>
+        <Sample name="Pager on the first, a middle and the last page">
+          {[1, 5, 9].map((page) => (
+            <Pager
+              key={page}
+              label={`Pages, at page ${page}`}
+              slice={{ page, pageCount: 9 }}
+              hrefFor={(number) => `/styleguide?page=${number}#lists`}
+            />
+          ))}
+        </Sample>
+        <Sample name="DataTable with Cell">
+          <DataTable label="Sample figures" columns={["Form", "Views", "Sent"]} numbers={2}>
+            {["Newsletter", "Survey", "Volunteer"].map((name, index) => (
+              <tr key={name}>
+                <Cell as="rowheader">{name}</Cell>
+                <Cell number>{1200 * (index + 1)}</Cell>
+                <Cell number>{40 * (index + 1)}</Cell>
+              </tr>
+            ))}
+          </DataTable>
+        </Sample>
+      </Samples>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+
+/** A token of the style sheet: the end of its name and its value. */
+export interface Token {
+  name: string;
+  value: string;
+}
+
+/** A colour's value in the light and in the dark look. */
+export interface ColorToken {
+  name: string;
+  light: string;
+  dark: string;
+}
+
+export interface Tokens {
+  colors: ColorToken[];
+  text: Token[];
+  fonts: Token[];
+  shadows: Token[];
+  containers: Token[];
+}
+
+const STYLES = "app/styles/site.css";
+
+/** The declarations of the first block after a place in the style sheet. */
+function declarations(css: string, start: string): Map<string, string> {
+  const from = css.indexOf("{", css.indexOf(start)) + 1;
+  const block = css.slice(from, css.indexOf("}", from));
+  return new Map(
+    [...block.matchAll(/--([\w*-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? "", match[2] ?? ""]),
+  );
+}
+
+/** The tokens as the style sheet has them now, so that this page cannot show others. */
+export function readTokens(): Tokens {
+  const css = readFileSync(STYLES, "utf8");
+  const theme = declarations(css, "@theme");
+  const light = declarations(css, "\n:root");
+  const dark = declarations(css.slice(css.indexOf("@media (prefers-color-scheme: dark)")), ":root");
+  const named = (kind: string) =>
+    [...theme].flatMap(([token, value]) => {
+      const name = token.startsWith(`${kind}-`) ? token.slice(kind.length + 1) : "";
+      return name === "" || name === "*" || name.includes("--") ? [] : [{ name, value }];
+    });
+  return {
+    colors: named("color").map(({ name }) => {
+      const value = light.get(name) ?? "";
+      return { name, light: value, dark: dark.get(name) ?? value };
+    }),
+    text: named("text"),
+    fonts: named("font"),
+    shadows: named("shadow"),
+    containers: named("container"),
+  };
+}

@@ -1,0 +1,26 @@
+import { redirect } from "@remix-run/node";
+import { definePage } from "~/lib/page";
+import { Styleguide } from "./styleguide.server";
+
+const described = definePage(
+  {
+    title: "Style guide",
+    description: "Every token, component and state of the site, for those who build it.",
+  },
+  { interactive: false },
+);
+export const meta = described.meta;
+export const handle = described.handle;
+
+/** The forms of this page are only to be looked at. */
+export function action() {
+  return redirect("/styleguide");
+}
+
+/**
+ * Every token, component and state on one page. The folder's first name keeps it out of the production build
+ * (`remix.config.js`), where its address is not found like any other that does not exist.
+ */
+export default function StyleguidePage() {
+  return <Styleguide />;
+}

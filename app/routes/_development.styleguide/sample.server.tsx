@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface SampleProps {
+  /** The component, and the state it is in. */
+  name: string;
+  /** For what is a block of the page itself and needs no frame. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** One thing of the page under its name. */
+export function Sample({ name, bare = false, children }: SampleProps) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-3 font-text text-base font-bold tracking-normal">{name}</h3>
+      {bare ? <div className="border-2 border-hair">{children}</div> : children}
+    </div>
+  );
+}
+
+/** Things of the page below one another. */
+export function Samples({ children }: { children: ReactNode }) {
+  return <div className="grid gap-12">{children}</div>;
+}

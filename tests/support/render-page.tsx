@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Outlet, type RouteObject } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { readEnvironment } from "~/server/read-environment.server";
+import { siteSettings } from "~/server/site-settings.server";
+
+/**
+ * Draws a page as the server does, at an address and with the organisation's default settings around it.
+ *
+ * @returns its markup
+ */
+export async function renderPage(path: `/${string}`, page: ReactNode): Promise<string> {
+  const site = siteSettings(
+    readEnvironment({ SESSION_SECRET: "a secret for tests, long enough for the check" }),
+  );
+  const routes: RouteObject[] = [
+    {
+      id: "root",
+      path: "/",
+      loader: () => ({ site, year: 2026 }),
+      element: <Outlet />,
+      children: [{ path: path.slice(1), element: page }],
+    },
+  ];
+  const context = await createStaticHandler(routes).query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error("The page answered with a response of its own");
+  const router = createStaticRouter(routes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
