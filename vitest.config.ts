@@ -14,7 +14,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "app/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.ts",
+            "{bench,scripts}/**/*.test.ts",
             "tests/{structure,support}/**/*.test.ts",
           ],
         },

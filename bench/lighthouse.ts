@@ -1,0 +1,80 @@
+/**
+ * What Lighthouse says of the most visited pages, as a mid-range phone on a slow connection sees them (its mobile
+ * preset: the load is recorded here and its time on the phone computed).
+ *
+ * `npm run bench:lighthouse [-- runs]`; each page's last report is left in build/bench.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse, { generateReport, type Result } from "lighthouse";
+import { chromiumArguments, systemChromium } from "../scripts/support/chromium.mjs";
+import { say } from "../scripts/support/program";
+import { freePort } from "../tests/support/free-port";
+import { projectRoot } from "../tests/support/program";
+import { judge } from "./support/judge";
+import type { Measure, Subject } from "./support/measures";
+import { withSite } from "./support/with-site";
+
+const RUNS = 3;
+const PAGES = [
+  { name: "Home", path: "/" },
+  { name: "News", path: "/news" },
+  { name: "Support & Resources", path: "/services/support-and-resources" },
+  { name: "Statistics", path: "/statistics" },
+  { name: "Survey", path: "/crowdfunding" },
+];
+
+const score = (category: string) => (run: Result) =>
+  Math.round((run.categories[category]?.score ?? Number.NaN) * 100);
+const audit = (id: string) => (run: Result) => run.audits[id]?.numericValue ?? Number.NaN;
+
+const measures: Measure<Result>[] = [
+  { title: "performance", of: score("performance"), atLeast: 98 },
+  { title: "accessibility", of: score("accessibility"), atLeast: 100 },
+  { title: "best practices", of: score("best-practices"), atLeast: 100 },
+  { title: "SEO", of: score("seo"), atLeast: 100 },
+  { title: "CLS", of: audit("cumulative-layout-shift"), digits: 3, atMost: 0 },
+  { title: "LCP ms", of: audit("largest-contentful-paint") },
+  { title: "TBT ms", of: audit("total-blocking-time") },
+  { title: "kB", of: (run) => audit("total-byte-weight")(run) / 1000, digits: 1 },
+];
+
+/** One run in a browser of its own, so that nothing is left of the last one. */
+async function measure(url: string): Promise<Result> {
+  const port = await freePort();
+  const executablePath = systemChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...chromiumArguments(), `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port, logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function keepReport(path: string, run: Result): void {
+  const name = path.replace(/\W+/g, "-").replace(/^-/, "") || "home";
+  writeFileSync(join(projectRoot, "build/bench", `lighthouse-${name}.html`), generateReport(run, "html"));
+}
+
+await withSite(async (site, stopped) => {
+  const count = Number(process.argv[3] ?? RUNS);
+  const subjects: Subject<Result>[] = [];
+  for (const { name, path } of PAGES) {
+    const runs: Result[] = [];
+    while (runs.length < count && !stopped.aborted) {
+      runs.push(await measure(site.url + path));
+    }
+    if (stopped.aborted) return;
+    for (const run of runs.slice(-1)) keepReport(path, run);
+    say(`${name}: ${runs.map((run) => score("performance")(run)).join(", ")}`);
+    subjects.push({ name, runs });
+  }
+  judge("page", measures, subjects);
+});
