@@ -140,6 +140,8 @@ const preload = join(projectRoot, "bench/support/watch-loop.mjs");
 await withSite(
   async (site, stopped) => {
     await fillLarge(site.db, { rows, events, tell: say });
+    // Filling holds this process: only now does it hear that the server has closed the idle connections.
+    await setTimeout(500);
     const cookie = await cookieOf(site);
     const pages: Subject<Answering>[] = [];
     for (const path of PAGES) {
