@@ -31,7 +31,7 @@ const inputLook = "mt-1.5 h-12.5 w-full border-2 border-ink bg-card px-3 text-in
  * every change is applied at once.
  */
 export function FilterForm({ action, search, choice, submit }: FilterFormProps) {
-  const live = useLiveFilter(action, { search: search.value, choice: choice.value });
+  const live = useLiveFilter(action, { q: search.value, [choice.name]: choice.value });
   // A filter that came with the address and is not among the choices stays visible as one.
   const listed = choice.options.map((option) =>
     typeof option === "string" ? { value: option, label: option } : option,
@@ -56,7 +56,6 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
           {search.hint}
         </p>
         <input
-          ref={live.search}
           id="filter-q"
           type="search"
           name="q"
@@ -73,7 +72,6 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
           {choice.label}
         </label>
         <select
-          ref={live.choice}
           id="filter-choice"
           name={choice.name}
           defaultValue={choice.value}

@@ -1,15 +1,13 @@
-import { useSubmit } from "@remix-run/react";
+import { useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 
 /** Long enough to finish a word, short enough to feel live: in milliseconds. */
 const TYPING_PAUSE_MS = 300;
 
-/** What a filter form holds: one search text and one choice. */
-export interface FilterValues {
-  search: string;
-  choice: string;
-}
+/** What a filter form asks for, by the name of its field; "" where nothing is chosen. */
+export type FilterValues = Readonly<Record<string, string>>;
 
+/** What a form sends: its fields that are filled in. */
 function filled(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -18,35 +16,57 @@ function filled(form: HTMLFormElement): URLSearchParams {
   return params;
 }
 
+/** What a form asks for in the fields of `names`. */
+function asked(form: HTMLFormElement, names: FilterValues): FilterValues {
+  const params = filled(form);
+  return Object.fromEntries(Object.keys(names).map((name) => [name, params.get(name) ?? ""]));
+}
+
+const isSame = (one: FilterValues, other: FilterValues) =>
+  Object.entries(one).every(([name, value]) => other[name] === value);
+
+function fill(form: HTMLFormElement, values: FilterValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+}
+
 /**
  * Applies a GET filter form while it is changed. The fields keep their own state, so that typing is never held up and
  * focus stays; they follow the address only when something else changed it, such as the Back button.
  *
  * The first filter makes a new entry in the history, later ones replace it: Back leads to the whole list at once.
+ *
+ * @param action where the list is
+ * @param shown what the list that is shown was asked for
  */
 export function useLiveFilter(action: string, shown: FilterValues) {
   const form = useRef<HTMLFormElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const choice = useRef<HTMLSelectElement>(null);
   const sent = useRef(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const submit = useSubmit();
+  const { state } = useNavigation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before script took the page over.
   useEffect(() => {
-    if (shown.search === sent.current.search && shown.choice === sent.current.choice) return;
-    sent.current = shown;
-    if (search.current) search.current.value = shown.search;
-    if (choice.current) choice.current.value = shown.choice;
-  }, [shown]);
+    if (form.current && !isSame(asked(form.current, shown), shown)) apply();
+    return () => clearTimeout(timer.current);
+  }, []);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not the object they come in.
+  useEffect(() => {
+    // While the next list is on its way, the fields are ahead of the one that is shown.
+    if (!form.current || state !== "idle" || isSame(shown, sent.current)) return;
+    sent.current = shown;
+    fill(form.current, shown);
+  }, [JSON.stringify(shown), state]);
 
   function apply() {
     clearTimeout(timer.current);
-    if (!form.current || !search.current || !choice.current) return;
-    const next = { search: search.current.value.trim(), choice: choice.current.value };
-    const isFirst = sent.current.search === "" && sent.current.choice === "";
-    sent.current = next;
+    if (!form.current) return;
+    const isFirst = Object.values(sent.current).every((value) => value === "");
+    sent.current = asked(form.current, shown);
     submit(filled(form.current), { action, replace: !isFirst, preventScrollReset: true });
   }
 
@@ -60,5 +80,5 @@ export function useLiveFilter(action: string, shown: FilterValues) {
     apply();
   }
 
-  return { form, search, choice, apply, applySoon, applyNow };
+  return { form, apply, applySoon, applyNow };
 }

@@ -176,6 +176,7 @@ test("six grey cards cover a list that is slow to change, and nothing moves", as
   });
   await search(page).fill("AI");
   await expect(page.getByText("Loading articles")).toBeVisible();
+  await expect(search(page)).toHaveValue("AI");
   await expect(page.locator(".skeleton").first()).toBeInViewport();
   await expect(page.locator(".appear-late [aria-hidden] > div")).toHaveCount(6);
   expect(await newsletter.boundingBox()).toEqual(before);

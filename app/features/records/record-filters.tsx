@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
+import { useLiveFilter } from "~/components/use-live-filter";
 import { tableWords as words } from "~/content/staff-tables";
 import { isFiltered, type ListQuery } from "./list-query";
 import type { ListedTable } from "./record-table";
-import { useRecordFilters } from "./use-record-filters";
 
 const inputLook = "mt-1 h-11 w-full border-2 border-ink bg-card px-3 text-ink";
 
@@ -18,7 +18,11 @@ interface RecordFiltersProps {
 
 /** The search box and the filters of a table: a GET form, applied at every change where there is script. */
 export function RecordFilters({ table, query, keep, clearTo }: RecordFiltersProps) {
-  const { form, box, apply, applySoon, applyNow } = useRecordFilters(table, query);
+  const filters = table.filters.filter(({ ofPage }) => !ofPage);
+  const { form, apply, applySoon, applyNow } = useLiveFilter(table.path, {
+    q: query.q,
+    ...Object.fromEntries(filters.map(({ name }) => [name, query.choices[name] ?? ""])),
+  });
   if (!table.search && table.filters.length === 0) return null;
   const searchId = `${table.kind}-q`;
   return (
@@ -41,7 +45,6 @@ export function RecordFilters({ table, query, keep, clearTo }: RecordFiltersProp
             {words.search}
           </label>
           <input
-            ref={box}
             id={searchId}
             type="search"
             name="q"
@@ -54,30 +57,27 @@ export function RecordFilters({ table, query, keep, clearTo }: RecordFiltersProp
           />
         </div>
       )}
-      {table.filters
-        .filter(({ ofPage }) => !ofPage)
-        .map(({ name, label, all, choices }) => (
-          <div key={name} className="max-w-full sm:max-w-60">
-            <label htmlFor={`${table.kind}-${name}`} className="font-semibold">
-              {label}
-            </label>
-            <select
-              key={query.choices[name] ?? ""}
-              id={`${table.kind}-${name}`}
-              name={name}
-              defaultValue={query.choices[name] ?? ""}
-              onChange={apply}
-              className={inputLook}
-            >
-              <option value="">{all}</option>
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          </div>
-        ))}
+      {filters.map(({ name, label, all, choices }) => (
+        <div key={name} className="max-w-full sm:max-w-60">
+          <label htmlFor={`${table.kind}-${name}`} className="font-semibold">
+            {label}
+          </label>
+          <select
+            id={`${table.kind}-${name}`}
+            name={name}
+            defaultValue={query.choices[name] ?? ""}
+            onChange={apply}
+            className={inputLook}
+          >
+            <option value="">{all}</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
       <Button kind="plain" size="small">
         {words.show}
       </Button>
