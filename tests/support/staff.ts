@@ -56,8 +56,11 @@ export async function halfCookieOf({ db, env }: Pick<Site, "db" | "env">, userId
 }
 
 /** Makes a staff member of a built site's own test, signed in. @returns the cookie for the browser */
-export async function staffCookie(site: Site): Promise<{ name: string; value: string; url: string }> {
-  const who = { email: `staff-${crypto.randomUUID().slice(0, 8)}@example.org`, password: STAFF.password };
+export async function staffCookie(
+  site: Site,
+  email = `staff-${crypto.randomUUID().slice(0, 8)}@example.org`,
+): Promise<{ name: string; value: string; url: string }> {
+  const who = { email, password: STAFF.password };
   const [name = "", value = ""] = (await cookieOf(site, await makeStaff(site, who))).split("=");
   return { name, value, url: site.url };
 }

@@ -10,7 +10,7 @@ const inputLook = "mt-1 h-11 border-2 border-ink bg-card px-3 text-ink";
 
 function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="max-w-full">
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
