@@ -5,7 +5,15 @@ import { chartWords } from "~/content/staff-charts";
 import { articlesTable } from "~/features/newsletter/articles.table";
 import { recordTables } from "~/features/records/record-tables";
 import type { AnalyticsForm } from "~/server/schema.server";
-import { expectShowing, putEvents, rowWith, staffPage, tableOn, uniqueWord } from "../support/dashboard";
+import {
+  expectShowing,
+  putEvents,
+  rowWith,
+  staffPage,
+  tableOn,
+  uniqueWord,
+  untilReady,
+} from "../support/dashboard";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
@@ -153,4 +161,28 @@ test("the newsletter tab lists the articles too, 50 at a time", async ({ context
   await table.getByRole("link", { name: "Previous" }).click();
   await expectShowing(table, `50 of ${total} articles`);
   await expect(page).not.toHaveURL(/articles=/);
+});
+
+test("pointing at a chart tells a day's figures, and the chart follows the window @with-script", async ({
+  context,
+  site,
+}) => {
+  await putEvents(site, "contact", "2031-08-10T12:00:00.000Z", { view: 7, unique_view: 5 });
+  const page = await staffPage(context, site);
+  await page.goto("/admin/dashboard/contact?from=2031-08-09&to=2031-08-11");
+  await untilReady(page, "on");
+  const chart = page.getByRole("img", { name: /^Raw data from/ }).filter({ visible: true });
+  // The first touch fetches what answers the second.
+  const day = page.getByRole("paragraph").filter({ hasText: "Aug 10, 2031" }).locator("..");
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await chart.hover();
+    await expect(day).toHaveText("Aug 10, 2031Completions0Unique views5Views7", { timeout: 1000 });
+  }).toPass();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBe(0);
+  await expect(chart).toHaveAccessibleName(/Unique views 5 in all/);
 });

@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, Suspense, useRef, useState } from "react";
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "~/lib/class-names";
 import type { Drawings } from "./draw-traffic.server";
 import type { Drawn } from "./traffic-line";
@@ -16,6 +16,15 @@ interface ChartPictureProps extends Drawn {
 export function ChartPicture({ drawings, ...drawn }: ChartPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
+  const isAlive = width !== undefined;
+  useEffect(() => {
+    const element = place.current;
+    if (!isAlive || !element) return;
+    // Unlike the drawing, it has a width of its own, which must follow a window that is resized or a screen turned.
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAlive]);
   const still = (
     <>
       <Drawing svg={drawings.wide} className="hidden md:block print:block" />
