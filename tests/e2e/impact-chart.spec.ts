@@ -34,19 +34,19 @@ test("opens on 2024 with its amounts and a net gain", async ({ page }) => {
   await expect(drawing(page)).toBeVisible();
 });
 
-for (const [query, year, net] of [
-  ["?year=2027", 2027, "-0.8M"],
-  ["?year=1900", 2020, "+0.9M"],
-  ["?year=2055.7", 2030, "-4.9M"],
-  ["?year=next", 2024, "+0.8M"],
-] as const) {
-  test(`the address ${query} shows ${year}`, async ({ page }) => {
+test("the address chooses the year", async ({ page }) => {
+  for (const [query, year, net] of [
+    ["?year=2027", 2027, "-0.8M"],
+    ["?year=1900", 2020, "+0.9M"],
+    ["?year=2055.7", 2030, "-4.9M"],
+    ["?year=next", 2024, "+0.8M"],
+  ] as const) {
     await page.goto(`/${query}`);
     await expect(panel(page)).toContainText(`${year} Statistics`);
     await expect(panel(page)).toContainText(net);
     await expect(yearLink(page, year)).toHaveAttribute("aria-current", "true");
-  });
-}
+  }
+});
 
 test("a year's link chooses the year and keeps the chart in view", async ({ page }) => {
   await page.goto("/");

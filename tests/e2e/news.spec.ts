@@ -75,13 +75,13 @@ test("a filter that finds nothing says so", async ({ page, javaScript }) => {
   await expect(cards(page)).toHaveCount(0);
 });
 
-for (const page_ of ["0", "-1", "1.5", "two", "", "9".repeat(30)]) {
-  test(`page=${page_} leads to a page that exists`, async ({ page }) => {
-    const answer = await page.goto(`/news?page=${page_}`);
-    expect(answer?.status()).toBe(200);
-    await expect(count(page)).toHaveText(/^Showing (1-12|37-40) of 40 articles$/);
-  });
-}
+test("every number of a page leads to a page that exists", async ({ page }) => {
+  for (const number of ["0", "-1", "1.5", "two", "", "9".repeat(30)]) {
+    const answer = await page.goto(`/news?page=${number}`);
+    expect(answer?.status(), number).toBe(200);
+    await expect(count(page), number).toHaveText(/^Showing (1-12|37-40) of 40 articles$/);
+  }
+});
 
 test("the newsletter's button leads to its form on the same page", async ({ page }) => {
   await page.goto("/news");

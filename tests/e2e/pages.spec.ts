@@ -15,12 +15,15 @@ const STILL_PAGES = [
   "/terms-of-service",
 ];
 
-for (const path of STILL_PAGES) {
-  test(`${path} has one title, headings in order and no script`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
+// What follows is the same with and without script in the browser, for these pages ask for none.
+test("pages without interactive parts have one title, headings in order and no script @with-script", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  for (const path of STILL_PAGES) {
     await page.goto(path);
     await expect(page.locator("h1")).toHaveCount(1);
     const levels = await page
@@ -31,10 +34,12 @@ for (const path of STILL_PAGES) {
       expect(level - (levels[index - 1] ?? 0), `heading ${index + 1} of ${path}`).toBeLessThanOrEqual(1);
     }
     expect(scripts).toEqual([]);
-  });
-}
+  }
+});
 
-test("Who We Are tells the story, the values and how to join", async ({ page }) => {
+test("Who We Are tells the story, the values and how to join", { tag: "@without-script" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   await expect(page.getByText("it is a composite", { exact: false })).toBeVisible();
   await expect(page.locator("#values h3")).toHaveText([
@@ -51,7 +56,9 @@ test("Who We Are tells the story, the values and how to join", async ({ page }) 
   await expect(page).toHaveURL("/#newsletter");
 });
 
-test("Community Building shows programs, values, events and four composite voices", async ({ page }) => {
+test("Community Building shows programs, values, events and four composite voices", {
+  tag: "@without-script",
+}, async ({ page }) => {
   await page.goto("/services/community-building");
   await expect(page.locator("#programs h3")).toHaveText([
     "Online Support Groups",
@@ -72,7 +79,7 @@ test("Community Building shows programs, values, events and four composite voice
   );
 });
 
-test("every way to donate leaves the site, and says so", async ({ page }) => {
+test("every way to donate leaves the site, and says so", { tag: "@without-script" }, async ({ page }) => {
   await page.goto("/support");
   await expect(page.locator("#impact")).toContainText(/\$25.*\$100.*\$500/s);
   await expect(page.locator("#one-time h3")).toHaveText([
@@ -92,7 +99,7 @@ test("every way to donate leaves the site, and says so", async ({ page }) => {
   }
 });
 
-test("each topic of the statistics has its own address", async ({ page }) => {
+test("each topic of the statistics has its own address", { tag: "@without-script" }, async ({ page }) => {
   await page.goto("/statistics");
   const topics = page.getByRole("navigation", { name: "Topics" });
   await expect(topics.getByRole("link")).toHaveText([
@@ -122,7 +129,9 @@ test("each topic of the statistics has its own address", async ({ page }) => {
   await expect(page.locator("#costs-and-gains h3")).toHaveText(["Cost to workers", "Gain from AI"]);
 });
 
-test("every figure names its source, year and tag and links to the study", async ({ page }) => {
+test("every figure names its source, year and tag and links to the study", {
+  tag: "@without-script",
+}, async ({ page }) => {
   await page.goto("/statistics?tab=global");
   const cards = page.locator("#figures h3 + ul > li");
   await expect(cards).toHaveCount(14);
@@ -133,15 +142,17 @@ test("every figure names its source, year and tag and links to the study", async
   await expect(first.getByRole("link", { name: /^Read the study/ })).toHaveAttribute("target", "_blank");
 });
 
-for (const tab of ["nonsense", "", "__proto__", "DISPLACEMENT"]) {
-  test(`?tab=${tab} shows the first topic`, async ({ page }) => {
+test("a topic that does not exist shows the first @without-script", async ({ page }) => {
+  for (const tab of ["nonsense", "", "__proto__", "DISPLACEMENT"]) {
     const answer = await page.goto(`/statistics?tab=${tab}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { name: "Displacement", level: 2 })).toBeVisible();
-  });
-}
+    expect(answer?.status(), tab).toBe(200);
+    await expect(page.getByRole("heading", { name: "Displacement", level: 2 }), tab).toBeVisible();
+  }
+});
 
-test("the chart of occupations can be read, opened as a table and downloaded", async ({ page, request }) => {
+test("the chart of occupations can be read, opened as a table and downloaded", {
+  tag: "@without-script",
+}, async ({ page, request }) => {
   await page.goto("/statistics?tab=corporate");
   const part = page.getByRole("region", { name: "Office and legal work has the most tasks AI could do" });
   await expect(part.getByRole("img", { name: /Office and administrative support 46%/ })).toBeVisible();
@@ -156,7 +167,9 @@ test("the chart of occupations can be read, opened as a table and downloaded", a
   expect((await file.text()).trim().split("\r\n")).toHaveLength(16);
 });
 
-test("the privacy policy and the terms have their contents, date and mailboxes", async ({ page }) => {
+test("the privacy policy and the terms have their contents, date and mailboxes", {
+  tag: "@without-script",
+}, async ({ page }) => {
   await page.goto("/privacy-policy");
   await expect(page.locator("main time")).toHaveText("Last updated January 2025");
   const contents = page.getByRole("navigation", { name: "On this page" });

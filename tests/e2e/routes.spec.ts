@@ -1,32 +1,73 @@
+import type { Page } from "@playwright/test";
 import { routeRows } from "../support/routes";
+import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
-for (const [id, { address, kind, status = 200 }] of Object.entries(routeRows)) {
-  if (kind === "layout" || kind === "file") continue;
+/** What the Newsletter tab asks for and shows inside itself (tests/e2e/sending.spec.ts). */
+const PARTS = ["/admin/dashboard/newsletter/preview", "/admin/dashboard/newsletter/progress"];
 
-  test(`${id} shows its page`, async ({ page, problems }) => {
-    problems.allow(/ytimg/);
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(status);
-    if (kind === "staff") await expect(page).toHaveURL(/\/admin\/login/);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(page).toHaveTitle(/ – After Automation$/);
-  });
+const rows = Object.entries(routeRows).map(([id, row]) => ({ id, ...row }));
 
-  test(`${id} shows its page when scripts fail to load @with-script`, async ({ page, problems }) => {
+/** Opens a page. @returns whether it asks for scripts: where it does not, it is the same without them */
+async function opens(page: Page, address: string, statuses: readonly number[]): Promise<boolean> {
+  const response = await page.goto(address);
+  expect(statuses, address).toContain(response?.status());
+  await expect(page.locator("h1"), address).toHaveCount(1);
+  await expect(page.locator("h1"), address).toBeVisible();
+  await expect(page, address).toHaveTitle(/ – After Automation$/);
+  return (await page.locator("script[type=module]").count()) > 0;
+}
+
+async function opensWithoutItsScripts(page: Page, address: string, statuses: readonly number[]) {
+  await page.route(/\/build\/.*\.js/, (route) => route.abort());
+  await opens(page, address, statuses);
+  for (const form of await page.locator("main form").all()) {
+    const sending = form.locator("button:not([type=button])").last();
+    if (await form.isVisible()) await expect(sending, address).toBeVisible();
+  }
+  await page.unroute(/\/build\/.*\.js/);
+}
+
+for (const { id, address, kind, status = 200 } of rows) {
+  if (kind !== "page") continue;
+
+  test(`${id} shows its page, also when its scripts fail to load`, async ({ page, problems, javaScript }) => {
     problems.allow(/ytimg|Failed to fetch|ERR_FAILED/);
-    await page.route(/\/build\/.*\.js/, (route) => route.abort());
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(status);
-    await expect(page.locator("h1")).toBeVisible();
-    for (const form of await page.locator("main form").all()) {
-      await expect(form.locator("button:not([type=button])").last()).toBeVisible();
-    }
+    const hasScripts = await opens(page, address, [status]);
+    if (javaScript === "on" && hasScripts) await opensWithoutItsScripts(page, address, [status]);
   });
 }
 
-for (const [id, { address, kind }] of Object.entries(routeRows)) {
+test("every route of the staff shows its page, also when its scripts fail to load", async ({
+  page,
+  site,
+  context,
+  javaScript,
+  problems,
+}) => {
+  problems.allow(/Failed to fetch|ERR_FAILED/);
+  await context.addCookies([await staffCookie(site)]);
+  for (const { address } of rows.filter(({ kind }) => kind === "staff")) {
+    if (PARTS.some((part) => address.startsWith(part))) continue;
+    if (address.endsWith(".csv")) {
+      expect((await page.request.get(address)).headers()["content-type"]).toContain("text/csv");
+      continue;
+    }
+    // A page about something that is not there is a page too.
+    await opens(page, address, [200, 404]);
+    if (javaScript === "on") await opensWithoutItsScripts(page, address, [200, 404]);
+  }
+});
+
+test("no route of the staff shows its page to anybody else", async ({ request }) => {
+  for (const { address } of rows.filter(({ kind }) => kind === "staff")) {
+    const answer = await request.get(address);
+    expect(answer.url(), address).toMatch(/\/admin\/login/);
+    expect(await answer.text(), address).toMatch(/<h1[^>]*>/);
+  }
+});
+
+for (const { id, address, kind } of rows) {
   if (kind !== "file") continue;
   test(`${id} answers with its file @without-script`, async ({ request }) => {
     const response = await request.get(address);

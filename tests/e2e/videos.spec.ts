@@ -68,13 +68,13 @@ test("a search that finds nothing says so, aloud", async ({ page, javaScript }) 
   await expect(cards(page)).toHaveCount(0);
 });
 
-for (const query of ["category=cooking", "category=all", "q=", "category=news&category=research"]) {
-  test(`?${query} shows a list`, async ({ page }) => {
+test("an address that nobody would choose shows a list", async ({ page }) => {
+  for (const query of ["category=cooking", "category=all", "q=", "category=news&category=research"]) {
     const answer = await page.goto(`/videos?${query}`);
-    expect(answer?.status()).toBe(200);
-    await expect(cards(page).first()).toBeVisible();
-  });
-}
+    expect(answer?.status(), query).toBe(200);
+    await expect(cards(page).first(), query).toBeVisible();
+  }
+});
 
 test("still pictures load lazily, without cookies or address, and no player does", async ({ page }) => {
   await page.goto("/videos");
