@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { RecordTable } from "~/features/records/record-table";
-import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
 import { untilTakenOver } from "./keyboard";
 import type { Site } from "./server";
 import { staffCookie } from "./staff";
+
+export { putEvents, putMessages } from "./submissions";
 
 /** Words that only one test uses, so that it finds its own rows by searching for them. */
 export const uniqueWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
@@ -52,44 +53,4 @@ export async function chooseStatus(row: Locator, label: string, javaScript: "on"
 /** Opens what changes several rows at once, if it is not open. */
 export async function openBulk(table: Locator): Promise<void> {
   await table.locator("details", { hasText: "Change several rows" }).locator("summary").click();
-}
-
-/** So many messages, a second apart and the newest first, each with a number and the word in its sender's name. */
-export async function putMessages(
-  { db }: Pick<Site, "db">,
-  word: string,
-  count: number,
-  message = "Hello",
-): Promise<void> {
-  const newest = Date.parse("2026-11-10T12:00:00.000Z");
-  const rows = Array.from({ length: count }, (_, place) => ({
-    id: `${word}-${place + 1}`,
-    name: `${word} No. ${String(place + 1).padStart(3, "0")}`,
-    email: `${word}.${place + 1}@example.org`,
-    subject: "other" as const,
-    message,
-    content_hash: `${word}-${place + 1}`,
-    created_at: new Date(newest - place * 1000).toISOString(),
-  }));
-  await db.insertInto("contact_submissions").values(rows).execute();
-}
-
-/** So many events of each sort at a form, at one moment, each of a session of its own. */
-export async function putEvents(
-  { db }: Pick<Site, "db">,
-  form_name: AnalyticsForm,
-  created_at: string,
-  counts: Partial<Record<AnalyticsEvent, number>>,
-): Promise<void> {
-  const sorts: AnalyticsEvent[] = ["view", "unique_view", "start", "complete", "partial_complete", "error"];
-  const rows = sorts.flatMap((event_type) =>
-    Array.from({ length: counts[event_type] ?? 0 }, () => ({
-      form_name,
-      event_type,
-      session_id: crypto.randomUUID(),
-      user_agent: "A browser of a test",
-      created_at,
-    })),
-  );
-  await db.insertInto("form_analytics").values(rows).execute();
 }

@@ -1,4 +1,6 @@
 import type { Database } from "~/server/open-database.server";
+import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
+import type { Services } from "~/server/services.server";
 
 /** Puts one row into the table of every form, created at one moment. @param id sets the rows apart from others */
 export async function fillForms(db: Database, id: string, created_at: string): Promise<void> {
@@ -77,4 +79,44 @@ export async function fillForms(db: Database, id: string, created_at: string): P
     .insertInto("contact_submissions")
     .values({ ...shared("contact"), name: `Cara ${id}`, subject: "support", message: "Hello" })
     .execute();
+}
+
+/** So many messages, a second apart and the newest first, each with a number and the word in its sender's name. */
+export async function putMessages(
+  { db }: Pick<Services, "db">,
+  word: string,
+  count: number,
+  message = "Hello",
+): Promise<void> {
+  const newest = Date.parse("2026-11-10T12:00:00.000Z");
+  const rows = Array.from({ length: count }, (_, place) => ({
+    id: `${word}-${place + 1}`,
+    name: `${word} No. ${String(place + 1).padStart(3, "0")}`,
+    email: `${word}.${place + 1}@example.org`,
+    subject: "other" as const,
+    message,
+    content_hash: `${word}-${place + 1}`,
+    created_at: new Date(newest - place * 1000).toISOString(),
+  }));
+  await db.insertInto("contact_submissions").values(rows).execute();
+}
+
+/** So many events of each sort at a form, at one moment, each of a session of its own. */
+export async function putEvents(
+  { db }: Pick<Services, "db">,
+  form_name: AnalyticsForm,
+  created_at: string,
+  counts: Partial<Record<AnalyticsEvent, number>>,
+): Promise<void> {
+  const sorts: AnalyticsEvent[] = ["view", "unique_view", "start", "complete", "partial_complete", "error"];
+  const rows = sorts.flatMap((event_type) =>
+    Array.from({ length: counts[event_type] ?? 0 }, () => ({
+      form_name,
+      event_type,
+      session_id: crypto.randomUUID(),
+      user_agent: "A browser of a test",
+      created_at,
+    })),
+  );
+  await db.insertInto("form_analytics").values(rows).execute();
 }
