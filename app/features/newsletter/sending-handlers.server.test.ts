@@ -6,6 +6,7 @@ import { addArticle, addOthers, addReaders } from "../../../tests/support/newsle
 import { testServices } from "../../../tests/support/services";
 import { makeStaff } from "../../../tests/support/staff";
 import { previewMail } from "./preview-mail.server";
+import { confirmTeamUpdateForm, sendNewsletterForm, teamUpdateFormTo } from "./sending.forms";
 import { MAX_SENDING_BYTES, sendingHandlers } from "./sending-handlers.server";
 import { loadSending, sendingHeaders } from "./sending-page.server";
 
@@ -244,6 +245,38 @@ describe("a team update", () => {
     expect(await confirm(key)).toMatchObject({ status: 503, refused: { failure } });
     expect((await services.db.selectFrom("team_update_drafts").select("key").execute())[0]?.key).toBe(key);
   });
+});
+
+it("keeps the specification's wording", () => {
+  const form = teamUpdateFormTo(1204);
+  expect(form.submit).toEqual({ idle: "Send to 1,204 subscribers", busy: "Sending..." });
+  expect(form.fields.map(({ name, label, required }) => [name, label, Boolean(required)])).toEqual([
+    ["subject", "Subject", true],
+    ["content", "Content (HTML)", true],
+  ]);
+  expect(confirmTeamUpdateForm.submit.busy).toBe("Sending...");
+  expect(sendNewsletterForm.submit.idle).toBe("Send Newsletter Now");
+});
+
+it("lists what was sent, what was begun last first, also while it is under way", async () => {
+  const send = (subject: string, day: number, sent_at: string | null) => ({
+    kind: "team_update" as const,
+    subject,
+    html: "",
+    text: "",
+    status: sent_at ? ("sent" as const) : ("sending" as const),
+    recipient_count: 0,
+    created_at: `2026-11-0${day}T09:00:00.000Z`,
+    sent_at,
+  });
+  const sent = [
+    send("First", 1, "2026-11-09T09:00:00.000Z"),
+    send("Second", 2, "2026-11-02T10:00:00.000Z"),
+    send("Third", 3, null),
+  ];
+  await services.db.insertInto("newsletter_sends").values(sent).execute();
+  const { rows, total } = (await page()).sends;
+  expect([total, ...rows.map(({ subject }) => subject)]).toEqual([3, "Third", "Second", "First"]);
 });
 
 it("shows no mail there is not", async () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
 import { testServices, thrownResponse } from "../../../tests/support/services";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "../../../tests/support/staff";
@@ -28,13 +29,17 @@ describe("openLogin", () => {
     expect(response.headers.get("Location")).toBe("/admin/dashboard");
   });
 
-  it("signs out who has no role, and says why", async () => {
-    const cookie = await signInAs(services, await makeUserWithoutRole(services));
+  it("signs out who has no role, says why and logs it", async () => {
+    const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
+    const user = await makeUserWithoutRole(services);
+    const cookie = await signInAs(services, user);
     const { data, init } = await openLogin(requestWith(cookie, LOGIN), services);
     expect(data.denied).toBe(true);
     expect(init?.status).toBe(403);
     expect(new Headers(init?.headers).get("Set-Cookie")).toContain("Max-Age=0");
     expect(await sessions()).toEqual([]);
+    expect(warn.mock.calls).toEqual([["User does not have admin privileges", { user }]]);
+    warn.mockRestore();
   });
 });
 

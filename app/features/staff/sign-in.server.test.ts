@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
 import { testServices, thrownResponse } from "../../../tests/support/services";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF } from "../../../tests/support/staff";
@@ -75,14 +76,17 @@ describe("signing in", () => {
     });
   });
 
-  it("begins no session without the role", async () => {
-    await makeUserWithoutRole(services);
+  it("begins no session without the role, which is logged", async () => {
+    const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
+    const user = await makeUserWithoutRole(services);
     expect(await refused(STAFF)).toMatchObject({
       status: 403,
       values: { password: "" },
       failure: "Access denied: You do not have admin privileges.",
     });
     expect(await sessions()).toEqual([]);
+    expect(warn.mock.calls).toEqual([["User does not have admin privileges", { user }]]);
+    warn.mockRestore();
   });
 
   it("says one generic sentence when something breaks", async () => {
