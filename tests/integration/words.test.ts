@@ -21,6 +21,7 @@ import * as survey from "~/content/survey";
 import * as videos from "~/content/videos-page";
 import * as volunteer from "~/content/volunteer";
 import { loadSeeds } from "~/features/reference-content/load-seeds.server";
+import { readable } from "../support/markup";
 import { projectRoot } from "../support/program";
 import { type Site, startSite } from "../support/server";
 
@@ -30,15 +31,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** A page's markup as the words stand in it: without scripts, which hold all of a page's data. */
-async function markup(path: string): Promise<string> {
-  const html = await (await fetch(site.url + path)).text();
-  return html
-    .replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "")
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-}
+/** A page's markup as the words stand in it. */
+const markup = async (path: string) => readable(await (await fetch(site.url + path)).text());
 
 it("says on the pages with lists that there is nothing yet, while the tables are empty", async () => {
   const { empty } = news.newsPage;

@@ -1,19 +1,10 @@
+import { attribute, tags } from "./markup";
+
 /** One way to post a form of a page: where to, and the fields as a browser would send them. */
 export interface PostedForm {
   action: string;
   body: Record<string, string>;
 }
-
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** The value of an attribute of a tag as React writes it; undefined when the tag has no such attribute. */
-function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return value?.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, code: string) => ENTITIES[code] ?? entity);
-}
-
-const tags = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, "g"))].map(([tag]) => tag);
 
 /** What is in the form itself: inputs as they stand, and something typed where text is asked for. */
 function fieldsOf(form: string): Record<string, string> {

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tableWords } from "~/content/staff-tables";
+import { messagesTable } from "~/features/contact/messages.table";
+import type { RecordKind } from "~/features/records/record-table";
+import { recordTables } from "~/features/records/record-tables";
+import { attribute, between, tags, texts } from "../support/markup";
+import { rowWith, type StaffSite, startStaffSite } from "../support/staff-pages";
+
+let site: StaffSite;
+beforeAll(async () => {
+  site = await startStaffSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+/** Columns, placeholder and filters of each table, word for word; "Answer" and its filter are this site's own. */
+const tables: Record<RecordKind, { columns: string; search?: string; filters: string[][]; footer: string }> =
+  {
+    newsletter: {
+      columns: "Email, Name, Status, Preferences, Subscribed, Actions",
+      search: "Search by email or name...",
+      filters: [["All Subscribers", "Active Only", "Inactive Only", "Wants News", "Wants Team Updates"]],
+      footer: "Showing 100 of 101 subscribers",
+    },
+    article: {
+      columns: "Title, Source, Published, Added, Actions",
+      filters: [],
+      footer: "Showing 50 of 51 articles",
+    },
+    survey: {
+      columns: "Name, Email, Impact Level, Industry, Financial Impact, Newsletter Signup, Submitted, Actions",
+      search: "Search by email or response...",
+      filters: [
+        [
+          "All Impact Levels",
+          "lost job",
+          "reduced hours",
+          "job threatened",
+          "industry changes",
+          "not affected",
+        ],
+        [
+          "All Industries",
+          "customer service",
+          "retail",
+          "manufacturing",
+          "transportation",
+          "finance",
+          "healthcare",
+          "education",
+          "technology",
+          "food service",
+          "other",
+        ],
+      ],
+      footer: "Showing 100 of 101 responses",
+    },
+    volunteer: {
+      columns: "Name, Email, Role, Location, Status, Applied, Answer, Actions",
+      search: "Search by name, email, or role...",
+      filters: [
+        [
+          "All Roles",
+          "Peer Counselor",
+          "Mental Health Professional",
+          "Policy Advocate",
+          "Community Moderator",
+        ],
+        ["All Statuses", "Pending", "Approved", "Rejected"],
+      ],
+      footer: "Showing 100 of 101 applications",
+    },
+    partnership: {
+      columns: "Company, Contact, Email, Type, Status, Applied, Answer, Actions",
+      search: "Search by company, contact, or email...",
+      filters: [
+        [
+          "All Types",
+          "Corporate Sponsorship",
+          "Event Partnership",
+          "Resource Sharing",
+          "Advocacy Collaboration",
+          "Other",
+        ],
+        ["All Statuses", "Pending", "Approved", "Rejected"],
+      ],
+      footer: "Showing 100 of 101 applications",
+    },
+    contact: {
+      columns: "Name, Email, Subject, Message, Submitted, Answer, Actions",
+      search: "Search by name, email, or message...",
+      filters: [["All Subjects", "support", "volunteer", "partnership", "media", "feedback", "other"]],
+      footer: "Showing 100 of 101 messages",
+    },
+    analytics: {
+      columns: "Form Name, Event Type, Session ID, User Agent, Created, Actions",
+      search: "Search by form name, event type, or session...",
+      filters: [["All Event Types", "View", "Unique View", "Start", "Complete", "Partial Complete", "Error"]],
+      footer: "Showing 100 of 303 events",
+    },
+  };
+
+/** What is set in a row. */
+const statuses: Partial<Record<RecordKind, string[]>> = {
+  newsletter: ["Active", "Inactive"],
+  volunteer: ["Pending", "Approved", "Rejected"],
+  partnership: ["Pending", "Approved", "Rejected"],
+};
+
+describe.each(Object.values(recordTables))("the $heading table", ({ kind, pageSize }) => {
+  const { columns, search, filters, footer } = tables[kind];
+
+  it("has the specification's columns, and in every row what deletes it", async () => {
+    const html = await site.openTable(kind);
+    expect(texts(between(html, "<thead", "</thead>"), "th").join(", ")).toBe(columns);
+    const rows = between(html, "<tbody", "</tbody>").split("<tr").slice(1);
+    expect(rows).toHaveLength(pageSize);
+    for (const row of rows) {
+      expect(texts(row, "button").filter((text) => text.startsWith("Delete "))).toHaveLength(1);
+      expect(texts(row, "option")).toEqual(statuses[kind] ?? []);
+    }
+  });
+
+  it("has the specification's search box and filters, its file and how many rows are shown", async () => {
+    const html = await site.openTable(kind);
+    const form = /<form[^>]*role="search"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+    const [box] = tags(form, "input").filter((tag) => attribute(tag, "type") === "search");
+    expect(box && attribute(box, "placeholder")).toBe(search);
+    const choices = form
+      .split("<select")
+      .slice(1)
+      .map((select) => texts(select, "option"))
+      .filter(([all]) => all !== "Answered or not");
+    expect(choices).toEqual(filters);
+    expect(texts(html, "a").some((text) => text.startsWith("Download CSV"))).toBe(true);
+    expect(texts(html, "p").some((text) => text.startsWith(footer))).toBe(true);
+  });
+});
+
+describe("a cell", () => {
+  it("shows what a subscriber wants, and their status chosen", async () => {
+    const set = (place: number, wants_news: 0 | 1, wants_team_updates: 0 | 1) =>
+      site.db
+        .updateTable("newsletter_subscribers")
+        .set({ wants_news, wants_team_updates, is_active: wants_news })
+        .where("id", "=", `newsletter-${place}`)
+        .execute();
+    await set(1, 1, 1);
+    await set(2, 0, 1);
+    await set(3, 0, 0);
+    const wishes = await Promise.all(
+      [0, 1, 2, 3].map((place) => site.cellsOf("newsletter", `newsletter.${place}@`)),
+    );
+    expect(wishes.map((cells) => cells[3])).toEqual(["News", "News, team updates", "Team updates", "None"]);
+    const html = await site.openTable("newsletter");
+    const chosen = [0, 2].map((place) => {
+      const row = rowWith(html, `newsletter.${place}@`);
+      return attribute(tags(row, "option").find((tag) => tag.includes("selected")) ?? "", "value");
+    });
+    expect(chosen).toEqual(["active", "inactive"]);
+  });
+
+  it("shows a survey's codes with spaces, and whether its address signed up", async () => {
+    await site.db
+      .updateTable("newsletter_subscribers")
+      .set({ email: "survey.5@example.org", is_active: 0 })
+      .where("id", "=", "newsletter-5")
+      .execute();
+    expect((await site.cellsOf("survey", "survey.5@")).slice(2, 6)).toEqual([
+      "lost job",
+      "retail",
+      "major loss",
+      "Yes",
+    ]);
+    expect((await site.cellsOf("survey", "survey.6@"))[5]).toBe("No");
+  });
+
+  it("shows the beginning of a long message, and the subjects' badges in colours of their own", async () => {
+    const subjects = ["support", "media", "volunteer", "partnership", "feedback", "other"] as const;
+    for (const [place, subject] of subjects.entries()) {
+      await site.db
+        .updateTable("contact_submissions")
+        .set({ subject, message: "They told us on a Monday. ".repeat(40) })
+        .where("id", "=", `contact-${place}`)
+        .execute();
+    }
+    const [, , subject, message] = await site.cellsOf("contact", "contact.0@");
+    expect(subject).toBe("support");
+    expect(message).toMatch(/^They told us on a Monday\. [^…]{20,60}…$/);
+    const html = await site.openTable("contact");
+    const grounds = subjects.map((_, place) => {
+      const row = rowWith(html, `contact.${place}@`);
+      return /bg-tint-\w+/.exec(row)?.[0];
+    });
+    expect(grounds.slice(4)).toEqual([undefined, undefined]);
+    expect(new Set(grounds.slice(0, 4)).size).toBe(4);
+    expect(grounds.slice(0, 4)).not.toContain(undefined);
+  });
+
+  it("shows the first eight characters of a session, and the browser", async () => {
+    const { session_id } = await site.db
+      .selectFrom("form_analytics")
+      .select("session_id")
+      .where("event_type", "=", "partial_complete")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    const start = session_id?.slice(0, 8) ?? "";
+    expect((await site.cellsOf("analytics", start)).slice(0, 4)).toEqual([
+      "corporate partnership",
+      "partial complete",
+      `${start}...`,
+      "A browser of a test",
+    ]);
+  });
+
+  it("shows an article's source with its markup, and its two days", async () => {
+    const cells = await site.cellsOf("article", "Article 50");
+    expect(cells.slice(0, 4)).toEqual(["Article 50", "The Paper", "Feb 3, 2026", "Mar 4, 2026"]);
+    expect(await site.openTable("article")).toContain("<b>The</b> Paper");
+  });
+
+  it("shows who applied, for what and from where", async () => {
+    expect((await site.cellsOf("volunteer", "volunteer.7@")).slice(0, 4)).toEqual([
+      "Val 7",
+      "volunteer.7@example.org",
+      "peer counselor",
+      "Here",
+    ]);
+    expect((await site.cellsOf("partnership", "partnership.7@")).slice(0, 4)).toEqual([
+      "Works 7",
+      "Pat Doe",
+      "partnership.7@example.org",
+      "Other",
+    ]);
+  });
+});
+
+it("what cannot be read is an error, and not an empty table", async () => {
+  await site.db.schema.alterTable("contact_submissions").renameTo("away").execute();
+  const response = await site.ask(messagesTable.path);
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).not.toContain(messagesTable.empty);
+  expect(html).not.toContain(tableWords.none);
+  await site.db.schema.alterTable("away").renameTo("contact_submissions").execute();
+});

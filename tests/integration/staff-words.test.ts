@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publicPaths } from "~/content/addresses";
+import { attribute, between, tags, texts } from "../support/markup";
+import { type StaffSite, startStaffSite } from "../support/staff-pages";
+
+let site: StaffSite;
+beforeAll(async () => {
+  site = await startStaffSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+/** Staff specification, section 2: the dashboard's pages. */
+const tabs = {
+  overview: "/admin/dashboard",
+  newsletter: "/admin/dashboard/newsletter",
+  survey: "/admin/dashboard/survey",
+  volunteer: "/admin/dashboard/volunteer",
+  partnership: "/admin/dashboard/partnership",
+  contact: "/admin/dashboard/contact",
+  analytics: "/admin/dashboard/analytics",
+};
+
+describe("the way to the dashboard", () => {
+  it.each(publicPaths)("is in the mobile menu of %s and nowhere else", async (path) => {
+    const html = await (await fetch(site.url + path)).text();
+    const menu = between(html, '<nav aria-label="Mobile"', "</nav>");
+    const toStaff = (part: string) =>
+      tags(part, "a").filter((tag) => attribute(tag, "href")?.startsWith("/admin"));
+    expect(toStaff(html).map((tag) => attribute(tag, "href"))).toEqual(["/admin/dashboard"]);
+    expect(toStaff(menu)).toHaveLength(1);
+  });
+});
+
+describe.each(Object.entries(tabs))("the %s tab", (name, path) => {
+  it("comes whole, with its title, its tabs and the way out, between header and footer", async () => {
+    const html = await site.open(path);
+    expect(texts(html, "h1")).toEqual(["Admin Dashboard"]);
+    expect(html).toContain("Manage newsletter, analytics, and community data");
+    expect(html.indexOf("<header")).toBeGreaterThan(-1);
+    expect(html.indexOf("<footer")).toBeGreaterThan(html.indexOf("<h1"));
+    const nav = between(html, '<nav aria-label="Dashboard"', "</nav>");
+    expect(texts(nav, "a").slice(0, 7)).toEqual([
+      "Overview",
+      "Newsletter",
+      "Survey",
+      "Volunteer",
+      "Partnership",
+      "Contact",
+      "Form Analytics",
+    ]);
+    const current = tags(nav, "a").filter((tag) => attribute(tag, "aria-current") === "page");
+    expect(current.map((tag) => attribute(tag, "href"))).toEqual([path]);
+    expect(texts(html, "button")).toContain("Sign Out");
+  });
+
+  it("has a chart of 900 by 430 with both toggles, and a range of two dates", async () => {
+    const html = await site.open(path);
+    const toggles = between(html, '<nav aria-label="Chart"', "</nav>");
+    expect(texts(toggles, "a")).toEqual(["Show Raw Data", "Show Conversion Rates"]);
+    expect(html.match(/<svg[^>]* width="900" height="430"/g)).toHaveLength(1);
+    const dates = tags(html, "input").filter((tag) => attribute(tag, "type") === "date");
+    const [from = "", to = ""] = dates.map((tag) => attribute(tag, "value"));
+    expect(dates).toHaveLength(2);
+    expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(30);
+  });
+
+  it("shows its cards in the specification's words", async () => {
+    const html = await site.open(path);
+    const cards = between(html, 'id="figures-title"', 'id="chart-title"');
+    const applications =
+      "Total applications, Pending, Approvals, Application rate, Approval rate, Response rate";
+    const expected: Record<string, string> = {
+      overview: Array(5).fill("Unique views, Completions, Conversion rate").join(", "),
+      newsletter:
+        "Views, Unique views, Completions, Total active subscribers, News subscribers, Team update subscribers, Conversion rate, News preference rate, Team update rate",
+      survey:
+        "Views, Unique views, Completions, Total responses, Partial completions, Newsletter signups, Completion rate, Partial completion rate, Newsletter signup rate",
+      volunteer: `Views, Unique views, Completions, ${applications}`,
+      partnership: `Views, Unique views, Completions, ${applications}`,
+      contact:
+        "Views, Unique views, Completions, Total submissions, Support requests, Responses, Conversion rate, Support request rate, Response rate",
+      analytics:
+        "Total views, Unique views, Starts, Completions, Partials, Completion rate, Start rate, Abandonment rate",
+    };
+    expect(texts(cards, "dt").join(", ")).toBe(expected[name]);
+  });
+});
+
+it("the Overview has a row of cards for each form, and the summary of their performance", async () => {
+  const html = await site.open(tabs.overview);
+  const forms = ["Newsletter", "Survey", "Volunteer", "Partnership", "Contact"];
+  expect(texts(between(html, 'id="figures-title"', 'id="chart-title"'), "h3")).toEqual(forms);
+  const summary = between(html, 'id="summary-title"', 'id="latest-title"');
+  expect(summary).toContain("Form Performance Summary");
+  expect(texts(between(summary, "<thead", "</thead>"), "th")).toEqual([
+    "Form Type",
+    "Unique Views",
+    "Completions",
+    "Conversion Rate",
+    "Growth (Period)",
+  ]);
+  const rows = between(summary, "<tbody", "</tbody>");
+  expect(texts(rows, "th")).toEqual(forms);
+  expect(texts(rows, "td").filter((text) => text.startsWith("+"))).toEqual(Array(5).fill("+101"));
+  expect(texts(rows, "td").slice(12, 15)).toEqual(["202", "0", "0.0%"]);
+});
+
+it("the events can be narrowed to each form", async () => {
+  const range = between(await site.open(tabs.analytics), 'aria-label="Date range"', "</form>");
+  expect(texts(range, "option")).toEqual([
+    "All Forms",
+    "Survey",
+    "Volunteer",
+    "Partnership",
+    "Contact",
+    "Newsletter",
+  ]);
+});
+
+it("the newsletter tab sends to those who want it, in the specification's words", async () => {
+  const html = await site.open(tabs.newsletter);
+  expect(html).toContain("Send weekly newsletter to 101 subscribers who want news updates.");
+  expect(texts(html, "h2")).toEqual(expect.arrayContaining(["Send Newsletter", "Send Team Update"]));
+  expect(texts(html, "button")).toEqual(
+    expect.arrayContaining(["Send Newsletter Now", "Send to 0 subscribers"]),
+  );
+  const form = html.split("<form").find((markup) => markup.includes('name="content"')) ?? "";
+  expect(texts(form, "label")).toEqual([
+    expect.stringMatching(/^Subject\b/),
+    expect.stringMatching(/^Content \(HTML\)/),
+  ]);
+  const fields = [...tags(form, "input"), ...tags(form, "textarea")].filter((tag) =>
+    ["subject", "content"].includes(attribute(tag, "name") ?? ""),
+  );
+  expect(fields.map((tag) => attribute(tag, "required"))).toEqual(["", ""]);
+});
+
+it("the survey tab has a box for each of four questions", async () => {
+  const boxes = between(await site.open(tabs.survey), 'id="distributions-title"', 'id="survey-table"');
+  expect(texts(boxes, "h3")).toEqual(["Impact Level", "Worry Level", "Industry", "Financial Impact"]);
+  expect(texts(boxes, "li")).toEqual(["lost job101", "very101", "retail101", "major loss101"]);
+});
