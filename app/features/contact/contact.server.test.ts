@@ -78,8 +78,11 @@ describe("the contact form", () => {
       status: "accepted",
       location: "/contact?sent=contact#message",
     });
-    expect(await messages()).toMatchObject([letter]);
+    const kept = await messages();
+    expect(kept).toMatchObject([letter]);
     expect(await events()).toEqual(["complete"]);
+    const sessions = await db.selectFrom("form_analytics").select("session_id").execute();
+    expect(sessions).toEqual(kept.map(({ id }) => ({ session_id: id })));
   });
 
   it("refuses a wrong answer with what was typed, but for the answer, and a new sum", async () => {

@@ -230,9 +230,13 @@ describe("a team update", () => {
     });
   });
 
-  it("takes content that is too long for a visitor's form", async () => {
+  it("takes content that is too long for a visitor's form, up to 200,000 characters", async () => {
     const content = `<p>${"ä".repeat(190_000)}</p>`;
     expect(pathOf(await post({ ...update, content }))).toMatch(/^\?preview/);
+    expect(await post({ ...update, content: "x".repeat(200_001) })).toMatchObject({
+      status: 400,
+      refused: { errors: { content: "Content (HTML) must be 200,000 characters or fewer" } },
+    });
   });
 
   it("says so when nobody wants it, or it could not be written down, and keeps the draft", async () => {
