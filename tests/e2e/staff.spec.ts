@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dashboard } from "~/content/staff";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { loginForm, loginMessages } from "~/features/staff/login.form";
 import { expectAccessible } from "../support/axe";
@@ -127,8 +128,16 @@ test("range and view are chosen on the page and stay together", async ({ page, s
   await page.getByRole("link", { name: "Show Raw Data" }).click();
   await expect(page).toHaveURL(/from=2026-02-01&to=2026-02-28/);
 
+  // With script the page stays while the next one is fetched, and says so when that takes a while.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/dashboard\.data/, (route) => arrived.then(() => route.continue()));
   await page.getByLabel("From", { exact: true }).fill("2026-03-01");
   await page.getByRole("button", { name: "Show", exact: true }).click();
+  if (javaScript === "on") await expect(page.getByText(dashboard.loading)).toBeVisible();
+  arrive();
   await expect(page.getByRole("alert")).toContainText("must not be after");
   await expectAccessible(page, javaScript);
 });
