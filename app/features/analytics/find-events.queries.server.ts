@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Condition } from "~/features/records/record-source";
+import type { Condition, DayCount } from "~/features/records/record-source";
 import type { Database } from "~/server/open-database.server";
 import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
 
@@ -48,8 +48,12 @@ export function ofForm(form: string): Condition {
 
 const DAY_LENGTH = "2026-11-20".length;
 
-/** How many events the filters leave, from the totals that are kept by day: the range is one of whole days. */
-export async function countEvents(db: Database, choices: Record<string, string>): Promise<number> {
+/**
+ * How many events the filters leave of each day, from the totals that are kept by day: the range is one of whole days.
+ *
+ * @returns the newest day first
+ */
+export async function countEventsByDay(db: Database, choices: Record<string, string>): Promise<DayCount[]> {
   const { form, event, from, before } = choices;
   const conditions = [
     form && ofForm(form),
@@ -57,8 +61,9 @@ export async function countEvents(db: Database, choices: Record<string, string>)
     from && sql<SqlBool>`day >= ${from.slice(0, DAY_LENGTH)}`,
     before && sql<SqlBool>`day < ${before.slice(0, DAY_LENGTH)}`,
   ].filter((condition) => condition !== undefined && condition !== "");
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(total), 0) as count from form_daily_totals
-    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1`}`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { rows } = await sql<DayCount>`
+    select day, sum(total) as count from form_daily_totals
+    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1`}
+    group by day order by day desc`.execute(db);
+  return rows;
 }

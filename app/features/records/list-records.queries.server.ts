@@ -3,7 +3,7 @@ import { type PageSlice, slicePage } from "~/lib/pager";
 import type { Database } from "~/server/open-database.server";
 import type { ListQuery } from "./list-query";
 import { meant, type Narrowing, narrow } from "./record-conditions.queries.server";
-import type { RecordSource } from "./record-source";
+import type { DayCount, RecordSource } from "./record-source";
 import { recordSources } from "./record-sources.queries.server";
 import type { CellValue, RecordRow, RecordTable } from "./record-table";
 
@@ -36,6 +36,20 @@ function orderOf(source: RecordSource, { column, descending }: ListQuery["sort"]
   return descending ? sql`${by} desc, ${created} desc, id desc` : sql`${by}, ${created} desc, id desc`;
 }
 
+const isNewestFirst = ({ column, descending }: ListQuery["sort"]) => column === "created_at" && descending;
+
+/** The whole days that lie before a place in the list, so that no row of theirs has to be passed over. */
+function skipDays(days: readonly DayCount[] = [], offset: number): { before?: string; skipped: number } {
+  let skipped = 0;
+  let before: string | undefined;
+  for (const { day, count } of days) {
+    if (skipped + count > offset) break;
+    skipped += count;
+    before = day;
+  }
+  return { ...(before && { before }), skipped };
+}
+
 /**
  * One page of a table. The page's ids are looked up first, in an index alone where there is one, so that page 1,000
  * costs what page 1 does.
@@ -50,15 +64,18 @@ export async function listRecords(
 ): Promise<RecordPage> {
   const source = recordSources[table.kind];
   const narrowing = await narrow(db, source, query, now);
-  const quick = query.q === "" ? await source.countAll?.(db, query.choices) : undefined;
-  const total = quick ?? (await countRecords(db, source, narrowing));
+  const days = query.q === "" ? await source.countByDay?.(db, query.choices) : undefined;
+  const total =
+    days?.reduce((sum, { count }) => sum + count, 0) ?? (await countRecords(db, source, narrowing));
   const slice = slicePage({ page: query.page, total, size: table.pageSize });
+  const { before, skipped } = skipDays(isNewestFirst(query.sort) ? days : undefined, slice.offset);
+  const start = before ? sql`${sql.ref(source.created)} < ${before}` : sql`1`;
   const from = sql.table(source.table);
   const order = orderOf(source, query.sort);
   const { rows } = await sql<Record<string, CellValue>>`
     select id, ${selected(source.columns)} from ${from} where id in (
-      select id from ${from} where ${meant(source, narrowing, total)}
-      order by ${order} limit ${table.pageSize} offset ${slice.offset}
+      select id from ${from} where ${meant(source, narrowing, total)} and ${start}
+      order by ${order} limit ${table.pageSize} offset ${slice.offset - skipped}
     ) order by ${order}`.execute(db);
   return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), slice };
 }

@@ -4,6 +4,13 @@ import type { AnalyticsForm } from "~/server/schema.server";
 import type { CellValue } from "./record-table";
 
 export type Condition = RawBuilder<SqlBool>;
+
+/** How many rows came in on a day such as "2026-11-20" (UTC). */
+export interface DayCount {
+  day: string;
+  count: number;
+}
+
 export type SourceTable =
   | "newsletter_subscribers"
   | "ai_impact_surveys"
@@ -26,8 +33,11 @@ export interface RecordSource {
   filters: Record<string, (value: string, now: Date) => Condition>;
   /** `index`: the table has a search index; a function makes the condition itself. */
   search?: "index" | ((text: string) => Condition);
-  /** Counts what the filters leave when nothing is searched for, where there is a quicker way than to count rows. */
-  countAll?: (db: Database, choices: Record<string, string>) => Promise<number>;
+  /**
+   * Counts what the filters leave when nothing is searched for, the newest day first, where there is a quicker way than
+   * to count rows.
+   */
+  countByDay?: (db: Database, choices: Record<string, string>) => Promise<DayCount[]>;
   /** Events that belong to a row and go with it: those of these forms with its id as their session. */
   forms: readonly AnalyticsForm[];
   /** What setting a status writes. */

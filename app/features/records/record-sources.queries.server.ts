@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import { countEvents, eventsWith, ofForm } from "~/features/analytics/find-events.queries.server";
+import { countEventsByDay, eventsWith, ofForm } from "~/features/analytics/find-events.queries.server";
 import type { AnalyticsForm } from "~/server/schema.server";
 import type { RecordSource } from "./record-source";
 import type { RecordKind } from "./record-table";
@@ -207,7 +207,7 @@ export const recordSources: Record<RecordKind, RecordSource> = {
       before: (day) => sql<SqlBool>`created_at < ${day}`,
     },
     search: eventsWith,
-    countAll: countEvents,
+    countByDay: countEventsByDay,
     forms: [],
   },
   article: {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
-import { fillForms } from "../../../tests/support/submissions";
+import { fillForms, putEvents } from "../../../tests/support/submissions";
 import { deleteRecords, setRecordStatus, setRecordStatuses, undoChange } from "./change-records.server";
 import { exportRecords } from "./export-records.queries.server";
 import type { ListQuery } from "./list-query";
@@ -54,6 +54,24 @@ describe("listRecords", () => {
     });
     expect(await list("contact", { page: 2 }, 2)).toEqual({ names: ["Cara Ärger"], total: 3 });
     expect(await list("contact", { page: 99 }, 2)).toEqual({ names: ["Cara Ärger"], total: 3 });
+  });
+
+  it("finds every page of the events, whatever day it begins and ends on", async () => {
+    const choices = { form: "survey", from: "2026-10-02T00:00:00.000Z", before: "2026-10-05T00:00:00.000Z" };
+    for (const [day, unique_view] of Object.entries({ "01": 4, "02": 3, "04": 5, "05": 1 }))
+      await putEvents({ db }, "survey", `2026-10-${day}T23:59:59.999Z`, { unique_view });
+    await putEvents({ db }, "contact", "2026-10-03T12:00:00.000Z", { unique_view: 2 });
+    const all = await list("analytics", { choices });
+    expect(all).toMatchObject({ total: 8, names: { length: 8 } });
+    for (const size of [1, 2, 3, 5]) {
+      const pages = [];
+      for (let page = 1; page <= Math.ceil(8 / size); page++)
+        pages.push(...(await list("analytics", { choices, page }, size)).names);
+      expect(pages, `${size} a page`).toEqual(all.names);
+    }
+    const oldestFirst = { column: "created_at", descending: false };
+    const reversed = await list("analytics", { choices, sort: oldestFirst, page: 2 }, 5);
+    expect(reversed.names).toEqual(all.names.slice(0, 3).reverse());
   });
 
   it("sorts by a column both ways", async () => {
