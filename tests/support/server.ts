@@ -5,11 +5,11 @@ import { loadSeeds } from "~/features/reference-content/load-seeds.server";
 import { type Credentials, grantAdmin } from "~/features/staff/grant-admin.server";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { WEB } from "../../scripts/support/site-processes.mjs";
 import { freePort } from "./free-port";
 import { type Program, projectRoot, START_MS, startProgram } from "./program";
 import { waitFor } from "./wait-for";
 
-const WEB = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
 const ADMIN: Credentials = { email: "admin@example.org", password: "a-password-for-tests" };
 
 export interface SiteOptions {
