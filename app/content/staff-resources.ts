@@ -1,3 +1,5 @@
+import { tableWords } from "./staff-tables";
+
 /** Words of the pages on which staff keep the resource directory. */
 export const resourceWords = {
   listPage: {
@@ -27,7 +29,7 @@ export const resourceWords = {
       reports: "Open reports",
     },
     shown: { tone: "green", label: "Shown" },
-    hidden: { tone: "yellow", label: "Hidden" },
+    hidden: tableWords.hidden,
     stale: "over 6 months ago",
     none: "No entry matches. Try fewer letters, or clear the filters.",
     empty: "The directory has no entries yet.",

@@ -1,3 +1,5 @@
+import type { Badge } from "./types";
+
 /** The words around the dashboard's tables (staff specification, sections 2 and 8). */
 export const tableWords = {
   search: "Search",
@@ -63,6 +65,7 @@ export const tableWords = {
     partly: (count: string, of: string) =>
       `${count} of ${of} are back. The others could not come back, because newer ones have taken their place.`,
     back: "Back to the table",
+    backToRow: "Back to its page",
     notPosted: "Nothing was changed. Please choose again in the table.",
     title: "That did not work",
   },
@@ -73,6 +76,7 @@ export const tableWords = {
     overdue: (over: string) => `Overdue by ${over}`,
   },
   wishes: { news: "News", team: "Team updates", both: "News, team updates", none: "None" },
+  hidden: { tone: "yellow", label: "Hidden" } satisfies Badge,
   yes: "Yes",
   no: "No",
   nobody: "none",

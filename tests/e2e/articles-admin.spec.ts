@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { editing } from "~/content/editing";
 import { articleWords } from "~/content/staff-articles";
+import { tableWords } from "~/content/staff-tables";
 import {
   articleForm,
   hideArticleForm,
   newArticleForm,
   showArticleForm,
 } from "~/features/articles/article.form";
+import { articlesTable } from "~/features/newsletter/articles.table";
 import { expectAccessible } from "../support/axe";
+import { rowWith, tableOn } from "../support/dashboard";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
@@ -56,9 +59,15 @@ test("an article is previewed, added, refused at a second address, hidden and sh
   await expectAccessible(page, javaScript);
   await page.goto("/news?q=night+shift");
   await expect(listed).toHaveCount(0);
-  await page.goto(edit);
+  const inTable = rowWith(tableOn(page, articlesTable), "Night shift over");
+  await page.goto(articlesTable.path);
+  await expect(inTable.getByRole("rowheader")).toHaveText(`Night shift over ${tableWords.hidden.label}`);
+  await inTable.getByRole("link", { name: tableWords.edit }).click();
+  await expect(page.locator("#article").getByText(editing.hidden.label, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: showArticleForm.submit.idle }).click();
   await expect(status(page, showArticleForm.messages.success)).toBeVisible();
+  await page.goto(articlesTable.path);
+  await expect(inTable.getByRole("rowheader")).toHaveText("Night shift over");
   await page.goto("/news?q=night+shift");
   await expect(listed).toBeVisible();
 });

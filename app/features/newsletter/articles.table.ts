@@ -8,7 +8,7 @@ export const articlesTable: RecordTable = {
   noun: { one: "article", many: "articles" },
   filters: [],
   columns: [
-    { id: "title", label: "Title", look: "html" },
+    { id: "title", label: "Title", look: "html", marksHidden: true },
     { id: "source", label: "Source", look: "html" },
     { id: "published_date", label: "Published", look: "day" },
     { id: "created_at", label: "Added", look: "day" },

@@ -100,7 +100,12 @@ export function CellContent({ column, row, now }: { column: RecordColumn; row: S
     case "long":
       return <span title={text}>{text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text}</span>;
     case "html":
-      return <Rich text={Array.isArray(value) ? value : [text]} />;
+      return (
+        <>
+          <Rich text={Array.isArray(value) ? value : [text]} />{" "}
+          {column.marksHidden && row.is_hidden === 1 && <Badge badge={words.hidden} />}
+        </>
+      );
     case "time":
       return <Moment timestamp={text} />;
     case "day":

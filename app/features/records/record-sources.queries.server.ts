@@ -218,6 +218,7 @@ export const recordSources: Record<RecordKind, RecordSource> = {
       source: "source",
       published_date: "published_date",
       created_at: "created_at",
+      is_hidden: "is_hidden",
     },
     fields: {
       Title: "title",

@@ -34,6 +34,8 @@ export interface RecordColumn {
   label: string;
   look?: CellLook;
   sortable?: boolean;
+  /** Rows that visitors do not see are marked in this column. */
+  marksHidden?: boolean;
 }
 
 export interface Choice {
