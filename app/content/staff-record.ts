@@ -10,21 +10,31 @@ export const recordWords = {
     heading: "Answer",
     mail: "Write an email",
     mailHint: "Opens your mail program with the address, a subject and a greeting filled in.",
-    note: "Note for colleagues (optional)",
+    note: "Note for colleagues",
     mark: "Mark as answered",
     saveNote: "Save the note",
+    saving: "Saving...",
     reopen: "Not answered after all",
     answered: (by: string, at: string) => `Marked as answered${by && ` by ${by}`} on ${at}.`,
-    tooLong: (most: number) => `Keep the note under ${most} characters`,
-    faster: (by: string, at: string) =>
-      `${by} marked it as answered on ${at}, while you had the page open. Your note is below; save it to replace theirs.`,
+    saved: "It is saved.",
+    reopened: "It waits for an answer again.",
+    faster: ({ by, at, answered }: { by: string; at: string; answered: boolean }) =>
+      `${by || "Somebody"} ${answered ? "marked it as answered" : "opened it again"}${at && ` on ${at}`}, while you had the page open. Nothing of yours is saved yet. Your note is below: save it to replace theirs, or keep theirs.`,
     theirs: "Their note:",
+    noNote: "No note.",
+    keepTheirs: "Keep theirs",
+    gone: "It was deleted after you had opened it, so your note could not be saved.",
     failed: "The answer could not be kept. Please try again.",
+  },
+  missing: {
+    heading: (noun: string) => `There is no such ${noun}`,
+    text: "It may have been deleted. Whoever deleted it can undo that for ten minutes.",
+    note: "Your note, to be copied:",
   },
   mail: {
     subject: (organisation: string, what: string) => `${organisation}: ${what}`,
     body: (name: string, organisation: string) =>
-      `Hello ${name},\n\nthank you for writing to us.\n\n\n\n${organisation}`,
+      `Hello${name && ` ${name}`},\n\nthank you for writing to us.\n\n\n\n${organisation}`,
     what: {
       newsletter: "our newsletter",
       survey: "your survey answers",

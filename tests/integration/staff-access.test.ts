@@ -57,7 +57,7 @@ const RECORD = "/admin/dashboard/contact/some-id";
 
 /** What staff post after a question, or by script; all else is read from the pages. */
 const more: PostedForm[] = [
-  { action: RECORD, body: { intent: "answered", was: "", note: "Done" } },
+  { action: RECORD, body: { form: "answer", was: "", note: "Done" } },
   {
     action: `${CHANGES}/volunteer`,
     body: { intent: "status", id: `volunteer-${SECRET}`, was: "pending", status: "approved" },

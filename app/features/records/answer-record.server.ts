@@ -1,6 +1,20 @@
+import { recordWords } from "~/content/staff-record";
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
+import {
+  type StaffFormHandler,
+  type StaffOutcome,
+  staffForm,
+} from "~/features/staff/handle-staff-forms.server";
+import { formatTime } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
-import { type Answer, type AnswerableTable, findAnswer, writeAnswer } from "./answers.queries.server";
+import { answerForm, REOPEN } from "./answer.form";
+import {
+  type Answer,
+  type AnswerableTable,
+  findAnswer,
+  lastAnswering,
+  writeAnswer,
+} from "./answers.queries.server";
 import type { RecordKind } from "./record-table";
 
 export type AnswerableKind = Extract<RecordKind, "contact" | "volunteer" | "partnership">;
@@ -24,30 +38,44 @@ export async function loadAnswer(
   return await findAnswer(db, tables[kind], id);
 }
 
-export interface AnswerOrder {
+/** The note of somebody else who has answered meanwhile. */
+export interface AnswerRefusal {
+  theirs: string;
+}
+
+interface AnswerOrder {
   who: Actor;
   kind: AnswerableKind;
   id: string;
-  /** When the page showed it as answered; empty when it did not. */
   was: string;
   answered: boolean;
   note: string;
   now: Date;
 }
 
-/**
- * Marks a row as answered, with a note, or opens it again.
- *
- * @returns "gone", or what somebody else has written since the page was drawn, or undefined when it is done
- */
-export async function answerRecord(
+/** Marks a row as answered or opens it again, unless somebody else did either since the page was drawn. */
+async function answerRecord(
   db: Database,
   { who, kind, id, was, answered, note, now }: AnswerOrder,
-): Promise<"gone" | Answer | undefined> {
-  return await db.transaction().execute(async (trx) => {
+): Promise<StaffOutcome<never, AnswerRefusal>> {
+  return await db.transaction().execute(async (trx): Promise<StaffOutcome<never, AnswerRefusal>> => {
     const current = await findAnswer(trx, tables[kind], id);
-    if (!current) return "gone";
-    if ((current.responded_at ?? "") !== was) return current;
+    if (!current) return { ok: false, status: 404, failure: recordWords.answer.gone };
+    const since = current.responded_at ?? "";
+    if (since !== was) {
+      const last = await lastAnswering(trx, kind, id);
+      return {
+        ok: false,
+        status: 409,
+        failure: recordWords.answer.faster({
+          by: last?.actor_email ?? "",
+          at: last ? formatTime(last.created_at) : "",
+          answered: since !== "",
+        }),
+        values: { was: since },
+        extra: { theirs: current.response_note ?? "" },
+      };
+    }
     await writeAnswer(trx, tables[kind], id, {
       responded_at: answered ? now.toISOString() : null,
       responded_by: answered ? who.email : null,
@@ -55,6 +83,20 @@ export async function answerRecord(
     });
     const entry = { action: answered ? "answered" : "reopened", kind, recordId: id };
     await recordAudit(trx, who, entry, now);
-    return undefined;
+    return { ok: true };
   });
+}
+
+/** The form of a row's page; none for rows that nobody waits for. */
+export function answerForms(
+  db: Database,
+  who: Actor,
+  { kind, id }: { kind: RecordKind; id: string },
+): StaffFormHandler<never, AnswerRefusal>[] {
+  if (!isAnswerable(kind)) return [];
+  const marking = (answered: boolean) =>
+    staffForm(answerForm, ({ note, was }, now) =>
+      answerRecord(db, { who, kind, id, was, answered, note, now }),
+    );
+  return [{ form: answerForm, check: (sent) => marking(!sent.has(REOPEN)).check(sent) }];
 }

@@ -1,10 +1,13 @@
-import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useActionData } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { recordWords } from "~/content/staff-record";
+import { useOpened } from "~/features/editing/use-opened";
+import type { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
+import { SiteForm } from "~/forms/site-form";
 import { formatTime } from "~/lib/dates";
+import { answerForm, REOPEN } from "./answer.form";
+import type { AnswerRefusal } from "./answer-record.server";
 import type { Answer } from "./answers.queries.server";
-import type { RefusedAnswer } from "./handle-answer.server";
 
 const words = recordWords.answer;
 
@@ -12,72 +15,79 @@ interface AnswerSectionProps {
   /** Undefined for rows that nobody waits for. */
   answer: Answer | undefined;
   mailTo: string;
-  refused: RefusedAnswer | undefined;
+  /** The address of the row's page. */
+  path: string;
 }
 
 /** Answering: a ready-made mail, and for what waits, marking it as answered with a note. */
-export function AnswerSection({ answer, mailTo, refused }: AnswerSectionProps) {
+export function AnswerSection({ answer, mailTo, path }: AnswerSectionProps) {
   const at = answer?.responded_at;
   return (
     <section id="answer" aria-labelledby="answer-title" className="no-print scroll-mt-24">
       <h3 id="answer-title" className="mb-3 text-lg">
         {words.heading}
       </h3>
-      {refused && <Problem refused={refused} />}
       {at && (
-        <p role="status" className="mb-4 border-l-8 border-green bg-tint-green px-4 py-2 font-semibold">
+        <p className="mb-4 border-l-8 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere">
           {words.answered(answer.responded_by ?? "", formatTime(at))}
         </p>
       )}
-      <p>
+      <p className="mb-5">
         <a href={mailTo} className="inline-block py-1 font-semibold">
           {words.mail}
         </a>
         <br />
         <span className="text-soft">{words.mailHint}</span>
       </p>
-      {answer && (
-        <Form discover="none" method="post" className="mt-4 flex flex-col items-start gap-3">
-          <input type="hidden" name="was" value={refused?.was ?? at ?? ""} />
-          <label htmlFor="note" className="font-semibold">
-            {words.note}
-          </label>
-          <textarea
-            key={answer.response_note}
-            id="note"
-            name="note"
-            rows={4}
-            defaultValue={refused?.note ?? answer.response_note ?? ""}
-            className="w-full border-2 border-ink bg-card p-3 text-ink"
-          />
-          <div className="flex flex-wrap gap-4">
-            <Button size="small" name="intent" value="answered">
-              {at ? words.saveNote : words.mark}
-            </Button>
-            {at && (
-              <Button kind="plain" size="small" name="intent" value="reopen">
-                {words.reopen}
-              </Button>
-            )}
-          </div>
-        </Form>
-      )}
+      {answer && <AnswerFields answer={answer} path={path} />}
     </section>
   );
 }
 
-function Problem({ refused }: { refused: RefusedAnswer }) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
-  useEffect(() => box.current?.focus(), [refused]);
+function AnswerFields({ answer, path }: { answer: Answer; path: string }) {
+  const last = useActionData<typeof handleStaffForms<never, AnswerRefusal>>();
+  const refused = last?.form === answerForm.name ? last : undefined;
+  const { responded_at, response_note } = answer;
+  const opened = useOpened(
+    answerForm,
+    { note: response_note ?? "", was: responded_at ?? "" },
+    refused?.values,
+  );
+  const isAnswered = responded_at !== null;
+  const form: typeof answerForm = {
+    ...answerForm,
+    submit: { ...answerForm.submit, idle: isAnswered ? words.saveNote : words.mark },
+    messages: { ...answerForm.messages, success: isAnswered ? words.saved : words.reopened },
+  };
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="mb-4 border-4 border-red bg-card p-4">
-      <p className="font-semibold">{refused.problem}</p>
-      {refused.theirs && (
-        <p className="mt-2 whitespace-pre-line wrap-anywhere">
-          <span className="text-soft">{words.theirs}</span> {refused.theirs}
-        </p>
-      )}
+    <SiteForm
+      key={opened.was}
+      form={form}
+      initial={opened}
+      lead={refused?.extra && <Theirs note={refused.extra.theirs} path={path} />}
+      more={
+        isAnswered && (
+          <Button kind="plain" name={REOPEN} value="on">
+            {words.reopen}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** What somebody else has noted meanwhile, and the way to leave it at that. */
+function Theirs({ note, path }: { note: string; path: string }) {
+  return (
+    <div className="mb-6 border-4 border-gold bg-card p-5">
+      <p className="text-soft">{words.theirs}</p>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{note || words.noNote}</p>
+      {/* A page load: the form begins again with what is stored. */}
+      <form method="get" action={path} className="mt-4">
+        <Button kind="plain" size="small">
+          {words.keepTheirs}
+        </Button>
+      </form>
     </div>
   );
 }

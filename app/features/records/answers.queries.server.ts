@@ -30,6 +30,18 @@ export async function writeAnswer(
     response_note = ${response_note} where id = ${id}`.execute(trx);
 }
 
+/** Who last marked a row as answered or opened it again, and when, by the audit log. */
+export async function lastAnswering(db: Database, kind: string, id: string) {
+  return await db
+    .selectFrom("audit_log")
+    .select(["actor_email", "created_at"])
+    .where("kind", "=", kind)
+    .where("record_id", "=", id)
+    .where("action", "in", ["answered", "reopened"])
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
 export interface HistoryEntry {
   id: number;
   created_at: string;
@@ -39,14 +51,17 @@ export interface HistoryEntry {
   after: string | null;
 }
 
-/** What staff did to one row, newest first. */
-export async function listHistory(db: Database, kind: string, id: string): Promise<HistoryEntry[]> {
-  return await db
-    .selectFrom("audit_log")
-    .select(["id", "created_at", "actor_email", "action", "before", "after"])
-    .where("kind", "=", kind)
-    .where("record_id", "=", id)
-    .orderBy("id", "desc")
-    .limit(50)
-    .execute();
+/** What staff did to one row, alone or among others, newest first. */
+export async function listHistory(
+  db: Database,
+  { kind, table, id }: { kind: string; table: string; id: string },
+): Promise<HistoryEntry[]> {
+  // The entry of many rows does not name them; what it changed is known for as long as it can be undone.
+  const { rows } = await sql<HistoryEntry>`
+    select id, created_at, actor_email, action, before, after from audit_log
+    where kind = ${kind} and (record_id = ${id} or record_id is null and exists (
+      select 1 from changed_rows where change_id = audit_log.after ->> 'change'
+        and table_name = ${table} and record_id = ${id}))
+    order by id desc limit 50`.execute(db);
+  return rows;
 }

@@ -10,19 +10,21 @@ import { counted, type RecordTable } from "./record-table";
 interface ChangePanelProps {
   table: RecordTable;
   answer: ChangeAnswer;
-  /** Back to the table as it was. */
+  /** Back to where the change was made: the table as it was, or the row's page. */
   back: `/${string}`;
+  /** The words of that link. */
+  backLabel: string;
 }
 
 /** A question before a change, somebody else's change, or why there was none. */
-export function ChangePanel({ table, answer, back }: ChangePanelProps) {
+export function ChangePanel({ table, answer, back, backLabel }: ChangePanelProps) {
   if (answer.kind === "confirm") return <Confirm table={table} answer={answer} back={back} />;
   if (answer.kind === "conflict") return <ConflictPanel table={table} answer={answer} back={back} />;
   return (
     <Panel title={words.problems.title} urgent>
       <p>{answer.text}</p>
       <ButtonLink to={back} size="small">
-        {words.problems.back}
+        {backLabel}
       </ButtonLink>
     </Panel>
   );
@@ -45,7 +47,7 @@ function Panel({
       tabIndex={-1}
       aria-labelledby="change-title"
       role={urgent ? "alert" : undefined}
-      className="mt-10 flex max-w-form flex-col items-start gap-5 border-4 border-ink bg-card p-6 shadow-hard"
+      className="mt-10 flex max-w-form flex-col items-start gap-5 border-4 border-ink bg-card p-6 wrap-anywhere shadow-hard"
     >
       <h2 id="change-title" className="text-xl">
         {title}
@@ -55,7 +57,7 @@ function Panel({
   );
 }
 
-type Of<Kind extends ChangeAnswer["kind"]> = Omit<ChangePanelProps, "answer"> & {
+type Of<Kind extends ChangeAnswer["kind"]> = Omit<ChangePanelProps, "answer" | "backLabel"> & {
   answer: Extract<ChangeAnswer, { kind: Kind }>;
 };
 
@@ -102,11 +104,9 @@ function ConflictPanel({ table, answer, back }: Of<"conflict">) {
         <input type="hidden" name="intent" value="status" />
         <input type="hidden" name="id" value={answer.id} />
         <input type="hidden" name="was" value={answer.now} />
-        <ButtonLink to={back} size="small">
-          {words.conflict.keep(now)}
-        </ButtonLink>
+        <ButtonLink to={back}>{words.conflict.keep(now)}</ButtonLink>
         {answer.now !== answer.status && (
-          <Button kind="plain" size="small" name="status" value={answer.status}>
+          <Button kind="plain" name="status" value={answer.status}>
             {words.conflict.override(wanted)}
           </Button>
         )}

@@ -18,6 +18,7 @@ import {
   insertChange,
   lastStatusChange,
   markUndone,
+  onlyRowOf,
   setRowCount,
 } from "./changes.queries.server";
 import { recordSources } from "./record-sources.queries.server";
@@ -177,12 +178,9 @@ export async function undoChange(
         ? await putRowsBack(trx, id, source.table)
         : await putStatusesBack(trx, source, id, found.new_value ?? "");
     await markUndone(trx, id, now.toISOString());
-    await recordAudit(
-      trx,
-      who,
-      { action: "change undone", kind, recordId: null, rowCount: count, after: { change: id } },
-      now,
-    );
+    const recordId = await onlyRowOf(trx, id, source.table);
+    const entry = { action: "change undone", kind, recordId, rowCount: count, after: { change: id } };
+    await recordAudit(trx, who, entry, now);
     return { ok: true, count, of: found.row_count };
   });
 }

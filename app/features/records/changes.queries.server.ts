@@ -33,6 +33,18 @@ export async function markUndone(trx: Database, id: string, now: string): Promis
   await trx.updateTable("changes").set({ undone_at: now }).where("id", "=", id).execute();
 }
 
+/** The row of a change of one row; null when it was of several. */
+export async function onlyRowOf(trx: Database, change: string, table: string): Promise<string | null> {
+  const rows = await trx
+    .selectFrom("changed_rows")
+    .select("record_id")
+    .where("change_id", "=", change)
+    .where("table_name", "=", table)
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? (rows[0]?.record_id ?? null) : null;
+}
+
 /** Forgets changes made before a moment, and the rows that were kept to undo them. */
 export async function deleteChangesBefore(db: Database, moment: string): Promise<void> {
   await db.deleteFrom("changes").where("made_at", "<", moment).execute();

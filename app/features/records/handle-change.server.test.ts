@@ -5,6 +5,7 @@ import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
 import { testServices, thrownResponse } from "../../../tests/support/services";
 import { fillForms } from "../../../tests/support/submissions";
+import { listHistory } from "./answers.queries.server";
 import { setRecordStatus } from "./change-records.server";
 import { handleChange } from "./handle-change.server";
 import { recordSources } from "./record-sources.queries.server";
@@ -184,6 +185,45 @@ it("leads back to the table as it was, to what was done", async () => {
   expect(searchParams.toString()).toBe(`${search.slice(1)}&change=${change}`);
   const undone = await target("volunteer", { intent: "undo", change }, search);
   expect(undone.searchParams.get("change")).toBe(change);
+});
+
+it("leads back to the row's page when it was made there, and to the table when the row is deleted", async () => {
+  const search = "?row=volunteer-a";
+  const order = { intent: "status", id: "volunteer-a", was: "pending", status: "approved" };
+  const set = await target("volunteer", order, search);
+  const change = set.searchParams.get("change") ?? "";
+  const page = `/admin/dashboard/volunteer/volunteer-a?change=${change}`;
+  expect(set.pathname + set.search).toBe(page);
+  const undone = await target("volunteer", { intent: "undo", change }, search);
+  expect(undone.pathname + undone.search).toBe(page);
+  const deletion = { intent: "delete", id: "volunteer-a", confirmed: "1" };
+  const deleted = await target("volunteer", deletion, search);
+  expect([deleted.pathname, [...deleted.searchParams.keys()]]).toEqual([
+    "/admin/dashboard/volunteer",
+    ["change"],
+  ]);
+});
+
+it("tells on a row's page what was done to it, alone or among others", async () => {
+  const ticked = { "row:volunteer-a": "on", "row:volunteer-b": "on", "bulk-status": "approved" };
+  const { searchParams } = await target("volunteer", { ...ticked, confirmed: "2" });
+  const rejected = { intent: "status", id: "volunteer-a", was: "approved", status: "rejected" };
+  const alone = (await target("volunteer", rejected)).searchParams.get("change") ?? "";
+  await target("volunteer", { intent: "undo", change: alone });
+  const all = { intent: "undo", change: searchParams.get("change") ?? "" };
+  await target("volunteer", all);
+  const historyOf = async (id: string) =>
+    (await listHistory(services.db, { kind: "volunteer", table: "volunteer_applications", id })).map(
+      ({ action }) => action,
+    );
+  expect(await historyOf("volunteer-a")).toEqual([
+    "change undone",
+    "change undone",
+    "status changed",
+    "status changed",
+  ]);
+  expect(await historyOf("volunteer-b")).toEqual(["change undone", "status changed"]);
+  expect(await historyOf("volunteer-c")).toEqual([]);
 });
 
 it("lets one of two people who change a status at the same time see what the other did", async () => {

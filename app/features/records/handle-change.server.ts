@@ -13,7 +13,7 @@ import {
   setRecordStatuses,
   undoChange,
 } from "./change-records.server";
-import { changedAddress, readListQuery } from "./list-query";
+import { afterChange, ROW_PARAMETER, readListQuery } from "./list-query";
 import { recordSources } from "./record-sources.queries.server";
 import { counted, type RecordTable } from "./record-table";
 
@@ -41,7 +41,7 @@ const problem = (text: string, status = 409): Answered => ({ answer: { kind: "pr
  * several rows, and a deletion that no script has asked about, is answered with a confirmation first.
  *
  * @returns what to show: a confirmation, a conflict or a problem
- * @throws a redirect to the table when the change is made
+ * @throws a redirect to where it was made when the change is made
  */
 export async function handleChange(
   request: Request,
@@ -65,12 +65,14 @@ export async function handleChange(
     );
   });
   if ("change" in answered) {
-    const anchor = `${table.kind}-table`;
-    throw redirect(changedAddress(table.path, search, { change: answered.change }, anchor), { status: 303 });
+    // A row that was deleted has no page to lead back to.
+    if (isDeletion(body.fields)) search.delete(ROW_PARAMETER);
+    throw redirect(afterChange(table, search, answered.change), { status: 303 });
   }
   return data(answered.answer, { status: answered.status });
 }
 
+const isDeletion = (fields: SentFields) => fields.get("intent") === "delete" || fields.has("bulk-delete");
 const isStatus = (fields: SentFields) => fields.get("intent") === "status" || fields.has("bulk-status");
 
 async function answer(context: Context): Promise<Answered> {

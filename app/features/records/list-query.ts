@@ -1,5 +1,5 @@
 import { readText } from "~/lib/filter-query";
-import type { ListedTable } from "./record-table";
+import { type ListedTable, type RecordTable, recordPath } from "./record-table";
 
 /** What a table shows: everything about it that stands in the address. */
 export interface ListQuery {
@@ -65,6 +65,16 @@ export function changedAddress(
 
 /** Parameters that tell what has just been done. */
 export const passing = ["change", "send", "refresh", "confirm", "preview"];
+
+/** In the address of a change: the row on whose page it was made. */
+export const ROW_PARAMETER = "row";
+
+/** Where a change leads back to: the page of the row it was made on, or the table as it was. */
+export function afterChange(table: RecordTable, search: URLSearchParams, change = ""): `/${string}` {
+  const row = search.get(ROW_PARAMETER);
+  if (row === null) return changedAddress(table.path, search, { change }, `${table.kind}-table`);
+  return changedAddress(recordPath(table, row), new URLSearchParams(), { change });
+}
 
 /** What heading a click on a column leads to: the other direction of the same column, or that column upwards. */
 export function sortAddressValue({ sort }: ListQuery, column: string): string {

@@ -3,6 +3,7 @@ import type { Database } from "~/server/open-database.server";
 import { isAnswerable, loadAnswer } from "./answer-record.server";
 import { listHistory } from "./answers.queries.server";
 import { findRecord } from "./list-records.queries.server";
+import { loadNotice } from "./load-table.server";
 import { recordSources } from "./record-sources.queries.server";
 import type { CellValue, RecordTable } from "./record-table";
 
@@ -24,25 +25,28 @@ function mailTo(kind: string, fields: Record<string, CellValue>, organisation: s
 }
 
 /**
- * The page of one row.
+ * The page of one row; null when there is none.
  *
+ * @param change what its address says was just done
  * @param organisation its name, for the ready-made mail
- * @throws a Response with status 404 when there is no such row
+ * @throws a Response with status 404 when rows of this table have no page
  */
 export async function loadRecord(
   db: Database,
   table: RecordTable,
   id: string,
-  { organisation, now }: { organisation: string; now: Date },
+  { change, organisation, now }: { change: string | null; organisation: string; now: Date },
 ) {
-  const found = table.opens ? await findRecord(db, recordSources[table.kind], id) : undefined;
-  if (!found) throw new Response(null, { status: 404 });
+  if (!table.opens) throw new Response(null, { status: 404 });
+  const source = recordSources[table.kind];
+  const found = await findRecord(db, source, id);
+  if (!found) return null;
   return {
     shown: found.shown,
     fields: Object.entries(found.fields).filter(([label]) => !answerFields.includes(label)),
     mailTo: mailTo(table.kind, found.fields, organisation),
     answer: isAnswerable(table.kind) ? await loadAnswer(db, table.kind, id) : undefined,
-    history: await listHistory(db, table.kind, id),
-    now: now.toISOString(),
+    history: await listHistory(db, { kind: table.kind, table: source.table, id }),
+    notice: await loadNotice(db, table, change, now),
   };
 }

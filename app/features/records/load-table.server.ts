@@ -37,7 +37,7 @@ export async function loadTable(
 }
 
 /** What the address says was just done to this table. */
-async function loadNotice(
+export async function loadNotice(
   db: Database,
   table: RecordTable,
   id: string | null,

@@ -2,22 +2,23 @@ import { SiteLink } from "~/components/site-link";
 import { recordWords as words } from "~/content/staff-record";
 import { formatTime } from "~/lib/dates";
 import { AnswerSection } from "./answer-section";
-import type { RefusedAnswer } from "./handle-answer.server";
+import { ChangeNoticeBox } from "./change-notice";
+import { ROW_PARAMETER } from "./list-query";
 import type { loadRecord } from "./load-record.server";
 import { statusLabel } from "./record-cell";
 import { DeleteButton, StatusSelect } from "./record-row";
-import type { CellValue, RecordTable } from "./record-table";
+import { type CellValue, type RecordTable, recordPath } from "./record-table";
 
 interface RecordPageProps {
   table: RecordTable;
-  record: Awaited<ReturnType<typeof loadRecord>>;
-  refused: RefusedAnswer | undefined;
+  record: NonNullable<Awaited<ReturnType<typeof loadRecord>>>;
 }
 
 /** Everything about one row, with what can be done about it. */
-export function RecordPage({ table, record, refused }: RecordPageProps) {
-  const { shown, fields, answer, history } = record;
-  const action = `/admin/dashboard/changes/${table.kind}`;
+export function RecordPage({ table, record }: RecordPageProps) {
+  const { shown, fields, answer, history, notice } = record;
+  // What is changed here leads back here.
+  const action = `/admin/dashboard/changes/${table.kind}?${new URLSearchParams({ [ROW_PARAMETER]: shown.id })}`;
   const name = String(shown.name ?? shown.company_name ?? shown.email ?? shown.id);
   return (
     <>
@@ -35,6 +36,7 @@ export function RecordPage({ table, record, refused }: RecordPageProps) {
           <DeleteButton action={action} id={shown.id} name={name} />
         </div>
       </div>
+      {notice && <ChangeNoticeBox table={table} notice={notice} action={action} />}
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="submitted-title">
           <h3 id="submitted-title" className="mb-3 text-lg">
@@ -52,7 +54,7 @@ export function RecordPage({ table, record, refused }: RecordPageProps) {
           </dl>
         </section>
         <div className="flex flex-col gap-8">
-          <AnswerSection answer={answer} mailTo={record.mailTo} refused={refused} />
+          <AnswerSection answer={answer} mailTo={record.mailTo} path={recordPath(table, shown.id)} />
           <section aria-labelledby="history-title">
             <h3 id="history-title" className="mb-3 text-lg">
               {words.history}
@@ -81,7 +83,12 @@ export function RecordPage({ table, record, refused }: RecordPageProps) {
 function Field({ label, value }: { label: string; value: CellValue }) {
   if (value === null || value === "") return <span className="text-soft">{words.nothing}</span>;
   const text = String(value);
-  if (label === "Email") return <a href={`mailto:${text}`}>{text}</a>;
+  if (label === "Email")
+    return (
+      <a href={`mailto:${text}`} className="inline-block py-1">
+        {text}
+      </a>
+    );
   return <>{/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatTime(text) : text}</>;
 }
 

@@ -289,9 +289,9 @@ describe("deleting and undoing", () => {
     const audit = await db.selectFrom("audit_log").select(["action", "record_id", "row_count"]).execute();
     expect(audit).toEqual([
       { action: "deleted", record_id: "contact-Maia", row_count: 1 },
-      { action: "change undone", record_id: null, row_count: 1 },
+      { action: "change undone", record_id: "contact-Maia", row_count: 1 },
       { action: "deleted", record_id: "contact-Maia", row_count: 1 },
-      { action: "change undone", record_id: null, row_count: 1 },
+      { action: "change undone", record_id: "contact-Maia", row_count: 1 },
     ]);
   });
 

@@ -1,12 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { dashboard } from "~/content/staff";
-import { handleAnswer } from "~/features/records/handle-answer.server";
+import { answerForm } from "~/features/records/answer.form";
+import { answerForms } from "~/features/records/answer-record.server";
 import { loadRecord } from "~/features/records/load-record.server";
+import { MissingRecord } from "~/features/records/missing-record";
 import { RecordPage } from "~/features/records/record-page";
 import { tableOf } from "~/features/records/record-tables";
+import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepTyped } from "~/forms/keep-typed";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(dashboard);
@@ -18,21 +22,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const table = tableOf(params.kind);
   if (!table) throw new Response(null, { status: 404 });
-  const organisation = services.env.ORGANIZATION_NAME;
-  return await loadRecord(services.db, table, params.id ?? "", { organisation, now: new Date() });
+  const record = await loadRecord(services.db, table, params.id ?? "", {
+    change: new URL(request.url).searchParams.get("change"),
+    organisation: services.env.ORGANIZATION_NAME,
+    now: new Date(),
+  });
+  return data({ record }, { status: record ? 200 : 404 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
   const table = tableOf(params.kind);
   if (!table) throw new Response(null, { status: 404 });
-  return await handleAnswer(request, { db: services.db, who, table, id: params.id ?? "", now: new Date() });
+  const forms = answerForms(services.db, who, { kind: table.kind, id: params.id ?? "" });
+  return await handleStaffForms(request, forms);
 }
 
+export { shouldRevalidate } from "~/features/editing/should-revalidate";
+export const clientAction = keepTyped(answerForm);
+
 export default function Record() {
-  const record = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { record } = useLoaderData<typeof loader>();
   const table = tableOf(useParams().kind);
   if (!table) return null;
-  return <RecordPage table={table} record={record} refused={refused} />;
+  return record ? <RecordPage table={table} record={record} /> : <MissingRecord table={table} />;
 }

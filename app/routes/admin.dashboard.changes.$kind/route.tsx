@@ -6,7 +6,7 @@ import { eventRange } from "~/features/analytics/event-range";
 import type { ChangeAnswer } from "~/features/records/change-answer";
 import { ChangePanel } from "~/features/records/change-panel";
 import { handleChange } from "~/features/records/handle-change.server";
-import { changedAddress } from "~/features/records/list-query";
+import { afterChange, ROW_PARAMETER } from "~/features/records/list-query";
 import { tableOf } from "~/features/records/record-tables";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -40,6 +40,13 @@ export default function Changes() {
   const table = tableOf(useParams().kind);
   const [search] = useSearchParams();
   if (!table) return null;
-  const back = changedAddress(table.path, search, {}, `${table.kind}-table`);
-  return <ChangePanel table={table} answer={answer ?? nothingPosted} back={back} />;
+  const { back, backToRow } = tableWords.problems;
+  return (
+    <ChangePanel
+      table={table}
+      answer={answer ?? nothingPosted}
+      back={afterChange(table, search)}
+      backLabel={search.has(ROW_PARAMETER) ? backToRow : back}
+    />
+  );
 }

@@ -1,0 +1,374 @@
+import type { Page } from "@playwright/test";
+import { recordWords as words } from "~/content/staff-record";
+import { tableWords } from "~/content/staff-tables";
+import { messagesTable } from "~/features/contact/messages.table";
+import { type RecordTable, recordPath } from "~/features/records/record-table";
+import { recordTables } from "~/features/records/record-tables";
+import { volunteersTable } from "~/features/volunteer/applications.table";
+import { expectAccessible } from "../support/axe";
+import {
+  colleaguesPage,
+  putMessages,
+  staffPage,
+  tableOn,
+  uniqueWord,
+  untilReady,
+} from "../support/dashboard";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+const MOMENT = "2026-10-01T12:00:00.000Z";
+const SUBMITTED = "Oct 1, 2026, 12:00 UTC";
+
+const note = (page: Page) => page.getByLabel(words.answer.note);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const history = (page: Page) => page.getByRole("region", { name: words.history }).getByRole("listitem");
+
+/** What a row's page says was submitted: "Email: cara@example.org". */
+async function submitted(page: Page): Promise<string[]> {
+  const fields = page.getByRole("region", { name: words.submitted }).locator("dl > div");
+  return await fields.evaluateAll((all) =>
+    all.map((field) => [...field.children].map((part) => part.textContent?.trim()).join(": ")),
+  );
+}
+
+/** The mail a link has ready. */
+async function readyMail(page: Page) {
+  const link = page.getByRole("link", { name: words.answer.mail });
+  const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  return {
+    to: protocol + decodeURIComponent(pathname),
+    subject: searchParams.get("subject"),
+    body: searchParams.get("body"),
+  };
+}
+
+const mail = (subject: string, greeting: string) => ({
+  subject: `After Automation: ${subject}`,
+  body: `${greeting}\r\n\r\nthank you for writing to us.\r\n\r\n\r\n\r\nAfter Automation`,
+});
+
+test("a row's page shows everything that was submitted, with a mail ready to be written", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  await site.db
+    .updateTable("contact_submissions")
+    .set({ message: "One <b>line</b>,\nanother & more" })
+    .where("id", "=", `contact-${word}`)
+    .execute();
+  await site.db
+    .updateTable("newsletter_subscribers")
+    .set({ name: "" })
+    .where("id", "=", `newsletter-${word}`)
+    .execute();
+  const pages: [kind: keyof typeof recordTables, fields: string[], ready: ReturnType<typeof mail>][] = [
+    [
+      "newsletter",
+      [
+        "Name: Not given",
+        "Status: Active",
+        "Wants News: Yes",
+        "Wants Team Updates: No",
+        `Subscribed: ${SUBMITTED}`,
+        "Unsubscribed: Not given",
+      ],
+      mail("our newsletter", "Hello,"),
+    ],
+    [
+      "survey",
+      [
+        `Name: Sol ${word}`,
+        "Impact Level: lost job",
+        "Worry Level: very",
+        "Industry: retail",
+        "Personal Experience: mass layoffs",
+        "Financial Impact: major loss",
+        "Support Needs: job training",
+        "Timeframe: next year",
+        "Newsletter Signup: No",
+        `Submitted: ${SUBMITTED}`,
+      ],
+      mail("your survey answers", `Hello Sol ${word},`),
+    ],
+    [
+      "volunteer",
+      [
+        "First Name: Val",
+        `Last Name: ${word}`,
+        "Phone: Not given",
+        "Role: peer counselor",
+        "Location: Here",
+        "Experience: Some",
+        "Motivation: Much",
+        "Availability: Evenings",
+        "Additional Info: Not given",
+        "Status: pending",
+        `Applied: ${SUBMITTED}`,
+      ],
+      mail("your volunteer application", "Hello Val,"),
+    ],
+    [
+      "partnership",
+      [
+        `Company: Works ${word}`,
+        "Contact: Pat Doe",
+        "Phone: Not given",
+        "Type: Other",
+        "Message: Hello",
+        "Sent From: Partner page",
+        "Status: pending",
+        `Applied: ${SUBMITTED}`,
+      ],
+      mail("your partnership application", "Hello Pat Doe,"),
+    ],
+    [
+      "contact",
+      [
+        `Name: Cara ${word}`,
+        "Subject: support",
+        "Message: One <b>line</b>,\nanother & more",
+        `Submitted: ${SUBMITTED}`,
+      ],
+      mail("your message", `Hello Cara ${word},`),
+    ],
+  ];
+  const page = await staffPage(context, site);
+  for (const [kind, fields, ready] of pages) {
+    const email = `${kind}.${word}@example.org`;
+    await page.goto(`${recordTables[kind].path}?q=${word}`);
+    await untilReady(page, javaScript);
+    await tableOn(page, recordTables[kind]).getByRole("rowheader").getByRole("link").click();
+    await expect(page).toHaveURL(recordPath(recordTables[kind], `${kind}-${word}`));
+    await expect(page.getByRole("region", { name: words.submitted })).toBeVisible();
+    const shown = await submitted(page);
+    expect([...shown].sort()).toEqual([...fields, `Email: ${email}`].sort());
+    expect(await readyMail(page)).toEqual({ to: `mailto:${email}`, ...ready });
+    await expect(page.getByRole("region", { name: words.history })).toContainText(words.noHistory);
+    // Nobody waits for an answer to these.
+    const waits = kind !== "newsletter" && kind !== "survey";
+    await expect(note(page)).toHaveCount(waits ? 1 : 0);
+  }
+  await expectAccessible(page, javaScript);
+
+  for (const address of ["/article/1", "/analytics/1", `/nonsense/contact-${word}`]) {
+    expect((await page.goto(`/admin/dashboard${address}`))?.status(), address).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  }
+  for (const id of [`nobody-${word}`, `volunteer-${word}`, "%00", "..%2f.."]) {
+    expect((await page.goto(`${messagesTable.path}/${id}`))?.status(), id).toBe(404);
+    await expect(page.getByRole("heading", { name: words.missing.heading("message") })).toBeVisible();
+  }
+  await expectAccessible(page, javaScript);
+  await page.getByRole("link", { name: words.back(messagesTable.heading) }).click();
+  await expect(page).toHaveURL(messagesTable.path);
+});
+
+for (const kind of ["contact", "volunteer", "partnership"] as const) {
+  test(`a row of ${kind} is marked as answered with a note, noted anew and opened again`, async ({
+    context,
+    site,
+    javaScript,
+  }) => {
+    const word = uniqueWord();
+    await fillForms(site.db, word, MOMENT);
+    const table: RecordTable = recordTables[kind];
+    const path = recordPath(table, `${kind}-${word}`);
+    const page = await staffPage(context, site);
+    const expectInTable = async (text: string) => {
+      await page.goto(`${table.path}?q=${word}`);
+      await expect(tableOn(page, table).locator("tbody tr")).toContainText(text);
+      await page.goto(path);
+      await untilReady(page, javaScript);
+    };
+    await expectInTable("Overdue");
+    await note(page).fill("Called Ünal.\n\nHe <i>waits</i> for the papers.");
+    await button(page, words.answer.mark).click();
+    await expect(status(page, words.answer.saved)).toBeVisible();
+    await expect(page.getByText(/^Marked as answered by staff-\w+@example\.org on .* UTC\.$/)).toBeVisible();
+    await expect(history(page)).toHaveText([/^Marked as answered, staff-\w+@example\.org, .* UTC$/]);
+    await expectInTable(tableWords.waiting.answered);
+    await expect(note(page)).toHaveValue("Called Ünal.\n\nHe <i>waits</i> for the papers.");
+
+    await note(page).fill("");
+    await button(page, words.answer.saveNote).click();
+    await expect(status(page, words.answer.saved)).toBeVisible();
+    await expect(note(page)).toHaveValue("");
+    await expect(history(page)).toHaveCount(2);
+
+    await note(page).fill("Wrong person.");
+    await button(page, words.answer.reopen).click();
+    await expect(status(page, words.answer.reopened)).toBeVisible();
+    await expect(page.getByText(/^Marked as answered by/)).toHaveCount(0);
+    await expect(history(page)).toHaveText([/^Opened again/, /^Marked as/, /^Marked as/]);
+    await expectInTable("Overdue");
+    await expect(note(page)).toHaveValue("Wrong person.");
+    await expect(button(page, words.answer.mark)).toBeVisible();
+  });
+}
+
+test("a note is not lost: not when it is too long, when somebody was faster, or when the row is gone", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 1);
+  const path = recordPath(messagesTable, `${word}-1`);
+  const stored = () =>
+    site.db
+      .selectFrom("contact_submissions")
+      .select(["responded_by", "response_note"])
+      .where("id", "=", `${word}-1`)
+      .executeTakeFirst();
+  const mine = await staffPage(context, site);
+  const theirs = await colleaguesPage(mine, site, javaScript);
+  for (const page of [mine, theirs]) {
+    await page.goto(path);
+    await untilReady(page, javaScript);
+  }
+
+  const long = `${"Far too long. ".repeat(150)}`.trim();
+  // The browser would cut it short.
+  await note(mine).evaluate((box) => box.removeAttribute("maxlength"));
+  await note(mine).fill(long);
+  await button(mine, words.answer.mark).click();
+  await expect(mine.getByRole("alert")).toContainText("2,000 characters or fewer");
+  await expect(note(mine)).toHaveAccessibleDescription(/2,000 characters or fewer/);
+  await expect(note(mine)).toHaveValue(long);
+  await expect(mine).toHaveTitle(/^Error: /);
+  expect(await stored()).toEqual({ responded_by: null, response_note: null });
+
+  // While the first is shortening theirs, the second answers.
+  await note(theirs).fill("Sent her the form.");
+  await button(theirs, words.answer.mark).click();
+  await expect(status(theirs, words.answer.saved)).toBeVisible();
+  await note(mine).fill("Called her.");
+  await button(mine, words.answer.mark).click();
+  await expect(mine.getByRole("alert")).toContainText(
+    /staff-\w+@example\.org marked it as answered on .* UTC/,
+  );
+  await expect(mine.getByText("Sent her the form.")).toBeVisible();
+  await expect(note(mine)).toHaveValue("Called her.");
+  expect(await stored()).toMatchObject({ response_note: "Sent her the form." });
+  await expectAccessible(mine, javaScript);
+  await button(mine, words.answer.keepTheirs).click();
+  await expect(note(mine)).toHaveValue("Sent her the form.");
+  await untilReady(mine, javaScript);
+
+  // The other way round: they open it again, and mine is saved over it.
+  await button(theirs, words.answer.reopen).click();
+  await expect(status(theirs, words.answer.reopened)).toBeVisible();
+  await note(mine).fill("Called her twice.");
+  await button(mine, words.answer.saveNote).click();
+  await expect(mine.getByRole("alert")).toContainText(/staff-\w+@example\.org opened it again on .* UTC/);
+  await expect(note(mine)).toHaveValue("Called her twice.");
+  await button(mine, words.answer.mark).click();
+  await expect(status(mine, words.answer.saved)).toBeVisible();
+  expect(await stored()).toMatchObject({ response_note: "Called her twice." });
+
+  await site.db.deleteFrom("contact_submissions").where("id", "=", `${word}-1`).execute();
+  await note(mine).fill("A third time.");
+  await button(mine, words.answer.saveNote).click();
+  await expect(mine.getByRole("heading", { name: words.missing.heading("message") })).toBeVisible();
+  await expect(mine.getByRole("alert")).toContainText(words.answer.gone);
+  await expect(mine.getByText("A third time.")).toBeVisible();
+  await expectAccessible(mine, javaScript);
+  await theirs.context().close();
+});
+
+test("a note survives a post that is lost on the way @with-script", async ({ context, site, javaScript }) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 1);
+  const page = await staffPage(context, site);
+  await page.goto(recordPath(messagesTable, `${word}-1`));
+  await untilReady(page, javaScript);
+  await page.route("**/*.data*", (route) => route.abort());
+  await note(page).fill("Called her.");
+  await button(page, words.answer.mark).click();
+  await expect(page.getByRole("alert")).toContainText(words.answer.failed);
+  await expect(note(page)).toHaveValue("Called her.");
+  await page.unroute("**/*.data*");
+  await button(page, words.answer.mark).click();
+  await expect(status(page, words.answer.saved)).toBeVisible();
+});
+
+test("a status is set on a row's page, disputed and taken back there, and the row deleted and brought back", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  const path = recordPath(volunteersTable, `volunteer-${word}`);
+  const page = await staffPage(context, site);
+  const other = await colleaguesPage(page, site, javaScript);
+  const select = (on: Page) => on.getByRole("combobox", { name: /^Status, / });
+  const choose = async (on: Page, label: string) => {
+    await select(on).selectOption({ label });
+    if (javaScript === "off") await button(on, tableWords.save).click();
+  };
+  for (const on of [page, other]) {
+    await on.goto(path);
+    await untilReady(on, javaScript);
+  }
+  await choose(page, "Approved");
+  await expect(status(page, tableWords.notice.status("1 application", "Approved"))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}\\?change=`));
+  await expect(select(page)).toHaveValue("approved");
+  await expect(history(page)).toHaveText([/^Status changed: Approved, staff-/]);
+
+  await choose(other, "Rejected");
+  const conflict = other.getByRole("alert");
+  await expect(conflict).toContainText(/Status was set to Approved by staff-\w+@example\.org on /);
+  await expectAccessible(other, javaScript);
+  await conflict.getByRole("link", { name: tableWords.conflict.keep("Approved") }).click();
+  await expect(other).toHaveURL(path);
+  await expect(select(other)).toHaveValue("approved");
+
+  await page.getByRole("button", { name: tableWords.notice.undo }).click();
+  await expect(status(page, tableWords.notice.undone)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}\\?change=`));
+  await expect(select(page)).toHaveValue("pending");
+  await expect(history(page)).toHaveText([/^Undone, staff-/, /^Status changed: Approved/]);
+  await untilReady(other, javaScript);
+  await choose(other, "Rejected");
+  await expect(conflict).toContainText(/Status was set to Pending by staff-\w+@example\.org on /);
+  await button(other, tableWords.conflict.override("Rejected")).click();
+  await expect(status(other, tableWords.notice.status("1 application", "Rejected"))).toBeVisible();
+  await expect(history(other)).toHaveCount(3);
+
+  await page.goto(path);
+  await untilReady(page, javaScript);
+  page.on("dialog", (dialog) => dialog.accept());
+  const remove = page.getByRole("button", { name: `Delete Val ${word}` });
+  await remove.click();
+  if (javaScript === "off") {
+    await expect(
+      page.getByRole("heading", { name: tableWords.confirm.deleteTitle("1 application") }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: tableWords.confirm.cancel }).click();
+    await expect(page).toHaveURL(path);
+    await remove.click();
+    await page.getByRole("button", { name: tableWords.confirm.deleteButton("1 application") }).click();
+  }
+  await expect(status(page, tableWords.notice.deleted("1 application"))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${volunteersTable.path}\\?change=`));
+  expect((await page.request.get(path)).status()).toBe(404);
+  await untilReady(other, javaScript);
+  await choose(other, "Pending");
+  await expect(other.getByRole("alert")).toContainText(tableWords.problems.gone);
+  await other.getByRole("link", { name: tableWords.problems.backToRow }).click();
+  await expect(other.getByRole("heading", { name: words.missing.heading("application") })).toBeVisible();
+
+  await page.getByRole("button", { name: tableWords.notice.undo }).click();
+  await expect(status(page, tableWords.notice.undone)).toBeVisible();
+  await page.goto(path);
+  await expect(history(page).first()).toHaveText(/^Undone/);
+  await expect(history(page)).toHaveCount(5);
+  await other.context().close();
+});
