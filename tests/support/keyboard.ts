@@ -1,4 +1,4 @@
-import { expect, type JSHandle, type Page } from "@playwright/test";
+import { expect, type JSHandle, type Locator, type Page } from "@playwright/test";
 
 interface FocusRecord {
   /** What can be operated, top to bottom; a group of radio buttons is one. */
@@ -106,4 +106,45 @@ export async function expectOperableByKeyboard(page: Page, path: string): Promis
     expect.soft(trap, "no way out").toBeNull();
     expect.soft(expected[0], "skip link").toContain("#content");
   }
+}
+
+/** Why nobody can see that an element has the focus; empty when everybody can. Runs in the page. */
+function focusProblem(element: Element): string {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  if (outlineStyle === "none" || outlineWidth === "0px") return "no outline";
+  const box = element.getClientRects()[0];
+  const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (!hit) return "outside of the window";
+  return hit.closest("header") && !element.closest("header") ? "under the header" : "";
+}
+
+/** More than any page between its beginning and what is looked for. */
+const MOST_PRESSES = 150;
+
+/** Presses a key until a control has the focus, and expects it to be seen there (WCAG 2.4.7 and 2.4.11). */
+export async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const { keyboard } = control.page();
+  await expect(control).toBeVisible();
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await keyboard.press(key);
+    if (await isThere()) break;
+  }
+  await expect(control).toBeFocused();
+  expect(await control.evaluate(focusProblem), `focus on ${control}`).toBe("");
+}
+
+/** Goes to a control with Tab and presses a key there. */
+export async function pressAt(control: Locator, key = "Enter"): Promise<void> {
+  await tabTo(control);
+  await control.page().keyboard.press(key);
+}
+
+/** Goes to a field with Tab and types, in place of what it held. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  const { keyboard } = field.page();
+  // A day is typed by its parts, which cannot be selected.
+  if ((await field.getAttribute("type")) !== "date") await keyboard.press("ControlOrMeta+A");
+  await keyboard.type(text);
 }

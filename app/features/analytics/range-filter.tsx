@@ -4,6 +4,7 @@ import { dateRange as words } from "~/content/staff";
 import { passing } from "~/features/records/list-query";
 import type { RecordFilter } from "~/features/records/record-table";
 import type { DateRange } from "~/lib/date-range";
+import { useFollowing } from "~/lib/use-following";
 
 interface RangeFilterProps {
   range: DateRange;
@@ -34,7 +35,6 @@ export function RangeFilter({ range, problem, choice }: RangeFilterProps) {
       )}
       <Form
         discover="none"
-        key={`${range.from} ${range.to} ${chosen}`}
         method="get"
         aria-label={words.label}
         preventScrollReset
@@ -45,26 +45,7 @@ export function RangeFilter({ range, problem, choice }: RangeFilterProps) {
         ))}
         <DateInput name="from" label={words.from} value={range.from} problem={problem !== undefined} />
         <DateInput name="to" label={words.to} value={range.to} problem={problem !== undefined} />
-        {choice && (
-          <div>
-            <label htmlFor={`range-${choice.name}`} className="mb-1 block font-semibold">
-              {choice.label}
-            </label>
-            <select
-              id={`range-${choice.name}`}
-              name={choice.name}
-              defaultValue={chosen}
-              className="h-11 border-2 border-ink bg-card px-3 text-ink"
-            >
-              <option value="">{choice.all}</option>
-              {choice.choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        {choice && <ChoiceSelect choice={choice} chosen={chosen} />}
         <Button kind="plain" size="small">
           {words.apply}
         </Button>
@@ -81,12 +62,14 @@ interface DateInputProps {
 }
 
 function DateInput({ name, label, value, problem }: DateInputProps) {
+  const input = useFollowing<HTMLInputElement>(value);
   return (
     <div>
       <label htmlFor={`range-${name}`} className="mb-1 block font-semibold">
         {label}
       </label>
       <input
+        ref={input}
         id={`range-${name}`}
         type="date"
         name={name}
@@ -94,6 +77,31 @@ function DateInput({ name, label, value, problem }: DateInputProps) {
         aria-describedby={problem ? "range-problem" : undefined}
         className="h-11 border-2 border-ink bg-card px-3 text-ink"
       />
+    </div>
+  );
+}
+
+function ChoiceSelect({ choice, chosen }: { choice: RecordFilter; chosen: string }) {
+  const select = useFollowing<HTMLSelectElement>(chosen);
+  return (
+    <div>
+      <label htmlFor={`range-${choice.name}`} className="mb-1 block font-semibold">
+        {choice.label}
+      </label>
+      <select
+        ref={select}
+        id={`range-${choice.name}`}
+        name={choice.name}
+        defaultValue={chosen}
+        className="h-11 border-2 border-ink bg-card px-3 text-ink"
+      >
+        <option value="">{choice.all}</option>
+        {choice.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { auditedKinds, auditPage } from "~/content/audit";
+import { useFollowing } from "~/lib/use-following";
 import { type AuditFilters, auditPath } from "./audit-query";
 
 const words = auditPage.filter;
@@ -29,9 +30,10 @@ interface SelectProps {
 
 function Select({ name, label, all, value, options }: SelectProps) {
   const id = `audit-${name}`;
+  const select = useFollowing<HTMLSelectElement>(value);
   return (
     <Labelled id={id} label={label}>
-      <select id={id} name={name} defaultValue={value} className={`${inputLook} max-w-full`}>
+      <select ref={select} id={id} name={name} defaultValue={value} className={`${inputLook} max-w-full`}>
         <option value="">{all}</option>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
@@ -55,9 +57,11 @@ function DateInput({
   problem: boolean;
 }) {
   const id = `audit-${name}`;
+  const input = useFollowing<HTMLInputElement>(value);
   return (
     <Labelled id={id} label={label}>
       <input
+        ref={input}
         id={id}
         type="date"
         name={name}
@@ -93,7 +97,6 @@ export function AuditFilter({ filters, people, problem }: AuditFilterProps) {
       )}
       <Form
         discover="none"
-        key={JSON.stringify(filters)}
         method="get"
         action={auditPath}
         aria-label={words.label}

@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { newsletterPanel } from "~/content/sending";
+import { dateRange } from "~/content/staff";
+import { chartWords } from "~/content/staff-charts";
+import { recordWords } from "~/content/staff-record";
+import { tableWords as words } from "~/content/staff-tables";
+import { newArticleForm } from "~/features/articles/article.form";
+import { messagesTable } from "~/features/contact/messages.table";
+import { articlesTable } from "~/features/newsletter/articles.table";
+import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { loginForm } from "~/features/staff/login.form";
+import { volunteersTable } from "~/features/volunteer/applications.table";
+import {
+  expectShowing,
+  putMessages,
+  rowWith,
+  staffPage,
+  tableOn,
+  uniqueWord,
+  untilReady,
+} from "../support/dashboard";
+import { pressAt, tabTo, typeInto } from "../support/keyboard";
+import { addArticle, addSubscriber } from "../support/newsletter";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+// Once a page is open, nothing here is clicked or filled in: only keys are pressed.
+
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test.beforeEach(async ({ context }) => {
+  // What is scrolled to is there at once. The browser's own questions are answered with Enter.
+  context.on("page", async (page) => {
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.emulateMedia({ reducedMotion: "reduce" });
+  });
+});
+
+test("by keyboard alone staff sign in, read the overview, find a message, answer it and sign out", async ({
+  page,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 2);
+  await site.db
+    .updateTable("contact_submissions")
+    .set({ subject: "media" })
+    .where("id", "=", `${word}-2`)
+    .execute();
+  const who = { email: `staff-${word}@example.org`, password: "correct horse battery" };
+  await grantAdmin(site.db, who);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+
+  await page.goto("/admin/login");
+  await untilReady(page, javaScript);
+  await typeInto(page.getByLabel("Email"), who.email);
+  await typeInto(page.getByLabel("Password", { exact: true }), who.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await untilReady(page, javaScript);
+
+  const show = page.getByRole("form", { name: dateRange.label }).getByRole("button");
+  await typeInto(page.getByLabel("From", { exact: true }), "02012026");
+  await typeInto(page.getByLabel("To", { exact: true }), "02282026");
+  await pressAt(show);
+  await expect(page.getByRole("heading", { name: "Forms, Feb 1, 2026 – Feb 28, 2026" })).toBeVisible();
+  // Who has script is where they were.
+  if (javaScript === "on") await expect(show).toBeFocused();
+  await pressAt(page.getByRole("link", { name: chartWords.toggle.rates }));
+  await expect(page.getByRole("heading", { name: chartWords.views.rates })).toBeVisible();
+  await untilReady(page, javaScript);
+  await pressAt(page.getByRole("link", { name: chartWords.toggle.raw }));
+  await expect(page.getByRole("heading", { name: chartWords.views.raw })).toBeVisible();
+  await untilReady(page, javaScript);
+
+  await tabTo(page.getByRole("link", { name: "Contact", exact: true }).first());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(messagesTable.path);
+  await untilReady(page, javaScript);
+  const table = tableOn(page, messagesTable);
+  const search = table.getByRole("searchbox");
+  await typeInto(search, word);
+  if (javaScript === "off") await page.keyboard.press("Enter");
+  await expectShowing(table, "2 of 2 messages");
+  if (javaScript === "on") await expect(search).toBeFocused();
+  const subject = table.getByRole("combobox", { name: "Subject" });
+  await tabTo(subject);
+  await page.keyboard.type("media");
+  if (javaScript === "off") await pressAt(table.getByRole("button", { name: words.show }));
+  await expectShowing(table, "1 of 1 messages");
+  await expect(subject).toHaveValue("media");
+  if (javaScript === "on") await expect(subject).toBeFocused();
+
+  const download = page.waitForEvent("download");
+  await tabTo(table.getByRole("link", { name: words.csv }), javaScript === "on" ? "Shift+Tab" : "Tab");
+  await page.keyboard.press("Enter");
+  expect(readFileSync(await (await download).path(), "utf8")).toContain(`${word} No. 002`);
+
+  await pressAt(table.getByRole("rowheader").getByRole("link"));
+  await expect(page.getByRole("region", { name: recordWords.submitted })).toContainText(`${word} No. 002`);
+  await untilReady(page, javaScript);
+  await tabTo(page.getByRole("link", { name: recordWords.answer.mail }));
+  await typeInto(page.getByLabel(recordWords.answer.note), "Called her.");
+  await pressAt(button(page, recordWords.answer.mark));
+  await expect(status(page, recordWords.answer.saved)).toBeVisible();
+  if (javaScript === "on") await expect(status(page, recordWords.answer.saved)).toBeFocused();
+
+  await tabTo(button(page, "Sign Out"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(status(page, loginForm.messages.success)).toBeVisible();
+});
+
+test("by keyboard alone staff set a status, several at once, delete a row and take it back", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  for (const place of [1, 2, 3]) await fillForms(site.db, `${word}${place}`, "2026-11-10T12:00:00.000Z");
+  const page = await staffPage(context, site);
+  await page.goto(`${volunteersTable.path}?q=${word}`);
+  await untilReady(page, javaScript);
+  const table = tableOn(page, volunteersTable);
+  const row = (place: number) => rowWith(table, `${word}${place}`);
+  const select = (place: number) => row(place).getByRole("combobox");
+
+  await tabTo(select(1));
+  await page.keyboard.press("a");
+  if (javaScript === "off") await pressAt(row(1).getByRole("button", { name: words.save }));
+  const set = status(page, words.notice.status("1 application", "Approved"));
+  await expect(set).toBeVisible();
+  await expect(select(1)).toHaveValue("approved");
+  if (javaScript === "on") await expect(set).toBeFocused();
+  await untilReady(page, javaScript);
+
+  await pressAt(table.getByText(words.bulk.legend).and(table.locator("summary")));
+  const reject = table.getByRole("button", { name: words.bulk.setStatusTo("Rejected") });
+  await expect(reject).toBeVisible();
+  for (const box of await table.getByRole("checkbox", { name: words.choose("Val") }).all())
+    await pressAt(box, "Space");
+  await tabTo(reject, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { name: words.confirm.statusTitle("3 applications", "Rejected") }),
+  ).toBeVisible();
+  await untilReady(page, javaScript);
+  await pressAt(button(page, words.confirm.statusButton("3 applications", "Rejected")));
+  await expect(status(page, words.notice.status("3 applications", "Rejected"))).toBeVisible();
+  for (const place of [1, 2, 3]) await expect(select(place)).toHaveValue("rejected");
+  await untilReady(page, javaScript);
+
+  await pressAt(row(2).getByRole("button", { name: words.delete }));
+  if (javaScript === "off") await pressAt(button(page, words.confirm.deleteButton("1 application")));
+  await expect(status(page, words.notice.deleted("1 application"))).toBeVisible();
+  await expectShowing(table, "2 of 2 applications");
+  await untilReady(page, javaScript);
+  await pressAt(button(page, words.notice.undo));
+  await expect(status(page, words.notice.undone)).toBeVisible();
+  await expectShowing(table, "3 of 3 applications");
+  if (javaScript === "on") await expect(status(page, words.notice.undone)).toBeFocused();
+});
+
+test("by keyboard alone staff add an article and send the newsletter", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await addSubscriber(site.db, `${word}@example.org`, { wantsNews: 1 });
+  await addArticle(site.db, { title: `First of ${word}` });
+  const page = await staffPage(context, site);
+  await page.goto(`${articlesTable.path}?q=${word}`);
+  await untilReady(page, javaScript);
+  await pressAt(tableOn(page, articlesTable).getByRole("link", { name: words.addArticle }));
+  await expect(page).toHaveURL("/admin/articles/new");
+  await untilReady(page, javaScript);
+  await typeInto(page.getByLabel("Title"), `Second of ${word}`);
+  await typeInto(page.getByLabel("Web address"), `https://example.org/${word}`);
+  await typeInto(page.getByLabel("Published"), "11202026");
+  await pressAt(button(page, newArticleForm.submit.idle));
+  await expect(status(page, newArticleForm.messages.success)).toBeVisible();
+
+  await page.goto(`${articlesTable.path}?q=${word}`);
+  await untilReady(page, javaScript);
+  const send = button(page, newsletterPanel.button.idle);
+  await pressAt(send);
+  if (javaScript === "off") {
+    await expect(page.getByRole("heading", { name: newsletterPanel.confirm.heading })).toBeVisible();
+    await pressAt(send);
+  }
+  await expect(page).toHaveURL(/[?&]send=\d+/);
+  // Sent to its end, so that the next test can send again.
+  const worker = site.run("worker", [], { MAIL_PER_SECOND: "100000", STAFF_MAIL_TO: "none" });
+  await expect(status(page, "Newsletter sent successfully!")).toBeVisible();
+  await worker.end("SIGTERM");
+});
