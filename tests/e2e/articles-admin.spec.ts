@@ -62,7 +62,8 @@ test("an article is previewed, added, refused at a second address, hidden and sh
   const inTable = rowWith(tableOn(page, articlesTable), "Night shift over");
   await page.goto(articlesTable.path);
   await expect(inTable.getByRole("rowheader")).toHaveText(`Night shift over ${tableWords.hidden.label}`);
-  await inTable.getByRole("link", { name: tableWords.edit }).click();
+  await expect(inTable.getByRole("button")).toHaveAccessibleName(`${tableWords.delete} Night shift over`);
+  await inTable.getByRole("link", { name: `${tableWords.edit} Night shift over` }).click();
   await expect(page.locator("#article").getByText(editing.hidden.label, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: showArticleForm.submit.idle }).click();
   await expect(status(page, showArticleForm.messages.success)).toBeVisible();

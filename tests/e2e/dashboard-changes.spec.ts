@@ -5,6 +5,7 @@ import { messagesTable } from "~/features/contact/messages.table";
 import { recordSources } from "~/features/records/record-sources.queries.server";
 import type { RecordTable } from "~/features/records/record-table";
 import { volunteersTable } from "~/features/volunteer/applications.table";
+import { expectAccessible } from "../support/axe";
 import {
   chooseStatus,
   colleaguesPage,
@@ -56,6 +57,7 @@ test("a status is set in its row, and taken back", async ({ context, site, javaS
   expect(await statusOf(site, word)).toBe("approved");
   // What was searched for is still there, and what was done stands in the address.
   await expect(page).toHaveURL(new RegExp(`q=${word}&change=`));
+  if (javaScript === "on") await expectAccessible(page, "on");
   await page.getByRole("button", { name: words.notice.undo }).click();
   await expect(notice(page, words.notice.undone)).toBeVisible();
   await expect(row.getByRole("combobox")).toHaveValue("pending");
@@ -167,8 +169,10 @@ test("ticked rows are deleted after the exact number was confirmed, and come bac
 
   await openBulk(table);
   for (const place of [1, 3]) await table.getByLabel(words.choose(`${word} No. 00${place}`)).check();
+  if (javaScript === "on") await expectAccessible(page, "on");
   await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
   await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
+  if (javaScript === "on") await expectAccessible(page, "on");
   expect(await messagesOf(site, word)).toBe(3);
   await page.getByRole("button", { name: words.confirm.deleteButton("2 messages") }).click();
   await expect(notice(page, words.notice.deleted("2 messages"))).toBeVisible();
@@ -180,6 +184,7 @@ test("ticked rows are deleted after the exact number was confirmed, and come bac
   await sql`update changes set made_at = ${made_at} where id = ${change}`.execute(site.db);
   await page.getByRole("button", { name: words.notice.undo }).click();
   await expect(page.getByRole("alert")).toContainText(words.problems.tooLate);
+  if (javaScript === "on") await expectAccessible(page, "on");
   expect(await messagesOf(site, word)).toBe(1);
   await page.getByRole("link", { name: words.problems.back }).click();
   await page.goto(`${messagesTable.path}?q=${word}&change=${change}`);

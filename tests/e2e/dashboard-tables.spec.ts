@@ -6,6 +6,7 @@ import { eventsTable } from "~/features/analytics/events.table";
 import { messagesTable } from "~/features/contact/messages.table";
 import { type RecordTable, recordPath } from "~/features/records/record-table";
 import { recordTables } from "~/features/records/record-tables";
+import { expectAccessible } from "../support/axe";
 import { expectShowing, putEvents, putMessages, staffPage, tableOn, uniqueWord } from "../support/dashboard";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
@@ -68,6 +69,7 @@ test("a table is searched, sorted, paged and downloaded beyond its hundred rows"
   await table.getByLabel("Subject").selectOption("media");
   await apply(table, javaScript);
   await expect(table.getByText(tableWords.none)).toBeVisible();
+  if (javaScript === "on") await expectAccessible(page, "on");
   await table.getByRole("link", { name: tableWords.clear }).click();
   await expect(search).toHaveValue("");
   await expect(table.getByLabel("Subject")).toHaveValue("");

@@ -159,6 +159,7 @@ test("resources are imported as they were previewed, or not at all", async ({
   );
   const confirm = page.getByRole("button", { name: /^Import 2 entries$/ });
   await expect(page.getByRole("row", { name: "Line 4" })).toContainText("there is no entry 99999999");
+  if (javaScript === "on") await expectAccessible(page, "on");
   await page.getByRole("link", { name: /^Entries that change \(1\)$/ }).click();
   await expect(page.getByRole("row", { name: "Line 2" })).toContainText(/Cost.*now.*Free.*then.*\$5/);
   await expectAccessible(page, javaScript);

@@ -108,6 +108,7 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   await send.click();
   if (javaScript === "off") await send.click();
   await expect(page.getByRole("alert")).toContainText("Error sending newsletter: No article was added");
+  if (javaScript === "on") await expectAccessible(page, "on");
   await expect(page).toHaveTitle(/^Error: /);
 });
 
@@ -157,11 +158,26 @@ test("a team update is written, looked at, edited and sent, and the form is empt
   await expect(subject).toHaveValue("");
   await expect(content).toHaveValue("");
 
+  // Had the mail server refused them all, the same page would say so.
+  await site.db
+    .updateTable("newsletter_deliveries")
+    .set({ status: "failed", last_error: "550 no such mailbox" })
+    .where("send_id", "=", idIn(page))
+    .execute();
+  await page.reload();
+  await expect(progress(page)).toContainText(teamUpdatePanel.failure);
+  await expect(progress(page)).toContainText("550 no such mailbox");
+  if (javaScript === "on") await expectAccessible(page, "on");
+
   await page
     .getByRole("row", { name: /Team update/ })
     .getByRole("link", { name: "Meeting on Friday" })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meeting on Friday");
+  await page.goto("/admin/system");
+  const mails = page.getByRole("region", { name: system.mail.heading, exact: true });
+  await expect(mails).toContainText("550 no such mailbox");
+  if (javaScript === "on") await expectAccessible(page, "on");
 });
 
 test("nothing that was typed is lost when the session has ended, and a draft can be thrown away", async ({

@@ -9,6 +9,11 @@ export type RichTag = (typeof richTags)[number];
 export type RichText = RichNode[];
 export type RichNode = string | { tag: RichTag; content: RichText };
 
+/** The words of a marked-up line, without their marks. */
+export function wordsOf(text: RichText): string {
+  return text.map((node) => (typeof node === "string" ? node : wordsOf(node.content))).join("");
+}
+
 function draw(node: RichNode): ReactElement | string {
   return typeof node === "string" ? node : createElement(node.tag, null, ...node.content.map(draw));
 }

@@ -31,7 +31,19 @@ export function RecordPage({ table, record }: RecordPageProps) {
         <h2 className="text-xl wrap-anywhere">{name}</h2>
         <div className="no-print flex flex-wrap items-center gap-6">
           {table.status && (
-            <StatusSelect table={table} row={shown} form={`status-${shown.id}`} name={name} action={action} />
+            <div className="flex items-center gap-3">
+              {/* The select has the word in its own name. */}
+              <span aria-hidden="true" className="font-semibold">
+                {table.status.label}
+              </span>
+              <StatusSelect
+                table={table}
+                row={shown}
+                form={`status-${shown.id}`}
+                name={name}
+                action={action}
+              />
+            </div>
           )}
           <DeleteButton action={action} id={shown.id} name={name} />
         </div>
@@ -47,7 +59,7 @@ export function RecordPage({ table, record }: RecordPageProps) {
               <div key={label} className="px-4 py-2.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-4">
                 <dt className="text-soft">{label}</dt>
                 <dd className="whitespace-pre-line wrap-anywhere">
-                  <Field label={label} value={value} />
+                  <Field table={table} label={label} value={value} />
                 </dd>
               </div>
             ))}
@@ -80,12 +92,13 @@ export function RecordPage({ table, record }: RecordPageProps) {
   );
 }
 
-function Field({ label, value }: { label: string; value: CellValue }) {
+function Field({ table, label, value }: { table: RecordTable; label: string; value: CellValue }) {
   if (value === null || value === "") return <span className="text-soft">{words.nothing}</span>;
   const text = String(value);
+  if (label === table.status?.label) return <>{statusLabel(table, text)}</>;
   if (label === "Email")
     return (
-      <a href={`mailto:${text}`} className="inline-block py-1">
+      <a href={`mailto:${text}`} className="-my-1 inline-block py-1">
         {text}
       </a>
     );

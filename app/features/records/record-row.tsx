@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Cell } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { tableWords as words } from "~/content/staff-tables";
+import { wordsOf } from "~/features/news/rich-text";
 import { useScripted } from "~/lib/use-scripted";
 import { BreakAfterAt, CellContent } from "./record-cell";
 import { type RecordTable, recordPath } from "./record-table";
@@ -35,7 +36,8 @@ const looks: Partial<Record<string, string>> = {
 function nameOf(table: RecordTable, row: ShownRow): string {
   const value = row[table.columns[0]?.id ?? "id"];
   const second = row.email ?? row.created_at ?? row.id;
-  if (typeof value === "string" && value !== "") return value;
+  const name = Array.isArray(value) ? wordsOf(value) : value;
+  if (typeof name === "string" && name !== "") return name;
   return typeof second === "string" ? second : row.id;
 }
 
