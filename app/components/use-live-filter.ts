@@ -47,8 +47,10 @@ export function useLiveFilter(action: string, shown: FilterValues) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const submit = useSubmit();
   const { state } = useNavigation();
+  const key = JSON.stringify(shown);
+  const followed = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before script took the page over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before script took the page over.
   useEffect(() => {
     if (form.current && !isSame(asked(form.current, shown), shown)) apply();
     return () => clearTimeout(timer.current);
@@ -57,10 +59,12 @@ export function useLiveFilter(action: string, shown: FilterValues) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not the object they come in.
   useEffect(() => {
     // While the next list is on its way, the fields are ahead of the one that is shown.
-    if (!form.current || state !== "idle" || isSame(shown, sent.current)) return;
+    if (!form.current || state !== "idle" || followed.current === key) return;
+    followed.current = key;
+    if (isSame(shown, sent.current)) return;
     sent.current = shown;
     fill(form.current, shown);
-  }, [JSON.stringify(shown), state]);
+  }, [key, state]);
 
   function apply() {
     clearTimeout(timer.current);

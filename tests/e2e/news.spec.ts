@@ -156,6 +156,24 @@ test("typing filters live with scripts and keeps the focus, and waits for the bu
   if (javaScript === "on") await expect(search(page)).toHaveValue("");
 });
 
+test("what was chosen before the page's script has arrived is applied as well @with-script", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/build/**/*.js", (route) => arrived.then(() => route.continue()));
+  await page.goto("/news", { waitUntil: "commit" });
+  const source = page.getByRole("combobox");
+  await source.selectOption("CNBC");
+  await search(page).pressSequentially("AI");
+  arrive();
+  await expect(page).toHaveURL(/\?q=AI&source=CNBC$/);
+  await expect(source).toHaveValue("CNBC");
+  await expect(search(page)).toHaveValue("AI");
+});
+
 test("six grey cards cover a list that is slow to change, and nothing moves", async ({
   page,
   javaScript,
