@@ -123,6 +123,7 @@ test("an entry is added, found, checked, cleared of a report and hidden, and the
   await page.getByLabel("What", { exact: true }).selectOption({ label: "Report about a resource" });
   await button(page, auditPage.filter.submit).click();
   await expect(page).toHaveURL(/kind=report/);
+  await expect(log.getByRole("row")).toHaveCount(2);
   await log.getByRole("link", { name: `Rent ${name}` }).click();
   await expect(page).toHaveURL(`/admin/resources/${id}#reports`);
 });

@@ -83,9 +83,16 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   await expect(other.getByRole("button", { name: newsletterPanel.button.idle })).toHaveCount(0);
   await other.close();
 
-  // Three mails are accepted; the server answers to no further one, and there the sender is killed.
+  // Three readers' mails are accepted; the server answers to no further one, and there the sender is killed.
+  const subscribers = await site.db.selectFrom("newsletter_subscribers").select("email").execute();
+  let accepted = 0;
   const sink = await startSmtpSink({
-    accepted: ({ index }) => (index < 3 ? undefined : new Promise(() => {})),
+    accepted: ({ to }) => {
+      // Other tests leave mails to staff behind.
+      if (!subscribers.some(({ email }) => to.includes(email))) return undefined;
+      accepted += 1;
+      return accepted <= 3 ? undefined : new Promise(() => {});
+    },
   });
   const first = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
   await expect(progress(page)).toContainText("Sent3");
