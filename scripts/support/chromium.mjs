@@ -2,7 +2,14 @@ import { execFileSync } from "node:child_process";
 import { isRoot } from "./debian-packages.mjs";
 import { findProgram } from "./find-program.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless build comes first: it is the same browser without its windows, and takes a third less of a test's time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /** Nothing but the site under test may be spoken to. */
 const QUIET = [

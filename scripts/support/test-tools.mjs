@@ -8,7 +8,9 @@ import { Stop } from "./stop.mjs";
 
 const tools = [
   {
-    package: "chromium",
+    package: "chromium-headless-shell",
+    // Older Debians have no package of the headless build.
+    instead: "chromium",
     isThere: () => systemChromium() !== undefined,
     otherwise: {
       announcement: "Installing Playwright's Chromium for the end-to-end tests.",
@@ -37,7 +39,9 @@ const tools = [
  * @throws {Stop} when one of them cannot be had
  */
 export async function ensureTestTools() {
-  for (const { otherwise } of await installMissing(tools)) {
+  const missing = await installMissing(tools);
+  const replaced = missing.map((tool) => ({ ...tool, package: tool.instead ?? tool.package }));
+  for (const { otherwise } of await installMissing(replaced)) {
     console.log(otherwise.announcement);
     const code = await run(process.execPath, otherwise.args);
     if (code !== 0 || !otherwise.isThere()) throw new Stop(otherwise.failure);
