@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { tableWords as words } from "~/content/staff-tables";
+import { counted, type RecordKind } from "~/features/records/record-table";
+import { recordTables } from "~/features/records/record-tables";
+import {
+  chooseStatus,
+  expectShowing,
+  openBulk,
+  putEvents,
+  rowWith,
+  staffPage,
+  tableOn,
+  uniqueWord,
+  untilReady,
+} from "../support/dashboard";
+import type { Site } from "../support/server";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+const KINDS: readonly RecordKind[] = [
+  "newsletter",
+  "survey",
+  "volunteer",
+  "partnership",
+  "contact",
+  "analytics",
+  "article",
+];
+
+/** Later than anybody else's rows, so that these come first where nothing can be searched for. */
+const MOMENT = "2039-01-10T12:00:00.000Z";
+
+/** Puts one row into each table. @returns what is searched for, and the text the row is known by */
+async function fillTables({ db }: Site): Promise<Record<RecordKind, { query: string; text: string }>> {
+  const word = uniqueWord();
+  await fillForms(db, word, MOMENT);
+  await putEvents({ db }, "survey", MOMENT, { error: 1 });
+  await db
+    .insertInto("articles")
+    .values({
+      title: `Night shift ${word}`,
+      summary: "",
+      source: "The Paper",
+      url: `https://example.org/${word}`,
+      published_date: MOMENT.slice(0, 10),
+      created_at: MOMENT,
+      is_hidden: 1,
+    })
+    .execute();
+  const found = { query: `q=${word}`, text: word };
+  return {
+    newsletter: found,
+    survey: found,
+    volunteer: found,
+    partnership: found,
+    contact: found,
+    analytics: { query: "from=2039-01-10&to=2039-01-10&form=survey&event=error", text: "error" },
+    article: { query: "", text: word },
+  };
+}
+
+const statuses: Partial<Record<RecordKind, { label: string; value: string }>> = {
+  newsletter: { label: "Inactive", value: "inactive" },
+  volunteer: { label: "Approved", value: "approved" },
+  partnership: { label: "Rejected", value: "rejected" },
+};
+
+test("every table's rows are taken out as a file, set, deleted one by one or together, and brought back", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const places = await fillTables(site);
+  const page = await staffPage(context, site);
+  page.on("dialog", (dialog) => dialog.accept());
+  const notice = (text: string) => page.getByRole("status").filter({ hasText: text });
+  for (const kind of KINDS) {
+    await test.step(kind, async () => {
+      const { query, text } = places[kind];
+      const definition = recordTables[kind];
+      const one = counted(definition.noun, 1);
+      const path = `${definition.path}?${query}`;
+      const table = tableOn(page, definition);
+      const row = rowWith(table, text);
+      await page.goto(path);
+      await untilReady(page, javaScript);
+      if (query) await expectShowing(table, `1 of 1 ${definition.noun.many}`);
+
+      const download = page.waitForEvent("download");
+      await table.getByRole("link", { name: words.csv }).click();
+      const file = readFileSync(await (await download).path(), "utf8");
+      expect((await download).suggestedFilename()).toMatch(
+        new RegExp(`^${kind}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+      );
+      expect(file).toContain(text);
+      if (query) expect(file.trim().split("\r\n")).toHaveLength(2);
+
+      const status = statuses[kind];
+      if (status) {
+        await chooseStatus(row, status.label, javaScript);
+        await expect(notice(words.notice.status(one, status.label))).toBeVisible();
+        await expect(row.getByRole("combobox")).toHaveValue(status.value);
+      }
+
+      await row.getByRole("button", { name: /^Delete/ }).click();
+      if (javaScript === "off")
+        await page.getByRole("button", { name: words.confirm.deleteButton(one) }).click();
+      await expect(notice(words.notice.deleted(one))).toBeVisible();
+      await expect(row).toHaveCount(0);
+      await page.getByRole("button", { name: words.notice.undo }).click();
+      await expect(notice(words.notice.undone)).toBeVisible();
+      await expect(row).toHaveCount(1);
+
+      await untilReady(page, javaScript);
+      await openBulk(table);
+      await row.getByRole("checkbox").check();
+      await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
+      await page.getByRole("button", { name: words.confirm.deleteButton(one) }).click();
+      await expect(notice(words.notice.deleted(one))).toBeVisible();
+      await expect(row).toHaveCount(0);
+    });
+  }
+  const left = await site.db
+    .selectFrom("form_analytics")
+    .select("id")
+    .where("created_at", "=", MOMENT)
+    .execute();
+  expect(left).toEqual([]);
+});
