@@ -30,7 +30,7 @@ export const partnershipsTable: RecordTable = {
     { id: "company_name", label: "Company", sortable: true },
     { id: "contact_name", label: "Contact", sortable: true },
     { id: "email", label: "Email", look: "email", sortable: true },
-    { id: "partnership_type", label: "Type", sortable: true },
+    { id: "partnership_type", label: "Type", look: "code", sortable: true },
     { id: "status", label: "Status", look: "status", sortable: true },
     { id: "created_at", label: "Applied", look: "time", sortable: true },
     { id: "due_at", label: "Answer", look: "waiting" },

@@ -21,7 +21,7 @@ export function HeadCell({ column, query, address }: HeadCellProps) {
       {column.sortable ? (
         <SiteLink
           to={address({ sort: sortAddressValue(query, column.id), page: "" })}
-          className="inline-flex min-h-6 items-center gap-1.5"
+          className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap"
         >
           {column.label}
           <svg viewBox="0 0 10 12" className="h-3 w-2.5 shrink-0" aria-hidden="true">

@@ -22,7 +22,7 @@ interface RecordRowProps {
 }
 
 const looks: Partial<Record<string, string>> = {
-  email: "min-w-44 wrap-anywhere",
+  email: "min-w-40 wrap-anywhere",
   long: "min-w-52 wrap-anywhere",
   html: "min-w-48 wrap-anywhere",
   day: "whitespace-nowrap",
