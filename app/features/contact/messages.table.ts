@@ -4,7 +4,7 @@ import type { RecordTable } from "~/features/records/record-table";
 const subjects = ["support", "volunteer", "partnership", "media", "feedback", "other"];
 
 /** Staff specification, section 2, Contact tab. */
-export const messagesTable: RecordTable = {
+export const messagesTable: RecordTable & { kind: "contact" } = {
   kind: "contact",
   path: "/admin/dashboard/contact",
   heading: "Contact Submissions",

@@ -10,7 +10,7 @@ const types = [
 ];
 
 /** Staff specification, section 2, Partnership tab. */
-export const partnershipsTable: RecordTable = {
+export const partnershipsTable: RecordTable & { kind: "partnership" } = {
   kind: "partnership",
   path: "/admin/dashboard/partnership",
   heading: "Partnership Applications",

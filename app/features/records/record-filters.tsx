@@ -40,7 +40,7 @@ export function RecordFilters({ table, query, keep, clearTo }: RecordFiltersProp
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {table.search && (
-        <div className="min-w-64 grow sm:max-w-md">
+        <div className="min-w-64 grow sm:max-w-md sm:min-w-md">
           <label htmlFor={searchId} className="font-semibold">
             {words.search}
           </label>

@@ -3,7 +3,7 @@ import { answerFilter, applicationStatuses, statusFilter } from "~/features/reco
 import type { RecordTable } from "~/features/records/record-table";
 
 /** Staff specification, section 2, Volunteer tab. */
-export const volunteersTable: RecordTable = {
+export const volunteersTable: RecordTable & { kind: "volunteer" } = {
   kind: "volunteer",
   path: "/admin/dashboard/volunteer",
   heading: "Volunteer Applications",

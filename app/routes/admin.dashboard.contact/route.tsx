@@ -1,14 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dashboard, tabTitles } from "~/content/staff";
-import { FigureCards } from "~/features/analytics/figure-cards";
 import { contactCards } from "~/features/analytics/load-cards.server";
-import { loadTraffic } from "~/features/analytics/load-traffic.server";
-import { RangeFilter } from "~/features/analytics/range-filter";
-import { TrafficChartSection } from "~/features/analytics/traffic-chart-section";
+import { loadTab } from "~/features/analytics/load-tab.server";
+import { TabSections } from "~/features/analytics/tab-sections";
 import { messagesTable } from "~/features/contact/messages.table";
-import { loadTable } from "~/features/records/load-table.server";
-import { RecordsSection } from "~/features/records/records-section";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/services.server";
@@ -22,20 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const { db } = services;
   const search = new URL(request.url).searchParams;
-  const now = new Date();
-  const { counts, ...traffic } = await loadTraffic(db, "contact", search, now);
-  const cards = await contactCards(db, traffic.total);
-  return { ...traffic, cards, table: await loadTable(db, messagesTable, search, now) };
+  return await loadTab(db, messagesTable, search, (total) => contactCards(db, total));
 }
 
 export default function Tab() {
-  const { range, problem, cards, table, ...chart } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <RangeFilter range={range} problem={problem} />
-      <FigureCards cards={cards} range={range} />
-      <TrafficChartSection name="contact" note={tabTitles.contact} {...chart} />
-      <RecordsSection table={messagesTable} data={table} />
-    </>
-  );
+  return <TabSections table={messagesTable} data={useLoaderData<typeof loader>()} />;
 }
