@@ -1,7 +1,10 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from "kysely";
+import type { AccountTables } from "./account-schema.server";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
 import type { SendingTables } from "./sending-schema.server";
+import type { StaffRecordTables } from "./staff-records-schema.server";
 
+export type { AccountMailKind } from "./account-schema.server";
 export type { Flag, Timestamp } from "./column-types.server";
 export type { DeliveryStatus, NoticeKind } from "./sending-schema.server";
 
@@ -186,124 +189,6 @@ export interface FormDailyTotalsTable {
   total: number;
 }
 
-/** One deletion or change of status by staff, of any number of rows, to be undone. */
-export interface ChangesTable {
-  id: Fixed<string>;
-  action: Fixed<"delete" | "status">;
-  table_name: Fixed<string>;
-  row_count: number;
-  /** The status that was set. */
-  new_value: Fixed<string | null>;
-  made_by: Fixed<string>;
-  made_at: Fixed<Timestamp>;
-  undone_at: Timestamp | null;
-}
-
-export interface ChangedRowsTable {
-  id: Generated<number>;
-  change_id: Fixed<string>;
-  table_name: Fixed<string>;
-  record_id: Fixed<string>;
-  /** JSON: the whole row when it was deleted, else what it was before. */
-  row: Fixed<string>;
-}
-
-/** Append-only: triggers refuse to change or delete a row. */
-export interface AuditLogTable {
-  id: Generated<number>;
-  created_at: Fixed<Timestamp>;
-  actor_id: Fixed<string | null>;
-  actor_email: Fixed<string>;
-  action: Fixed<string>;
-  kind: Fixed<string>;
-  record_id: Fixed<string | null>;
-  row_count: ColumnType<number, number | undefined, never>;
-  /** JSON. */
-  before: Fixed<string | null>;
-  after: Fixed<string | null>;
-}
-
-/** A full-text index; its rowid is the number of the row it tells of. */
-export interface SearchTable {
-  rowid: number;
-  text: string;
-}
-
-/** The index's own words: every three characters in a row that occur. */
-export interface SearchTermsTable {
-  term: string;
-  doc: number;
-}
-
-export interface UsersTable {
-  id: Fixed<string>;
-  email: string;
-  password_hash: string;
-  created_at: Fixed<Timestamp>;
-}
-
-export interface AdminRolesTable {
-  user_id: Fixed<string>;
-  role: Generated<"admin">;
-  created_at: Fixed<Timestamp>;
-}
-
-export interface SessionsTable {
-  /** SHA-256 of the id in the cookie, so that a copy of the database signs nobody in. */
-  id: Fixed<string>;
-  user_id: Fixed<string>;
-  user_agent: string | null;
-  created_at: Fixed<Timestamp>;
-  expires_at: Timestamp;
-  /** When a page was last asked for, give or take a few minutes; null until then. */
-  seen_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
-}
-
-export type AccountMailKind =
-  | "password reset"
-  | "password changed"
-  | "second factor on"
-  | "second factor off"
-  | "codes refused";
-
-/** A mail about an account that is still to be sent; one that was sent has no row. */
-export interface AccountMailsTable {
-  id: Generated<number>;
-  kind: Fixed<AccountMailKind>;
-  /** As it was typed by whoever asked: there may be no such account. */
-  email: Fixed<string>;
-  attempts: Generated<number>;
-  next_attempt_at: Timestamp;
-  last_error: string | null;
-  /** When it was given up. */
-  failed_at: Timestamp | null;
-  created_at: Fixed<Timestamp>;
-}
-
-export interface PasswordResetsTable {
-  /** SHA-256 of the token in the mailed link. */
-  token_hash: Fixed<string>;
-  user_id: Fixed<string>;
-  created_at: Fixed<Timestamp>;
-  expires_at: Fixed<Timestamp>;
-}
-
-export interface SecondFactorsTable {
-  user_id: Fixed<string>;
-  sealed_secret: string;
-  created_at: Fixed<Timestamp>;
-  /** Null while it is being set up: then it is not asked for. */
-  confirmed_at: Timestamp | null;
-  /** The time step (RFC 6238) of the last accepted code. */
-  last_step: Generated<number>;
-}
-
-export interface RecoveryCodesTable {
-  user_id: Fixed<string>;
-  code_hash: Fixed<string>;
-  used_at: Timestamp | null;
-}
-
 export interface RateLimitsTable {
   key: string;
   window_start: Timestamp;
@@ -315,7 +200,7 @@ export interface UsedChallengesTable {
   expires_at: Timestamp;
 }
 
-export interface Schema extends SendingTables {
+export interface Schema extends SendingTables, AccountTables, StaffRecordTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
   resource_imports: ResourceImportsTable;
@@ -326,29 +211,9 @@ export interface Schema extends SendingTables {
   resource_reports: ResourceReportsTable;
   ai_impact_surveys: AiImpactSurveysTable;
   form_analytics: FormAnalyticsTable;
-  users: UsersTable;
-  admin_roles: AdminRolesTable;
-  sessions: SessionsTable;
-  account_mails: AccountMailsTable;
-  password_resets: PasswordResetsTable;
-  second_factors: SecondFactorsTable;
-  recovery_codes: RecoveryCodesTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;
   form_daily_totals: FormDailyTotalsTable;
-  changes: ChangesTable;
-  changed_rows: ChangedRowsTable;
-  audit_log: AuditLogTable;
-  newsletter_subscribers_search: SearchTable;
-  newsletter_subscribers_terms: SearchTermsTable;
-  ai_impact_surveys_search: SearchTable;
-  ai_impact_surveys_terms: SearchTermsTable;
-  volunteer_applications_search: SearchTable;
-  volunteer_applications_terms: SearchTermsTable;
-  partnership_applications_search: SearchTable;
-  partnership_applications_terms: SearchTermsTable;
-  contact_submissions_search: SearchTable;
-  contact_submissions_terms: SearchTermsTable;
 }
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;

@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Fixed, Timestamp } from "./column-types.server";
+
+interface UsersTable {
+  id: Fixed<string>;
+  email: string;
+  password_hash: string;
+  created_at: Fixed<Timestamp>;
+}
+
+interface AdminRolesTable {
+  user_id: Fixed<string>;
+  role: Generated<"admin">;
+  created_at: Fixed<Timestamp>;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the id in the cookie, so that a copy of the database signs nobody in. */
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  user_agent: string | null;
+  created_at: Fixed<Timestamp>;
+  expires_at: Timestamp;
+  /** When a page was last asked for, give or take a few minutes; null until then. */
+  seen_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
+}
+
+export type AccountMailKind =
+  | "password reset"
+  | "password changed"
+  | "second factor on"
+  | "second factor off"
+  | "codes refused";
+
+/** A mail about an account that is still to be sent; one that was sent has no row. */
+interface AccountMailsTable {
+  id: Generated<number>;
+  kind: Fixed<AccountMailKind>;
+  /** As it was typed by whoever asked: there may be no such account. */
+  email: Fixed<string>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  last_error: string | null;
+  /** When it was given up. */
+  failed_at: Timestamp | null;
+  created_at: Fixed<Timestamp>;
+}
+
+interface PasswordResetsTable {
+  /** SHA-256 of the token in the mailed link. */
+  token_hash: Fixed<string>;
+  user_id: Fixed<string>;
+  created_at: Fixed<Timestamp>;
+  expires_at: Fixed<Timestamp>;
+}
+
+interface SecondFactorsTable {
+  user_id: Fixed<string>;
+  sealed_secret: string;
+  created_at: Fixed<Timestamp>;
+  /** Null while it is being set up: then it is not asked for. */
+  confirmed_at: Timestamp | null;
+  /** The time step (RFC 6238) of the last accepted code. */
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  user_id: Fixed<string>;
+  code_hash: Fixed<string>;
+  used_at: Timestamp | null;
+}
+
+/** Who may sign in, and how. */
+export interface AccountTables {
+  users: UsersTable;
+  admin_roles: AdminRolesTable;
+  sessions: SessionsTable;
+  account_mails: AccountMailsTable;
+  password_resets: PasswordResetsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+}

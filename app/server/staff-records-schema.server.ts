@@ -1,0 +1,68 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Fixed, Timestamp } from "./column-types.server";
+
+/** One deletion or change of status by staff, of any number of rows, to be undone. */
+interface ChangesTable {
+  id: Fixed<string>;
+  action: Fixed<"delete" | "status">;
+  table_name: Fixed<string>;
+  row_count: number;
+  /** The status that was set. */
+  new_value: Fixed<string | null>;
+  made_by: Fixed<string>;
+  made_at: Fixed<Timestamp>;
+  undone_at: Timestamp | null;
+}
+
+interface ChangedRowsTable {
+  id: Generated<number>;
+  change_id: Fixed<string>;
+  table_name: Fixed<string>;
+  record_id: Fixed<string>;
+  /** JSON: the whole row when it was deleted, else what it was before. */
+  row: Fixed<string>;
+}
+
+/** Append-only: triggers refuse to change or delete a row. */
+interface AuditLogTable {
+  id: Generated<number>;
+  created_at: Fixed<Timestamp>;
+  actor_id: Fixed<string | null>;
+  actor_email: Fixed<string>;
+  action: Fixed<string>;
+  kind: Fixed<string>;
+  record_id: Fixed<string | null>;
+  row_count: ColumnType<number, number | undefined, never>;
+  /** JSON. */
+  before: Fixed<string | null>;
+  after: Fixed<string | null>;
+}
+
+/** A full-text index; its rowid is the number of the row it tells of. */
+interface SearchTable {
+  rowid: number;
+  text: string;
+}
+
+/** The index's own words: every three characters in a row that occur. */
+interface SearchTermsTable {
+  term: string;
+  doc: number;
+}
+
+/** What staff did to rows, and what they find them by. */
+export interface StaffRecordTables {
+  changes: ChangesTable;
+  changed_rows: ChangedRowsTable;
+  audit_log: AuditLogTable;
+  newsletter_subscribers_search: SearchTable;
+  newsletter_subscribers_terms: SearchTermsTable;
+  ai_impact_surveys_search: SearchTable;
+  ai_impact_surveys_terms: SearchTermsTable;
+  volunteer_applications_search: SearchTable;
+  volunteer_applications_terms: SearchTermsTable;
+  partnership_applications_search: SearchTable;
+  partnership_applications_terms: SearchTermsTable;
+  contact_submissions_search: SearchTable;
+  contact_submissions_terms: SearchTermsTable;
+}
