@@ -60,6 +60,7 @@ test("a status is set in its row, and taken back", async ({ context, site, javaS
   if (javaScript === "on") await expectAccessible(page, "on");
   await page.getByRole("button", { name: words.notice.undo }).click();
   await expect(notice(page, words.notice.undone)).toBeVisible();
+  if (javaScript === "off") await expectAccessible(page, "off");
   await expect(row.getByRole("combobox")).toHaveValue("pending");
   expect(await statusOf(site, word)).toBe("pending");
 });

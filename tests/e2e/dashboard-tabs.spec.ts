@@ -129,6 +129,9 @@ test("a date that is none is refused on a page and left out of its files @withou
     await page.goto(`/admin/dashboard/contact?${search}`);
     await expect(page.getByRole("alert"), search).toHaveText(dateRangeProblems.unreadable);
   }
+  await page.goto("/admin/dashboard/analytics?from=2001-01-01&to=2001-01-02");
+  await expect(page.getByText(recordTables.analytics.empty)).toBeVisible();
+  await expectAccessible(page, "off");
   const file = await page.request.get("/admin/exports/chart/contact.csv?from=2026-02-30");
   // The heading, the last 30 days and today.
   expect((await file.text()).trim().split("\r\n")).toHaveLength(32);
