@@ -9,7 +9,7 @@ import { isStopping, run, stopOnSignals } from "./support/children.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { root } from "./support/root.mjs";
 import { requireNode, runMain, Stop } from "./support/stop.mjs";
-import { countPlaywright, countVitest, withOutcome } from "./support/test-counts.mjs";
+import { countPlaywright, countVitest, describePlaywright, withOutcome } from "./support/test-counts.mjs";
 import { ensureTestTools } from "./support/test-tools.mjs";
 
 const RESULTS = join(root, "test-results");
@@ -69,6 +69,16 @@ async function preparation(work) {
   }
 }
 
+/**
+ * Playwright prints a failure where it happens, which a log of hundreds of lines buries: it is told once more at the end.
+ *
+ * @param {Parameters<typeof describePlaywright>[0] & Parameters<typeof countPlaywright>[0]} report
+ */
+function concludePlaywright(report) {
+  for (const problem of describePlaywright(report)) console.error(problem);
+  return countPlaywright(report);
+}
+
 /** @type {[string, () => Promise<Counts>][]} */
 const stages = [
   ["Packages", () => preparation(ensureInstalled(root))],
@@ -86,7 +96,7 @@ const stages = [
         countVitest,
       ),
   ],
-  ["End-to-end tests", () => suite([...playwright, "test"], PLAYWRIGHT_REPORT, countPlaywright)],
+  ["End-to-end tests", () => suite([...playwright, "test"], PLAYWRIGHT_REPORT, concludePlaywright)],
 ];
 
 await runMain(async () => {

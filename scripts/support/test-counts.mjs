@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
@@ -15,13 +17,47 @@ export function countVitest(report) {
 }
 
 /**
- * Counts from Playwright's JSON report. Errors outside of tests count as failures; a flaky test has failed once.
+ * Counts from Playwright's JSON report. Errors outside of tests count as failures; a test that passed only when it was
+ * tried again has passed (decision 67).
  *
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/**
+ * @typedef {{ title: string, file: string, tests: { status: string, projectName: string,
+ *   results: { errors: { message?: string }[] }[] }[] }} Spec
+ * @typedef {{ specs: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/**
+ * What went wrong in Playwright's JSON report, to be read last: each test that failed or was unsteady by its name, with
+ * the messages of every try.
+ *
+ * @param {{ suites: Suite[] }} report
+ * @returns {string[]}
+ */
+export function describePlaywright({ suites }) {
+  return suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ status, projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
+        const outcome = status === "flaky" ? "Unsteady" : "Failed";
+        return `${outcome}: ${file}, "${title}" (${projectName})\n${stripVTControlCharacters(messages.join("\n"))}`;
+      }),
+  );
 }
 
 /**

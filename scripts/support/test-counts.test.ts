@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countPlaywright, countVitest, withOutcome } from "./test-counts.mjs";
+import { countPlaywright, countVitest, describePlaywright, withOutcome } from "./test-counts.mjs";
 
 describe("countVitest", () => {
   it("counts tests, and a file that could not be loaded as one failure", () => {
@@ -16,9 +16,30 @@ describe("countVitest", () => {
 });
 
 describe("countPlaywright", () => {
-  it("counts tests, flaky ones and errors outside of tests", () => {
+  it("counts tests, those that passed at the second try, and errors outside of tests", () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ["no browser"] };
-    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 2 });
+  });
+});
+
+describe("describePlaywright", () => {
+  it("names what failed and what was unsteady, with the messages of every try, and nothing else", () => {
+    const spec = (title: string, status: string, ...messages: string[]) => ({
+      title,
+      file: "page.spec.ts",
+      tests: [
+        { status, projectName: "script on", results: messages.map((message) => ({ errors: [{ message }] })) },
+      ],
+    });
+    const specs = [
+      spec("is light", "expected", ""),
+      spec("is heavy", "unexpected", "\u001b[31m160 kB\u001b[39m"),
+    ];
+    const suites = [{ specs, suites: [{ specs: [spec("is slow", "flaky", "no answer", "no focus")] }] }];
+    expect(describePlaywright({ suites })).toEqual([
+      'Failed: page.spec.ts, "is heavy" (script on)\n160 kB',
+      'Unsteady: page.spec.ts, "is slow" (script on)\nno answer\nno focus',
+    ]);
   });
 });
 

@@ -61,8 +61,13 @@ function watchFocus(): FocusRecord {
 export async function untilTakenOver(page: Page): Promise<void> {
   const scripts = await page.locator("script[type=module]").count();
   if (scripts > 0) await page.waitForFunction(() => "__remixRouter" in window);
-  // The router is made in the first step of a work that lets nothing idle happen before its last.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
+  // The router is made in the first step of that work. Its last, after the page has been drawn, may add controls: a busy
+  // browser may call itself idle once in between, and the survey says itself when its steps are there.
+  await page.locator("[data-at]:not([data-ready])").waitFor({ state: "detached" });
+  for (const _ of ["drawn", "effects run"])
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
+    );
 }
 
 export interface Walk extends FocusRecord {
