@@ -6,8 +6,9 @@ import { ChangeNoticeBox } from "./change-notice";
 import { ROW_PARAMETER } from "./list-query";
 import type { loadRecord } from "./load-record.server";
 import { statusLabel } from "./record-cell";
-import { DeleteButton, StatusSelect } from "./record-row";
+import { DeleteButton } from "./record-row";
 import { type CellValue, type RecordTable, recordPath } from "./record-table";
+import { StatusSelect } from "./status-select";
 
 interface RecordPageProps {
   table: RecordTable;

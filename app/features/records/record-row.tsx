@@ -1,12 +1,12 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Cell } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { tableWords as words } from "~/content/staff-tables";
 import { wordsOf } from "~/features/news/rich-text";
-import { useScripted } from "~/lib/use-scripted";
 import { BreakAfterAt, CellContent } from "./record-cell";
 import { type RecordTable, recordPath } from "./record-table";
+import { StatusSelect } from "./status-select";
 import type { ShownRow } from "./table-data";
 
 interface RecordRowProps {
@@ -105,54 +105,6 @@ function Opening({
     <SiteLink to={recordPath(table, row.id)} className="block min-h-6 w-fit">
       {typeof text === "string" && text !== "" ? <BreakAfterAt text={text} /> : words.open}
     </SiteLink>
-  );
-}
-
-interface StatusSelectProps {
-  table: RecordTable;
-  row: ShownRow;
-  form: string;
-  name: string;
-  action: string;
-}
-
-/** Saved by its button; with script, by choosing. */
-export function StatusSelect({ table, row, form, name, action }: StatusSelectProps) {
-  const scripted = useScripted();
-  const submit = useSubmit();
-  const select = useRef<HTMLSelectElement>(null);
-  const status = String(row.status ?? "");
-  // What was chosen before script took the page over was not saved, and must not look so.
-  useEffect(() => {
-    if (select.current) select.current.value = status;
-  }, [status]);
-  return (
-    <Form discover="none" id={form} method="post" action={action} className="flex items-center gap-2">
-      <input type="hidden" name="intent" value="status" />
-      <input type="hidden" name="id" value={row.id} />
-      <input type="hidden" name="was" value={status} />
-      <select
-        ref={select}
-        key={status}
-        name="status"
-        autoComplete="off"
-        defaultValue={status}
-        aria-label={`${table.status?.label ?? ""}, ${name}`}
-        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-        className="h-9 border-2 border-ink bg-card px-1.5 text-ink"
-      >
-        {table.status?.choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {!scripted && (
-        <button type="submit" className="border-2 border-ink bg-card px-2 py-1 font-semibold">
-          {words.save}
-        </button>
-      )}
-    </Form>
   );
 }
 
