@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { recordWords as words } from "~/content/staff-record";
 import { tableWords } from "~/content/staff-tables";
 import { messagesTable } from "~/features/contact/messages.table";
+import { changedAddress, tableAddress } from "~/features/records/list-query";
 import { type RecordTable, recordPath } from "~/features/records/record-table";
 import { recordTables } from "~/features/records/record-tables";
 import { volunteersTable } from "~/features/volunteer/applications.table";
@@ -143,7 +144,7 @@ test("a row's page shows everything that was submitted, with a mail ready to be 
     await page.goto(`${recordTables[kind].path}?q=${word}`);
     await untilReady(page, javaScript);
     await tableOn(page, recordTables[kind]).getByRole("rowheader").getByRole("link").click();
-    await expect(page).toHaveURL(recordPath(recordTables[kind], `${kind}-${word}`));
+    await expect(page).toHaveURL(`${recordPath(recordTables[kind], `${kind}-${word}`)}?q=${word}`);
     await expect(page.getByRole("region", { name: words.submitted })).toBeVisible();
     const shown = await submitted(page);
     expect([...shown].sort()).toEqual([...fields, `Email: ${email}`].sort());
@@ -165,7 +166,7 @@ test("a row's page shows everything that was submitted, with a mail ready to be 
   }
   await expectAccessible(page, javaScript);
   await page.getByRole("link", { name: words.back(messagesTable.heading) }).click();
-  await expect(page).toHaveURL(messagesTable.path);
+  await expect(page).toHaveURL(tableAddress(messagesTable, new URLSearchParams()));
 });
 
 for (const kind of ["contact", "volunteer", "partnership"] as const) {
@@ -177,7 +178,8 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
     const word = uniqueWord();
     await fillForms(site.db, word, MOMENT);
     const table: RecordTable = recordTables[kind];
-    const path = recordPath(table, `${kind}-${word}`);
+    const view = new URLSearchParams({ from: "2026-09-01", to: "2026-10-31", q: word });
+    const path = changedAddress(recordPath(table, `${kind}-${word}`), view, {});
     const page = await staffPage(context, site);
     const expectInTable = async (text: string) => {
       await page.goto(`${table.path}?q=${word}`);
@@ -208,6 +210,13 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
     await expectInTable("Overdue");
     await expect(note(page)).toHaveValue("Wrong person.");
     await expect(button(page, words.answer.mark)).toBeVisible();
+
+    // Whatever was done here, the way back leads to the table as it was.
+    await button(page, words.answer.mark).click();
+    await expect(status(page, words.answer.saved)).toBeVisible();
+    await page.getByRole("link", { name: words.back(table.heading) }).click();
+    await expect(page).toHaveURL(tableAddress(table, view));
+    await expect(tableOn(page, table).locator("tbody tr")).toHaveCount(1);
   });
 }
 
@@ -218,7 +227,7 @@ test("a note is not lost: not when it is too long, when somebody was faster, or 
 }) => {
   const word = uniqueWord();
   await putMessages(site, word, 1);
-  const path = recordPath(messagesTable, `${word}-1`);
+  const path = `${recordPath(messagesTable, `${word}-1`)}?q=${word}&page=1`;
   const stored = () =>
     site.db
       .selectFrom("contact_submissions")
@@ -258,6 +267,7 @@ test("a note is not lost: not when it is too long, when somebody was faster, or 
   await expectAccessible(mine, javaScript);
   await button(mine, words.answer.keepTheirs).click();
   await expect(note(mine)).toHaveValue("Sent her the form.");
+  await expect(mine).toHaveURL(path);
   await untilReady(mine, javaScript);
 
   // The other way round: they open it again, and mine is saved over it.
@@ -304,7 +314,9 @@ test("a status is set on a row's page, disputed and taken back there, and the ro
 }) => {
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
-  const path = recordPath(volunteersTable, `volunteer-${word}`);
+  const view = `?q=${word}&sort=-name`;
+  const row = recordPath(volunteersTable, `volunteer-${word}`);
+  const path = `${row}${view}`;
   const page = await staffPage(context, site);
   const other = await colleaguesPage(page, site, javaScript);
   const select = (on: Page) => on.getByRole("combobox", { name: /^Status, / });
@@ -318,7 +330,7 @@ test("a status is set on a row's page, disputed and taken back there, and the ro
   }
   await choose(page, "Approved");
   await expect(status(page, tableWords.notice.status("1 application", "Approved"))).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${path}\\?change=`));
+  await expect(page).toHaveURL(new RegExp(`${row}\\${view}&change=`));
   await expect(select(page)).toHaveValue("approved");
   await expect(history(page)).toHaveText([/^Status changed: Approved, staff-/]);
 
@@ -332,7 +344,7 @@ test("a status is set on a row's page, disputed and taken back there, and the ro
 
   await page.getByRole("button", { name: tableWords.notice.undo }).click();
   await expect(status(page, tableWords.notice.undone)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${path}\\?change=`));
+  await expect(page).toHaveURL(new RegExp(`${row}\\${view}&change=`));
   await expect(select(page)).toHaveValue("pending");
   await expect(history(page)).toHaveText([/^Undone, staff-/, /^Status changed: Approved/]);
   await untilReady(other, javaScript);
@@ -357,7 +369,7 @@ test("a status is set on a row's page, disputed and taken back there, and the ro
     await page.getByRole("button", { name: tableWords.confirm.deleteButton("1 application") }).click();
   }
   await expect(status(page, tableWords.notice.deleted("1 application"))).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${volunteersTable.path}\\?change=`));
+  await expect(page).toHaveURL(new RegExp(`${volunteersTable.path}\\${view}&change=`));
   expect((await page.request.get(path)).status()).toBe(404);
   await untilReady(other, javaScript);
   await choose(other, "Pending");

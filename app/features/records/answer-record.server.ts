@@ -5,6 +5,7 @@ import {
   type StaffOutcome,
   staffForm,
 } from "~/features/staff/handle-staff-forms.server";
+import { SENT_PARAMETER } from "~/forms/form-result";
 import { formatTime } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
 import { answerForm, REOPEN } from "./answer.form";
@@ -15,6 +16,7 @@ import {
   lastAnswering,
   writeAnswer,
 } from "./answers.queries.server";
+import { changedAddress } from "./list-query";
 import type { RecordKind } from "./record-table";
 
 export type AnswerableKind = Extract<RecordKind, "contact" | "volunteer" | "partnership">;
@@ -87,16 +89,23 @@ async function answerRecord(
   });
 }
 
-/** The form of a row's page; none for rows that nobody waits for. */
+/**
+ * The form of a row's page; none for rows that nobody waits for.
+ *
+ * @param address of the page, which an accepted form leads back to
+ */
 export function answerForms(
   db: Database,
   who: Actor,
   { kind, id }: { kind: RecordKind; id: string },
+  { pathname, searchParams }: URL,
 ): StaffFormHandler<never, AnswerRefusal>[] {
   if (!isAnswerable(kind)) return [];
+  const to = changedAddress(pathname, searchParams, { [SENT_PARAMETER]: answerForm.name }, answerForm.anchor);
   const marking = (answered: boolean) =>
-    staffForm(answerForm, ({ note, was }, now) =>
-      answerRecord(db, { who, kind, id, was, answered, note, now }),
-    );
+    staffForm(answerForm, async ({ note, was }, now) => {
+      const outcome = await answerRecord(db, { who, kind, id, was, answered, note, now });
+      return outcome.ok ? { ok: true, to } : outcome;
+    });
   return [{ form: answerForm, check: (sent) => marking(!sent.has(REOPEN)).check(sent) }];
 }

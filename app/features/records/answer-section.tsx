@@ -1,4 +1,4 @@
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { recordWords } from "~/content/staff-record";
 import { useOpened } from "~/features/editing/use-opened";
@@ -8,6 +8,7 @@ import { formatTime } from "~/lib/dates";
 import { answerForm, REOPEN } from "./answer.form";
 import type { AnswerRefusal } from "./answer-record.server";
 import type { Answer } from "./answers.queries.server";
+import { lasting } from "./list-query";
 
 const words = recordWords.answer;
 
@@ -15,12 +16,10 @@ interface AnswerSectionProps {
   /** Undefined for rows that nobody waits for. */
   answer: Answer | undefined;
   mailTo: string;
-  /** The address of the row's page. */
-  path: string;
 }
 
 /** Answering: a ready-made mail, and for what waits, marking it as answered with a note. */
-export function AnswerSection({ answer, mailTo, path }: AnswerSectionProps) {
+export function AnswerSection({ answer, mailTo }: AnswerSectionProps) {
   const at = answer?.responded_at;
   return (
     <section id="answer" aria-labelledby="answer-title" className="no-print scroll-mt-24">
@@ -39,12 +38,13 @@ export function AnswerSection({ answer, mailTo, path }: AnswerSectionProps) {
         <br />
         <span className="text-soft">{words.mailHint}</span>
       </p>
-      {answer && <AnswerFields answer={answer} path={path} />}
+      {answer && <AnswerFields answer={answer} />}
     </section>
   );
 }
 
-function AnswerFields({ answer, path }: { answer: Answer; path: string }) {
+function AnswerFields({ answer }: { answer: Answer }) {
+  const [search] = useSearchParams();
   const last = useActionData<typeof handleStaffForms<never, AnswerRefusal>>();
   const refused = last?.form === answerForm.name ? last : undefined;
   const { responded_at, response_note } = answer;
@@ -64,7 +64,8 @@ function AnswerFields({ answer, path }: { answer: Answer; path: string }) {
       key={opened.was}
       form={form}
       initial={opened}
-      lead={refused?.extra && <Theirs note={refused.extra.theirs} path={path} />}
+      query={lasting(search).toString()}
+      lead={refused?.extra && <Theirs note={refused.extra.theirs} />}
       more={
         isAnswered && (
           <Button kind="plain" name={REOPEN} value="on">
@@ -77,13 +78,18 @@ function AnswerFields({ answer, path }: { answer: Answer; path: string }) {
 }
 
 /** What somebody else has noted meanwhile, and the way to leave it at that. */
-function Theirs({ note, path }: { note: string; path: string }) {
+function Theirs({ note }: { note: string }) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
   return (
     <div className="mb-6 border-4 border-gold bg-card p-5">
       <p className="text-soft">{words.theirs}</p>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{note || words.noNote}</p>
       {/* A page load: the form begins again with what is stored. */}
-      <form method="get" action={path} className="mt-4">
+      <form method="get" action={pathname} className="mt-4">
+        {[...lasting(search)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Button kind="plain" size="small">
           {words.keepTheirs}
         </Button>

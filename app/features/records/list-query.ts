@@ -1,3 +1,4 @@
+import { SENT_PARAMETER } from "~/forms/form-result";
 import { readText } from "~/lib/filter-query";
 import { type ListedTable, type RecordTable, recordPath } from "./record-table";
 
@@ -54,8 +55,7 @@ export function changedAddress(
   changes: Record<string, string>,
   anchor = "",
 ): `/${string}` {
-  const params = new URLSearchParams(search);
-  for (const name of passing) params.delete(name);
+  const params = lasting(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === "") params.delete(name);
     else params.set(name, value);
@@ -63,8 +63,13 @@ export function changedAddress(
   return `/${path.slice(1)}${params.size > 0 ? `?${params}` : ""}${anchor && `#${anchor}`}`;
 }
 
+/** What an address says without what it tells of a finished action. */
+export function lasting(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => !passing.includes(name)));
+}
+
 /** Parameters that tell what has just been done. */
-export const passing = ["change", "send", "refresh", "confirm", "preview"];
+export const passing = ["change", "send", "refresh", "confirm", "preview", SENT_PARAMETER];
 
 /** In the address of a change: the row on whose page it was made. */
 export const ROW_PARAMETER = "row";
@@ -72,8 +77,17 @@ export const ROW_PARAMETER = "row";
 /** Where a change leads back to: the page of the row it was made on, or the table as it was. */
 export function afterChange(table: RecordTable, search: URLSearchParams, change = ""): `/${string}` {
   const row = search.get(ROW_PARAMETER);
-  if (row === null) return changedAddress(table.path, search, { change }, `${table.kind}-table`);
-  return changedAddress(recordPath(table, row), new URLSearchParams(), { change });
+  if (row === null) return tableAddress(table, search, { change });
+  return changedAddress(recordPath(table, row), search, { [ROW_PARAMETER]: "", change });
+}
+
+/** The table itself, in a tab that shows what the address of any of its pages says. */
+export function tableAddress(
+  table: RecordTable,
+  search: URLSearchParams,
+  changes: Record<string, string> = {},
+): `/${string}` {
+  return changedAddress(table.path, search, changes, `${table.kind}-table`);
 }
 
 /** What heading a click on a column leads to: the other direction of the same column, or that column upwards. */

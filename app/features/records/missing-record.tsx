@@ -1,15 +1,17 @@
-import { useActionData } from "@remix-run/react";
+import { useActionData, useSearchParams } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
 import { recordWords } from "~/content/staff-record";
 import { isRefusedForm } from "~/forms/form-result";
 import { ErrorSummary } from "~/forms/messages";
 import { answerForm } from "./answer.form";
+import { tableAddress } from "./list-query";
 import type { RecordTable } from "./record-table";
 
 const words = recordWords.missing;
 
 /** Stands where a row was. Somebody who was writing a note when it was deleted can still copy it. */
 export function MissingRecord({ table }: { table: RecordTable }) {
+  const [search] = useSearchParams();
   const last = useActionData();
   const refused = isRefusedForm(last, answerForm.name) ? last : undefined;
   return (
@@ -28,7 +30,7 @@ export function MissingRecord({ table }: { table: RecordTable }) {
         </>
       )}
       <p>
-        <SiteLink to={table.path} className="inline-block py-1 font-semibold">
+        <SiteLink to={tableAddress(table, search)} className="inline-block py-1 font-semibold">
           {recordWords.back(table.heading)}
         </SiteLink>
       </p>

@@ -1,13 +1,14 @@
+import { useSearchParams } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
 import { recordWords as words } from "~/content/staff-record";
 import { formatTime } from "~/lib/dates";
 import { AnswerSection } from "./answer-section";
 import { ChangeNoticeBox } from "./change-notice";
-import { ROW_PARAMETER } from "./list-query";
+import { changedAddress, ROW_PARAMETER, tableAddress } from "./list-query";
 import type { loadRecord } from "./load-record.server";
 import { statusLabel } from "./record-cell";
 import { DeleteButton } from "./record-row";
-import { type CellValue, type RecordTable, recordPath } from "./record-table";
+import type { CellValue, RecordTable } from "./record-table";
 import { StatusSelect } from "./status-select";
 
 interface RecordPageProps {
@@ -18,13 +19,17 @@ interface RecordPageProps {
 /** Everything about one row, with what can be done about it. */
 export function RecordPage({ table, record }: RecordPageProps) {
   const { shown, fields, answer, history, notice } = record;
+  // The address keeps the view of the table that the row was opened from.
+  const [search] = useSearchParams();
   // What is changed here leads back here.
-  const action = `/admin/dashboard/changes/${table.kind}?${new URLSearchParams({ [ROW_PARAMETER]: shown.id })}`;
+  const action = changedAddress(`/admin/dashboard/changes/${table.kind}`, search, {
+    [ROW_PARAMETER]: shown.id,
+  });
   const name = String(shown.name ?? shown.company_name ?? shown.email ?? shown.id);
   return (
     <>
       <p className="mt-6">
-        <SiteLink to={table.path} className="inline-block py-1 font-semibold">
+        <SiteLink to={tableAddress(table, search)} className="inline-block py-1 font-semibold">
           {words.back(table.heading)}
         </SiteLink>
       </p>
@@ -67,7 +72,7 @@ export function RecordPage({ table, record }: RecordPageProps) {
           </dl>
         </section>
         <div className="flex flex-col gap-8">
-          <AnswerSection answer={answer} mailTo={record.mailTo} path={recordPath(table, shown.id)} />
+          <AnswerSection answer={answer} mailTo={record.mailTo} />
           <section aria-labelledby="history-title">
             <h3 id="history-title" className="mb-3 text-lg">
               {words.history}

@@ -5,7 +5,7 @@ import { SiteLink } from "~/components/site-link";
 import { tableWords as words } from "~/content/staff-tables";
 import { wordsOf } from "~/features/news/rich-text";
 import { BreakAfterAt, CellContent } from "./record-cell";
-import { type RecordTable, recordPath } from "./record-table";
+import type { RecordTable } from "./record-table";
 import { StatusSelect } from "./status-select";
 import type { ShownRow } from "./table-data";
 
@@ -17,6 +17,8 @@ interface RecordRowProps {
   action: string;
   /** The form of the ticked rows. */
   bulkForm: string;
+  /** The page of the row. */
+  page: `/${string}`;
   /** Another page of the row than its own, with the words of the link. */
   link?: { to: `/${string}`; label: string };
 }
@@ -43,7 +45,7 @@ function nameOf(table: RecordTable, row: ShownRow): string {
 
 /** One row: its cells, its status to be changed in place, and what can be done with it. */
 export function RecordTableRow(props: RecordRowProps) {
-  const { table, row, now, action, bulkForm, link } = props;
+  const { table, row, now, action, bulkForm, page, link } = props;
   const name = nameOf(table, row);
   const form = `${table.kind}-${row.id}`;
   return (
@@ -66,7 +68,7 @@ export function RecordTableRow(props: RecordRowProps) {
           {column.look === "status" ? (
             <StatusSelect table={table} row={row} form={form} name={name} action={action} />
           ) : (
-            <Opening table={table} row={row} opens={place === 0 && table.opens}>
+            <Opening table={table} row={row} to={place === 0 && table.opens ? page : undefined}>
               <CellContent column={column} row={row} now={now} />
             </Opening>
           )}
@@ -91,18 +93,18 @@ export function RecordTableRow(props: RecordRowProps) {
 function Opening({
   table,
   row,
-  opens,
+  to,
   children,
 }: {
   table: RecordTable;
   row: ShownRow;
-  opens: boolean;
+  to: `/${string}` | undefined;
   children: ReactNode;
 }) {
-  if (!opens) return <>{children}</>;
+  if (!to) return <>{children}</>;
   const text = row[table.columns[0]?.id ?? ""];
   return (
-    <SiteLink to={recordPath(table, row.id)} className="block min-h-6 w-fit">
+    <SiteLink to={to} className="block min-h-6 w-fit">
       {typeof text === "string" && text !== "" ? <BreakAfterAt text={text} /> : words.open}
     </SiteLink>
   );

@@ -7,10 +7,10 @@ import { formatCount } from "~/lib/numbers";
 import { BulkBar } from "./bulk-bar";
 import { ChangeNoticeBox } from "./change-notice";
 import { HeadCell } from "./head-cell";
-import { changedAddress, isFiltered, passing } from "./list-query";
+import { changedAddress, isFiltered, passing, tableAddress } from "./list-query";
 import { RecordFilters } from "./record-filters";
 import { RecordTableRow } from "./record-row";
-import type { RecordTable } from "./record-table";
+import { type RecordTable, recordPath } from "./record-table";
 import type { TableData } from "./table-data";
 
 interface RecordsSectionProps {
@@ -35,7 +35,7 @@ export function RecordsSection({ table, data, children, linkTo }: RecordsSection
   );
   const asIs = changedAddress("/", search, {}).slice(1);
   const action = `/admin/dashboard/changes/${table.kind}${asIs}`;
-  const address = (changes: Record<string, string>) => changedAddress(table.path, search, changes, anchor);
+  const address = (changes: Record<string, string>) => tableAddress(table, search, changes);
   const off = Object.fromEntries([...own, table.pageParameter].map((name) => [name, ""]));
   const bulkForm = `${table.kind}-bulk`;
   return (
@@ -82,6 +82,7 @@ export function RecordsSection({ table, data, children, linkTo }: RecordsSection
                   <RecordTableRow
                     key={row.id}
                     {...{ table, row, now, action, bulkForm }}
+                    page={changedAddress(recordPath(table, row.id), search, {})}
                     {...(linkTo && { link: linkTo(row.id) })}
                   />
                 ))}

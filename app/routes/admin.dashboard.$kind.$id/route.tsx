@@ -34,7 +34,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
   const table = tableOf(params.kind);
   if (!table) throw new Response(null, { status: 404 });
-  const forms = answerForms(services.db, who, { kind: table.kind, id: params.id ?? "" });
+  const row = { kind: table.kind, id: params.id ?? "" };
+  const forms = answerForms(services.db, who, row, new URL(request.url));
   return await handleStaffForms(request, forms);
 }
 
