@@ -5,13 +5,18 @@ import type { WebAddress } from "~/lib/web-address";
 
 /**
  * The arrow after the words of a link that leaves the site. A line may break before any picture, even after a space
- * that does not break; inside a box that does not wrap it may not, so that the arrow stays with the last word.
+ * that does not break; inside a box that does not wrap it may not, so that the arrow stays with the last word. The space
+ * has no width, or the link's underline would run on below it.
  */
 export function OutwardArrow({ className }: { className: string }) {
   return (
-    <span className="whitespace-nowrap">
+    <span className="text-[0px] whitespace-nowrap">
       {"\u00a0"}
-      <svg viewBox="0 0 10 10" className={classNames("inline", className)} aria-hidden="true">
+      <svg
+        viewBox="0 0 10 10"
+        className={classNames("ml-1.5 inline align-baseline", className)}
+        aria-hidden="true"
+      >
         <path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.8" />
       </svg>
     </span>
