@@ -98,7 +98,7 @@ function Chevron() {
 
 function DesktopNavigation() {
   return (
-    <nav aria-label="Main" className="hidden items-center gap-4.5 xl:flex">
+    <nav aria-label="Main" className="hidden items-center gap-4 xl:flex">
       {headerEntries.map((entry) =>
         "links" in entry ? (
           <Dropdown key={entry.label} group={entry} />
@@ -162,11 +162,11 @@ export function SiteHeader() {
   const { name } = useSite();
   return (
     <header ref={header} className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
-      <div className="wrap flex items-center justify-between gap-6 py-3">
-        <SiteLink to="/" className="font-display text-xl whitespace-nowrap uppercase no-underline">
+      <div className="wrap flex items-center justify-between gap-5 py-3">
+        <SiteLink to="/" className="font-display text-xl leading-none text-balance uppercase no-underline">
           {name}
         </SiteLink>
-        <div className="no-print">
+        <div className="no-print shrink-0">
           <DesktopNavigation />
           <MobileNavigation closing={closing} />
         </div>

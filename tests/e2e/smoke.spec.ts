@@ -38,6 +38,29 @@ test("the header stays in sight with its menus, and the footer ends the page", a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("the header stays within the page's margins, beside a long name too", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/about");
+  const header = page.getByRole("banner");
+  const sides = () =>
+    header.locator("> div").evaluate((row) => {
+      const links = [...row.querySelectorAll("a")].filter((link) => link.checkVisibility());
+      const boxes = links.map((link) => link.getBoundingClientRect());
+      const left = Math.min(...boxes.map((box) => box.left));
+      return { left, right: window.innerWidth - Math.max(...boxes.map((box) => box.right)) };
+    });
+  for (const name of ["After Automation", "Displaced Workers United"]) {
+    await header
+      .getByRole("link")
+      .first()
+      .evaluate((link, text) => link.replaceChildren(text), name);
+    const { left, right } = await sides();
+    expect(right, name).toBeGreaterThanOrEqual(left - 0.5);
+    // Places on the page are scrolled to 96 px below the window's top.
+    expect((await header.boundingBox())?.height, name).toBeLessThan(96);
+  }
+});
+
 test("on a small screen one button opens and closes the list of all links", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/volunteer");
