@@ -1,4 +1,4 @@
-import type { Issue } from "~/features/newsletter/mail-page";
+import type { Issue } from "~/features/newsletter/issue";
 import type { Database } from "~/server/open-database.server";
 import type { Flag } from "~/server/schema.server";
 

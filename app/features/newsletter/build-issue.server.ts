@@ -1,7 +1,7 @@
 import { plainText } from "~/features/news/plain-text.server";
 import type { Database } from "~/server/open-database.server";
 import { countArticlesAddedSince, listArticlesAddedSince } from "./articles.queries.server";
-import type { Issue } from "./mail-page";
+import type { Issue } from "./issue";
 import { findPreviousIssueTime } from "./sends.queries.server";
 import { type IssueContents, weeklyIssue } from "./weekly.email";
 

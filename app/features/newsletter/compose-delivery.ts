@@ -1,5 +1,5 @@
 import type { Mail } from "~/server/mailer.server";
-import { type Issue, UNSUBSCRIBE_PLACE } from "./mail-page";
+import { type Issue, UNSUBSCRIBE_PLACE } from "./issue";
 
 export interface Recipient {
   /** As typed at sign-up by whoever did it. */

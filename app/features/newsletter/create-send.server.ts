@@ -1,6 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import { countAudience, insertAudience } from "./deliveries.queries.server";
-import type { Issue } from "./mail-page";
+import type { Issue } from "./issue";
 import {
   findSendByRequest,
   findSendForOccurrence,

@@ -9,8 +9,8 @@ import {
   type DueDelivery,
   updateDelivery,
 } from "./deliveries.queries.server";
+import type { Issue } from "./issue";
 import { judgeFailure } from "./judge-failure";
-import type { Issue } from "./mail-page";
 import type { SendKind } from "./sends.queries.server";
 
 export interface DeliveryContext {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "~/server/open-database.server";
 import type { Publisher } from "./build-issue.server";
 import { type Draft, findDraft, saveDraftRow } from "./drafts.queries.server";
-import type { Issue } from "./mail-page";
+import type { Issue } from "./issue";
 import { teamUpdateIssue } from "./team-update.email";
 import { teamUpdateContent } from "./team-update-content.server";
 

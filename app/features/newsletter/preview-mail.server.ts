@@ -4,7 +4,7 @@ import type { Services } from "~/server/services.server";
 import { buildIssue } from "./build-issue.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
-import { type Issue, UNSUBSCRIBE_PLACE } from "./mail-page";
+import { type Issue, UNSUBSCRIBE_PLACE } from "./issue";
 import { findSend } from "./send-state.queries.server";
 import { getSend } from "./sends.queries.server";
 import { newsletterSettings } from "./settings.server";

@@ -4,7 +4,7 @@ import type { Database } from "~/server/open-database.server";
 import { buildIssue } from "./build-issue.server";
 import { createSend } from "./create-send.server";
 import { countAudience, countDeliveries, type DeliveryCounts } from "./deliveries.queries.server";
-import { UNSUBSCRIBE_PLACE } from "./mail-page";
+import { UNSUBSCRIBE_PLACE } from "./issue";
 import { type SendResult, sendIssue } from "./send-issue.server";
 import { findUnfinishedSend, getSend } from "./sends.queries.server";
 import type { NewsletterSettings } from "./settings.server";

@@ -1,13 +1,7 @@
 import { teamUpdate as words } from "~/content/team-update";
 import { html, Markup } from "~/lib/html";
-import {
-  footerMarkup,
-  footerText,
-  type Issue,
-  mailPage,
-  type Organization,
-  organizationMarkup,
-} from "./mail-page";
+import { mailPage, organizationMarkup } from "~/lib/mail-page";
+import { footerMarkup, footerText, type Issue, type Organization } from "./issue";
 
 interface TeamUpdateParts {
   /** Plain text on one line. */
@@ -20,7 +14,7 @@ interface TeamUpdateParts {
 /** A team update, the same for everybody but for `UNSUBSCRIBE_PLACE`. */
 export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): Issue {
   const body = html`
-  ${organizationMarkup(organization)}
+  ${organizationMarkup(organization.name)}
   <h1 style="margin:8px 0 16px;font-size:34px;line-height:1.1">${subject}</h1>
   <div style="margin:0 0 32px">${new Markup(content.html)}</div>
   ${footerMarkup(words.footer, organization)}`;

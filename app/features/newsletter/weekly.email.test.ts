@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UNSUBSCRIBE_PLACE } from "./mail-page";
+import { UNSUBSCRIBE_PLACE } from "./issue";
 import { type IssueArticle, type IssueContents, weeklyIssue } from "./weekly.email";
 
 const article = (parts: Partial<IssueArticle> = {}): IssueArticle => ({

@@ -1,15 +1,7 @@
 import { weeklyNewsletter as words } from "~/content/weekly-newsletter";
 import { html, type Markup } from "~/lib/html";
-import {
-  footerMarkup,
-  footerText,
-  INK,
-  type Issue,
-  mailPage,
-  type Organization,
-  organizationMarkup,
-  SOFT,
-} from "./mail-page";
+import { BUTTON, GO, INK, mailPage, organizationMarkup, SOFT } from "~/lib/mail-page";
+import { footerMarkup, footerText, type Issue, type Organization } from "./issue";
 
 /** Every field is plain text, or null where nothing is known. */
 export interface IssueArticle {
@@ -53,9 +45,6 @@ function published({ publishedDate, source }: IssueArticle): string {
 
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
-const BUTTON =
-  "display:inline-block;margin:0 12px 12px 0;padding:12px 18px;border:2px solid #1b1a17;font-weight:bold;text-decoration:none";
-
 function articleMarkup(article: IssueArticle): Markup {
   const title = isWebAddress(article.url)
     ? html`<a class="ink" href="${article.url}" style="${INK};text-decoration:underline">${article.title}</a>`
@@ -76,7 +65,7 @@ function body({ articles, moreCount, organization, siteUrl }: IssueContents): Ma
   <p class="rule" style="border-top:2px solid #1b1a17;margin:0;padding:18px 0">${moreCount} ${rest}:
     <a class="ink" href="${siteUrl}/news" style="${INK}">${words.allNews}</a></p>`;
   return html`
-  ${organizationMarkup(organization)}
+  ${organizationMarkup(organization.name)}
   <h1 style="margin:8px 0 16px;font-size:34px;line-height:1.1">${words.heading}</h1>
   <p style="margin:0 0 24px">${words.intro}</p>
   ${articles.map(articleMarkup)}
@@ -84,8 +73,8 @@ function body({ articles, moreCount, organization, siteUrl }: IssueContents): Ma
   <div class="help" style="background-color:#dfeadf;border:2px solid #1b1a17;padding:18px;margin:16px 0 32px">
     <h2 style="margin:0 0 8px;font-size:22px;line-height:1.2">${words.help.heading}</h2>
     <p style="margin:0 0 16px">${words.help.text}</p>
-    <a class="go" href="${siteUrl}${support.to}" style="${BUTTON};background-color:#14613f;color:#ffffff">${support.label}</a>
-    <a class="ink" href="${siteUrl}${question.to}" style="${BUTTON};${INK}">${question.label}</a>
+    <a class="button go" href="${siteUrl}${support.to}" style="${BUTTON};${GO}">${support.label}</a>
+    <a class="button ink" href="${siteUrl}${question.to}" style="${BUTTON};${INK}">${question.label}</a>
   </div>
   ${footerMarkup(words.footer, organization)}`;
 }

@@ -1,6 +1,6 @@
 import { staffMail as words } from "~/content/staff-mail";
-import { INK, mailPage, organizationMarkup, SOFT } from "~/features/newsletter/mail-page";
 import { html } from "~/lib/html";
+import { INK, mailPage, organizationMarkup, SOFT } from "~/lib/mail-page";
 import { formatCount } from "~/lib/numbers";
 import type { NoticeKind } from "~/server/schema.server";
 
@@ -59,7 +59,7 @@ export function newSubmissionsMail(contents: NewSubmissions): {
   <p class="rule" style="border-top:2px solid #1b1a17;margin:0;padding:14px 0">${words.more(formatCount(rest))}
     <a class="ink" href="${dashboard}" style="${INK}">${words.dashboard}</a></p>`;
   const body = html`
-  ${organizationMarkup({ name: organization })}
+  ${organizationMarkup(organization)}
   <h1 style="margin:8px 0 16px;font-size:28px;line-height:1.2">${subject}</h1>
   ${items}
   ${rest > 0 ? more : ""}
