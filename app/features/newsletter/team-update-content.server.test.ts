@@ -37,6 +37,16 @@ describe("teamUpdateContent", () => {
       "<p>A</p>",
     ],
     ["addresses that run", '<a href=" java\nscript:alert(1)">A</a><a href="data:text/html,x">B</a>', "AB"],
+    [
+      "links that lead nowhere, and leaves those beside them",
+      `<p><a name="top">A</a> <a href="tel:1">B</a> <a href="${SITE}/c">C</a> D</p><p>E</p>`,
+      `<p>A B <a href="${SITE}/c">C</a> D</p><p>E</p>`,
+    ],
+    [
+      "links within links that lead nowhere",
+      `<a name="x">A <b>B</b><ul><li><a>C</a></li></ul></a> <a href="${SITE}/d">D</a>`,
+      `A <b>B</b><ul><li>C</li></ul> <a href="${SITE}/d">D</a>`,
+    ],
     ["pictures", '<p>A<img src="https://track.example/x.gif" onerror="x()"> B</p>', "<p>A B</p>"],
     ["style sheets", "<style>p{}</style><p>A</p>", "<p>A</p>"],
     [

@@ -111,12 +111,12 @@ function sanitized(
     nonTextTags: ["script", "style", "textarea", "option", "title", "xmp", "iframe"],
     nestingLimit: 60,
     ...(onTag && { onOpenTag: onTag }),
+    // A link that leads nowhere is text.
+    exclusiveFilter: ({ tag, attribs }) => (tag === "a" && !attribs.href ? "excludeTag" : false),
     transformTags: {
       "*": (name, given) => {
         const tagName = renamed[name] ?? name;
         const attribs = keptAttributes(tagName, given, siteUrl);
-        // A link that leads nowhere is text; a span is not kept, only what is in it.
-        if (tagName === "a" && !attribs.href) return { tagName: "span", attribs: {} };
         return { tagName, attribs: styled ? { ...attribs, ...looks[tagName] } : attribs };
       },
     },
