@@ -1,7 +1,9 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recordTables } from "~/features/records/record-tables";
 import { formPages, publicPages } from "../support/pages";
 import { type Site, startSite } from "../support/server";
+import { cookieOf, makeStaff } from "../support/staff";
 
 let site: Site;
 beforeAll(async () => {
@@ -62,6 +64,8 @@ const queries = [
   "year=3000",
   "year=__proto__",
   "tab=constructor",
+  "form=__proto__",
+  "view=constructor&event=toString&sort=__proto__",
   "category=%00&source=%00",
   "role=toString",
   "sent=__proto__",
@@ -79,6 +83,20 @@ it.each(publicPages)("%s shows its page whatever is in the address", async (path
     const response = await fetch(site.url + path, { method, body: "a=b" });
     expect(Math.floor(response.status / 100), method).toBe(4);
     await response.text();
+  }
+});
+
+it("every page of the staff shows itself whatever is in the address", async () => {
+  const headers = { Cookie: await cookieOf(site, await makeStaff(site)) };
+  const tables = Object.values(recordTables);
+  const exports = tables.map(({ kind }) => `/admin/exports/${kind}.csv`);
+  const others = ["/admin/dashboard", "/admin/audit", "/admin/resources", "/admin/system"];
+  for (const path of [...tables.map((table) => table.path), ...exports, ...others]) {
+    for (const query of queries) {
+      const response = await fetch(`${site.url}${path}?${query}`, { headers, redirect: "manual" });
+      expect(response.status, `${path}?${query}`).toBe(200);
+      await response.text();
+    }
   }
 });
 

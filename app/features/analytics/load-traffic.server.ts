@@ -7,13 +7,13 @@ import { type ChartName, chartDescription, chartSeries, readChartView } from "./
 import { figuresOf, stepFigures } from "./traffic-figures";
 
 /** The events of each tab's forms; all forms where there is no entry. */
-const formsOf: Partial<Record<string, readonly AnalyticsForm[]>> = {
-  newsletter: ["newsletter"],
-  survey: ["survey"],
-  volunteer: ["volunteer"],
-  partnership: ["partnership", "corporate_partnership"],
-  contact: ["contact"],
-};
+const formsOf = new Map<string, readonly AnalyticsForm[]>([
+  ["newsletter", ["newsletter"]],
+  ["survey", ["survey"]],
+  ["volunteer", ["volunteer"]],
+  ["partnership", ["partnership", "corporate_partnership"]],
+  ["contact", ["contact"]],
+]);
 
 /**
  * What happened at the forms of a tab in its date range: in all, step by step, and drawn.
@@ -23,7 +23,7 @@ const formsOf: Partial<Record<string, readonly AnalyticsForm[]>> = {
 export async function loadTraffic(db: Database, name: ChartName, search: URLSearchParams, now: Date) {
   const { range, problem } = readDateRange(search, now);
   const view = readChartView(search);
-  const forms = formsOf[name === "analytics" ? (search.get("form") ?? "") : name];
+  const forms = formsOf.get(name === "analytics" ? (search.get("form") ?? "") : name);
   const counts = await countTraffic(db, range, stepOf(range), forms);
   const total = figuresOf(counts);
   const steps = stepFigures(counts, stepsOf(range));
