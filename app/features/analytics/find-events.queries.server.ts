@@ -21,7 +21,10 @@ const formNames: readonly AnalyticsForm[] = [
   "corporate_partnership",
 ];
 
-/** The events whose form name, type or session holds the text; names are found with spaces for underscores too. */
+/**
+ * The events whose form name, type or session holds the text. Names are found with spaces for underscores too, and a
+ * session as the table shows it: its beginning and three dots.
+ */
 export function eventsWith(text: string): Condition {
   const typed = text.toLowerCase();
   const holds = (name: string) => name.includes(typed) || name.replaceAll("_", " ").includes(typed);
@@ -30,7 +33,8 @@ export function eventsWith(text: string): Condition {
   const parts: Condition[] = [];
   if (forms.length > 0) parts.push(sql<SqlBool>`form_name in (${sql.join(forms)})`);
   if (events.length > 0) parts.push(sql<SqlBool>`event_type in (${sql.join(events)})`);
-  if (/^[0-9a-f-]+$/.test(typed)) parts.push(inSession(typed));
+  const session = typed.replace(/\.{3}$/, "");
+  if (/^[0-9a-f-]+$/.test(session)) parts.push(inSession(session));
   return parts.length > 0 ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : sql<SqlBool>`0`;
 }
 
