@@ -22,7 +22,7 @@ const words: Record<number, ErrorWords> = {
   405: { title: "That does not work here", text: "This page can be read, but nothing can be sent to it." },
   413: {
     title: "That was too much to send",
-    text: "What was sent is larger than this site accepts (64 kB). Go back, shorten it and send it again.",
+    text: "What was sent is larger than this page accepts. Go back, shorten it and send it again.",
   },
   429: { title: "Too many tries", text: "Please wait a few minutes, then try again." },
 };

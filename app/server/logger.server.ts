@@ -7,7 +7,7 @@ function line(level: string, message: string, details?: Details): string {
 
 function printable(value: unknown): string {
   if (value instanceof Error) return JSON.stringify(value.stack ?? value.message);
-  return typeof value === "string" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" || typeof value === "string" ? JSON.stringify(value) : String(value);
 }
 
 /**
