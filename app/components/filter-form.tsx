@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "./button";
+import { ConnectionProblem } from "./connection-problem";
 import { useLiveFilter } from "./use-live-filter";
 
 interface Option {
@@ -89,6 +90,7 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
       <Button kind="plain" className="sm:justify-self-start">
         {submit}
       </Button>
+      <ConnectionProblem isLost={live.isLost} className="col-span-full" />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
-import { useNavigation, useSubmit } from "@remix-run/react";
+import { useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { useConnectionLost } from "~/lib/keep-shown";
 
 /** Long enough to finish a word, short enough to feel live: in milliseconds. */
 const TYPING_PAUSE_MS = 300;
@@ -46,6 +47,8 @@ export function useLiveFilter(action: string, shown: FilterValues) {
   const sent = useRef(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const isLost = useConnectionLost();
   const { state } = useNavigation();
   const key = JSON.stringify(shown);
   const followed = useRef(key);
@@ -70,7 +73,10 @@ export function useLiveFilter(action: string, shown: FilterValues) {
     clearTimeout(timer.current);
     if (!form.current) return;
     const isFirst = Object.values(sent.current).every((value) => value === "");
+    const last = sent.current;
     sent.current = asked(form.current, shown);
+    // The address is that of the list already, which is only not there yet.
+    if (isLost && isSame(sent.current, last)) return revalidate();
     submit(filled(form.current), { action, replace: !isFirst, preventScrollReset: true });
   }
 
@@ -84,5 +90,5 @@ export function useLiveFilter(action: string, shown: FilterValues) {
     apply();
   }
 
-  return { form, apply, applySoon, applyNow };
+  return { form, apply, applySoon, applyNow, isLost };
 }

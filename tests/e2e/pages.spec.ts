@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { connectionProblem } from "~/content/lists";
+import { formPages } from "../support/pages";
 import { expect, test } from "./fixtures";
 
 /** What a reader finds on a page, top to bottom: the page's own headings of the second level. */
@@ -211,3 +213,42 @@ test("the arrow of a link that leaves the site stays with its last word @without
   }
   expect(await page.locator("main a:has(svg)").count()).toBeGreaterThan(20);
 });
+
+test("a form whose post is lost on its way stays with what was typed @with-script", async ({ page }) => {
+  for (const { page: path, forms } of formPages) {
+    // The survey's steps have a test of their own.
+    for (const name of forms.filter((form) => form !== "survey")) {
+      await page.goto(path);
+      await page.route("**/*.data*", (route) => route.abort());
+      const form = page.locator("form", { has: page.locator(`input[name="form"][value="${name}"]`) });
+      const field = form.locator("input[type=text], textarea").first();
+      await field.fill("Ann Worker");
+      await form.locator("button[type=submit]").first().click();
+      await expect(page.getByRole("alert").filter({ hasText: /\S/ }), `${name} on ${path}`).toBeVisible();
+      await expect(field).toHaveValue("Ann Worker");
+      await page.unroute("**/*.data*");
+    }
+  }
+});
+
+for (const path of ["/news", "/services/support-and-resources", "/videos"]) {
+  test(`${path} stays when its list cannot be fetched, and goes on when it can @with-script`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const cards = page.locator("main li article");
+    const before = await cards.count();
+    await page.route("**/*.data*", (route) => route.abort());
+    const search = page.getByRole("searchbox");
+    await search.fill("unicorn");
+    await expect(page.getByRole("alert")).toHaveText(connectionProblem);
+    await expect(search).toHaveValue("unicorn");
+    await expect(search).toBeFocused();
+    expect(await cards.count()).toBe(before);
+    await page.unroute("**/*.data*");
+    await search.press("Enter");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page).toHaveURL(/q=unicorn/);
+    await expect(cards).toHaveCount(0);
+  });
+}

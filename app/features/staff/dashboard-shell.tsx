@@ -1,8 +1,10 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
+import { ConnectionProblem } from "~/components/connection-problem";
 import { SiteLink } from "~/components/site-link";
 import { dashboard } from "~/content/staff";
+import { useConnectionLost } from "~/lib/keep-shown";
 import { adminPaths } from "./admin-paths";
 import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
 
@@ -19,6 +21,10 @@ export function DashboardShell({ email, children }: { email: string; children: R
       </div>
       <Tabs />
       <Loading />
+      <ConnectionProblem
+        isLost={useConnectionLost()}
+        className="no-print fixed inset-x-4 bottom-4 z-10 max-w-form"
+      />
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { ConnectionProblem } from "~/components/connection-problem";
 import { Cell, DataTable } from "~/components/data-table";
 import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
@@ -107,6 +108,9 @@ export function ListsSection() {
           <FilteredList {...list} count="" clear={clear} empty={empty}>
             {null}
           </FilteredList>
+        </Sample>
+        <Sample name="ConnectionProblem">
+          <ConnectionProblem isLost className="max-w-form" />
         </Sample>
         <Sample name="SkeletonCards alone">
           <div className="relative h-72">

@@ -8,9 +8,11 @@ import { Outlook } from "~/features/impact-chart/outlook.server";
 import { newsFeedLink } from "~/features/news/feed-link";
 import { LatestNews } from "~/features/news/latest-news";
 import { loadLatestNews } from "~/features/news/news-page.server";
+import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { HomeOpening } from "./opening.server";
@@ -27,6 +29,8 @@ export async function loader() {
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [newsletterHandler(services.db)]);
 }
+
+export const clientAction = keepTyped(newsletterForm);
 
 export default function Home() {
   const { articles } = useLoaderData<typeof loader>();

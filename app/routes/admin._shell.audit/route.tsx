@@ -8,6 +8,7 @@ import { AuditTable } from "~/features/audit/audit-table";
 import { loadAudit } from "~/features/audit/load-audit.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepShown } from "~/lib/keep-shown";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/services.server";
 
@@ -20,6 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   return await loadAudit(services.db, new URL(request.url).searchParams);
 }
+
+export const clientLoader = keepShown();
 
 export default function AuditLog() {
   const { entries, total, filters, problem, people, newer, older } = useLoaderData<typeof loader>();

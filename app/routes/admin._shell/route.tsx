@@ -16,6 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email };
 }
 
+export { shouldRevalidate } from "~/features/staff/should-revalidate";
+
 /** What surrounds the staff pages that are no tab of the dashboard. */
 export default function Shell() {
   const { email } = useLoaderData<typeof loader>();

@@ -11,6 +11,7 @@ import { WaitingAnswers } from "~/features/analytics/waiting-answers";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { formatDay } from "~/lib/dates";
+import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(dashboard);
@@ -22,6 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   return await getOverview(services.db, new URL(request.url).searchParams, new Date());
 }
+
+export const clientLoader = keepShown();
 
 export default function OverviewPage() {
   const { range, problem, forms, latest, waiting, ...chart } = useLoaderData<typeof loader>();

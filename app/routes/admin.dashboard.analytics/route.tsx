@@ -12,6 +12,7 @@ import { loadTable } from "~/features/records/load-table.server";
 import { RecordsSection } from "~/features/records/records-section";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.analytics, description: dashboard.description });
@@ -28,6 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const cards = await analyticsCards(traffic.total);
   return { ...traffic, cards, table: await loadTable(db, eventsTable, search, now, eventRange(search, now)) };
 }
+
+export const clientLoader = keepShown();
 
 /** The forms to choose from: for cards, chart and table alike. */
 const form = eventsTable.filters.find(({ ofPage }) => ofPage);

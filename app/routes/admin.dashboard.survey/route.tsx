@@ -12,6 +12,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { DistributionBoxes } from "~/features/survey/distribution-boxes";
 import { responsesTable } from "~/features/survey/responses.table";
+import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.survey, description: dashboard.description });
@@ -33,6 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     table: await loadTable(db, responsesTable, search, now),
   };
 }
+
+export const clientLoader = keepShown();
 
 export default function Tab() {
   const { range, problem, cards, distributions, table, ...chart } = useLoaderData<typeof loader>();

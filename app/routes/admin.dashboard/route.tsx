@@ -16,6 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email };
 }
 
+export { shouldRevalidate } from "~/features/staff/should-revalidate";
+
 export default function Dashboard() {
   const { email } = useLoaderData<typeof loader>();
   return (

@@ -9,9 +9,12 @@ import { newsFeedLink } from "~/features/news/feed-link";
 import { NewsList } from "~/features/news/news-list";
 import { loadNewsPage } from "~/features/news/news-page.server";
 import { readNewsQuery } from "~/features/news/news-query";
+import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
+import { keepShown } from "~/lib/keep-shown";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { NewsData } from "./structured-data.server";
@@ -27,9 +30,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { view, query: { q: query.q, source: query.source } };
 }
 
+export const clientLoader = keepShown();
+
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [newsletterHandler(services.db)]);
 }
+
+export const clientAction = keepTyped(newsletterForm);
 
 export default function News() {
   const { view, query } = useLoaderData<typeof loader>();

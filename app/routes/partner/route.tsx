@@ -10,6 +10,7 @@ import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
@@ -20,6 +21,8 @@ export const handle = described.handle;
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [partnershipHandler(services.db, partnerPageForm, "partner_page")]);
 }
+
+export const clientAction = keepTyped(partnerPageForm);
 
 export default function Partner() {
   return (

@@ -8,6 +8,7 @@ import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PublicRecord } from "./record.server";
@@ -20,6 +21,8 @@ export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");
   return handleForms(request, services, [handler]);
 }
+
+export const clientAction = keepTyped(corporatePageForm);
 
 export default function CorporateAccountability() {
   return (

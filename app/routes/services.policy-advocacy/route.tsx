@@ -9,6 +9,7 @@ import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Positions } from "./positions.server";
@@ -22,6 +23,8 @@ const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocat
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [volunteerHandler(services.db, form)]);
 }
+
+export const clientAction = keepTyped(form);
 
 export default function PolicyAdvocacy() {
   return (

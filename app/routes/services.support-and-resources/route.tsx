@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ServerDrawn } from "~/components/server-drawn";
 import { newsletter, page } from "~/content/support-resources-page";
+import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { loadDirectory } from "~/features/resources/directory.server";
@@ -9,6 +10,8 @@ import { readDirectoryQuery } from "~/features/resources/directory-query";
 import { DirectorySection } from "~/features/resources/directory-section";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
+import { keepShown } from "~/lib/keep-shown";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Opening } from "./opening.server";
@@ -26,12 +29,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { view, query: { q: query.q, category: query.category } };
 }
 
+export const clientLoader = keepShown();
+
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [
     volunteerHandler(services.db, peerForm),
     newsletterHandler(services.db),
   ]);
 }
+
+export const clientAction = keepTyped(peerForm, newsletterForm);
 
 export default function SupportAndResources() {
   const { view, query } = useLoaderData<typeof loader>();

@@ -9,6 +9,7 @@ import { ServerDrawn } from "~/components/server-drawn";
 import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
+import { keepShown } from "~/lib/keep-shown";
 import { definePage } from "~/lib/page";
 import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
@@ -21,6 +22,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const query = readVideoQuery(new URL(request.url).searchParams);
   return { query, total: videos.length, shown: listVideos(videos, query) };
 }
+
+export const clientLoader = keepShown();
 
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 const [allVideos, ...categories] = videoCategories;

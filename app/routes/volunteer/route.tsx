@@ -7,6 +7,7 @@ import { closing, hero, page, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/forms/handle-forms.server";
+import { keepTyped } from "~/forms/keep-typed";
 import { useFormState } from "~/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -24,6 +25,8 @@ const form = volunteerForm({ anchor: "application", roles: roles.cards.map((card
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [volunteerHandler(services.db, form)]);
 }
+
+export const clientAction = keepTyped(form);
 
 export default function Volunteer() {
   const [search] = useSearchParams();

@@ -1,0 +1,47 @@
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
+import { useSyncExternalStore } from "react";
+
+let lost = false;
+const listeners = new Set<() => void>();
+
+function setLost(value: boolean): void {
+  if (value === lost) return;
+  lost = value;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether what was asked for last could not be fetched, and the page shows what it showed before. */
+export function useConnectionLost(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => lost,
+    () => false,
+  );
+}
+
+/**
+ * The `clientLoader` of a page with a list that is filtered or paged in place: when the next list cannot be fetched, the
+ * page stays as it is, with whatever is typed in its forms. Without it Remix would put its error page in its place.
+ */
+export function keepShown() {
+  let shown: unknown;
+  const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> => {
+    try {
+      shown = await serverLoader();
+      setLost(false);
+    } catch (error) {
+      // A redirect, or a page the server answers with on purpose.
+      if (error instanceof Response || isRouteErrorResponse(error) || shown === undefined) throw error;
+      setLost(true);
+    }
+    return shown;
+  };
+  // Asked for once at the beginning too, when it is given what the page came with.
+  clientLoader.hydrate = true as const;
+  return clientLoader;
+}
