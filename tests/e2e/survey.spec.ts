@@ -189,6 +189,10 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await page.keyboard.press("Space");
     await page.clock.runFor(600);
     await expect(group(page, 3)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.clock.runFor(2000);
+    await page.keyboard.press("Space");
+    await expect(group(page, 4)).toBeVisible();
   });
 
   test("an answer given before the page's script has arrived goes on as well", async ({ page }) => {

@@ -134,7 +134,8 @@ export function useSteps(form: RefObject<HTMLFormElement>, refused: RefusedForm 
       },
       onKeyDown: (event) => {
         if (at === undefined || !isRadio(event.target)) return;
-        if (event.key === "Enter") {
+        // The browser clicks an answer with Space, but not one that is chosen already.
+        if (event.key === "Enter" || (event.key === " " && event.target.checked)) {
           event.preventDefault();
           next();
         } else if (event.key.startsWith("Arrow")) {
