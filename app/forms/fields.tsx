@@ -8,7 +8,6 @@ import type {
   TextAreaField,
   TextField,
 } from "./define-form";
-import { longest } from "./define-form";
 
 /** An input's id is made from the form's and its own name, so that summary links work without script. */
 export function fieldId(form: FormDefinition, name: string): string {
@@ -70,6 +69,10 @@ interface TextInputProps extends FieldProps<TextField | TextAreaField> {
   suggestions?: readonly string[] | undefined;
 }
 
+/**
+ * A text of any length: the browser would cut off without a word what is pasted beyond a `maxlength`, where the server says
+ * how long it may be and gives it back whole.
+ */
 export function TextInput({ form, field, value, error, suggestions }: TextInputProps) {
   const id = fieldId(form, field.name);
   const listId = suggestions && `${id}-suggestions`;
@@ -90,14 +93,13 @@ export function TextInput({ form, field, value, error, suggestions }: TextInputP
       <HintText id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
       {field.type === "textarea" ? (
-        <textarea {...shared} rows={field.rows} maxLength={field.max ?? longest.textarea} />
+        <textarea {...shared} rows={field.rows} />
       ) : (
         <input
           {...shared}
           type={field.type}
           autoComplete={field.autocomplete}
           inputMode={field.inputMode}
-          maxLength={field.type === "date" ? undefined : (field.max ?? longest[field.type])}
           spellCheck={field.type === "email" || field.type === "url" ? false : undefined}
           list={listId}
         />

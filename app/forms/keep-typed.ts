@@ -2,9 +2,11 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/
 import { type Field, type FormDefinition, mayBeKept } from "./define-form";
 import { carried, type RefusedForm } from "./form-result";
 
+const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
+
 /**
- * The `clientAction` of a page with forms: when a post is lost on the way, or the server breaks down over it, the
- * form stays with everything that was typed and says so. Without it Remix would put its error page in the form's
+ * The `clientAction` of a page with forms: when a post is lost on the way, is too long to be read, or the server breaks
+ * down over it, the form stays with everything that was typed and says so. Without it Remix would put its error page in the form's
  * place. Where there is no script the browser itself keeps what was typed.
  *
  * @param forms the forms of the page
@@ -15,8 +17,10 @@ export function keepTyped(...forms: readonly FormDefinition[]) {
     try {
       return await serverAction();
     } catch (error) {
+      const isAnswer = error instanceof Response || isRouteErrorResponse(error);
+      const isTooLong = isAnswer && error.status === 413;
       // A redirect, or a page the server answers with on purpose.
-      if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+      if (isAnswer && !isTooLong) throw error;
       const fields = await sent.formData();
       const form = forms.find(({ name }) => name === fields.get(carried.form));
       if (!form) throw error;
@@ -26,11 +30,11 @@ export function keepTyped(...forms: readonly FormDefinition[]) {
         form: form.name,
         values: Object.fromEntries(form.fields.map((field) => [field.name, typed(field)])),
         errors: {},
-        failure: form.messages.failure,
+        failure: isTooLong ? TOO_LONG : form.messages.failure,
       };
       // A Response, because single fetch drops the status of anything else; and an error's, because after a success
       // Remix would ask for the page's data from a server that may be out of reach.
-      return Response.json(refused, { status: 503 });
+      return Response.json(refused, { status: isTooLong ? 413 : 503 });
     }
   };
 }

@@ -172,6 +172,23 @@ test("urgent help can be called and texted", async ({ page }) => {
 });
 
 // Without script the browser itself keeps the form.
+test("a letter that is too long is given back whole, however long it is", async ({ page, javaScript }) => {
+  await page.goto("/contact");
+  await write(page);
+  await question(page).fill(String(await sum(page)));
+  const story = form(page).getByLabel("Message");
+  await story.fill("And then? ".repeat(600));
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Message must be 5,000 characters or fewer");
+  await expect(story).toHaveValue("And then? ".repeat(600));
+  // Without script the browser has it still, one page back.
+  if (javaScript === "off") return;
+  await story.fill("And then? ".repeat(9000));
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("more text than we can take at once");
+  await expect(story).toHaveValue("And then? ".repeat(9000));
+});
+
 test("a lost connection loses nothing that was typed", { tag: "@with-script" }, async ({ page, site }) => {
   await page.goto("/contact");
   const letter = await write(page);
