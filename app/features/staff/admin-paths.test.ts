@@ -39,6 +39,16 @@ describe("pathAfterLogin", () => {
   });
 });
 
+describe("pathAfterLogin, for a file,", () => {
+  it.each([
+    ["/admin/exports/contact.csv?q=a&status=new", "/admin/dashboard/contact?q=a&status=new"],
+    ["/admin/exports/article.csv", "/admin/dashboard/newsletter"],
+    ["/admin/exports/chart/survey.csv?view=rates", "/admin/dashboard/survey?view=rates"],
+    ["/admin/exports/chart/overview.csv", "/admin/dashboard"],
+    ["/admin/resources.csv", "/admin/resources"],
+  ])("leads from %s to its page", (wish, page) => expect(pathAfterLogin(wish)).toBe(page));
+});
+
 describe("loginPathFor", () => {
   const path = (url: string, init?: RequestInit) => loginPathFor(new Request(url, init));
 

@@ -25,8 +25,18 @@ export const openStaffPaths: readonly string[] = [
 /** Only its path and search are ever used: any other origin is refused. */
 const HERE = "http://here.invalid";
 
+/** The page a file is offered on; any other path is its own. Somebody who has just signed in is led to a page. */
+function pageOfFile(pathname: string): string {
+  const name = /^\/admin\/(?:exports\/(?:chart\/)?)?([a-z]+)\.csv$/.exec(pathname)?.[1];
+  if (name === undefined) return pathname;
+  if (name === "resources") return adminPaths.resources;
+  if (name === "overview") return adminPaths.dashboard;
+  return `${adminPaths.dashboard}/${name === "article" ? "newsletter" : name}`;
+}
+
 /**
- * Where to go after signing in: the wished-for page when it is a staff page of this site, else the dashboard.
+ * Where to go after signing in: the wished-for page, or the one of a wished-for file, when it is a staff page of this
+ * site, else the dashboard.
  *
  * @param wish whatever stood in the address or the form; a browser reads "//evil" and "/\evil" as other sites
  * @returns a path with search, beginning with "/admin/"
@@ -35,7 +45,7 @@ export function pathAfterLogin(wish: string | null | undefined): string {
   if (!wish?.startsWith("/") || !URL.canParse(wish, HERE)) return adminPaths.dashboard;
   const { origin, pathname, search } = new URL(wish, HERE);
   const isStaffPage = origin === HERE && pathname.startsWith("/admin/") && !openStaffPaths.includes(pathname);
-  return isStaffPage ? pathname + search : adminPaths.dashboard;
+  return isStaffPage ? pageOfFile(pathname) + search : adminPaths.dashboard;
 }
 
 /** The login screen that leads back to the page of a request. What was posted cannot be repeated, only its page. */
