@@ -12,6 +12,7 @@ import * as survey from "./survey";
 import * as surveyResults from "./survey-results";
 import { videos as videoList } from "./videos";
 import * as videos from "./videos-page";
+import { rolePages } from "./volunteer";
 
 describe.each([
   ["home", { ...home, estimateNote, compare: headlineFigures.map(({ compare }) => compare) }],
@@ -27,4 +28,6 @@ describe.each([
   itFollowsTheHouseRules(content);
 });
 
-describe.each(Object.values(statistics.topicPages))("$title", (page) => itFollowsTheHouseRules({ page }));
+describe.each([...Object.values(statistics.topicPages), ...Object.values(rolePages)])("$title", (page) =>
+  itFollowsTheHouseRules({ page }),
+);

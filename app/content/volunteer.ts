@@ -9,6 +9,34 @@ export const page = {
     "Listen, counsel, speak up or keep the chat kind. Four volunteer roles for people who want to help workers displaced by AI, from home.",
 } satisfies Page;
 
+/** What the form for each role says of itself to search engines. */
+export const rolePages = {
+  peer_counselor: {
+    path: "/volunteer?role=peer_counselor",
+    title: "Apply as a peer counselor",
+    description:
+      "Listen to people in their first hard weeks without work, and help them find the next step. From home, 2 to 4 hours a week.",
+  },
+  mental_health_professional: {
+    path: "/volunteer?role=mental_health_professional",
+    title: "Apply as a mental health professional",
+    description:
+      "Stand behind our peer counselors, lead a support group, and help members find care they can afford. From home, 3 to 6 hours a week.",
+  },
+  policy_advocate: {
+    path: "/volunteer?role=policy_advocate",
+    title: "Apply as a policy advocate",
+    description:
+      "Follow the rules that decide what happens to workers, explain them in plain words, and help members speak up. 4 to 8 hours a week.",
+  },
+  community_moderator: {
+    path: "/volunteer?role=community_moderator",
+    title: "Apply as a community moderator",
+    description:
+      "Welcome people to our chat, answer questions, and keep it a place where a scared person dares to write. 5 to 10 hours a week.",
+  },
+} satisfies Record<VolunteerRole, Page>;
+
 export const hero = {
   heading: "Volunteer With Us",
   intro:

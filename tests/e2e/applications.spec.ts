@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { application as advocateWords } from "~/content/policy-advocacy";
-import { applicationHeading, roles } from "~/content/volunteer";
+import { applicationHeading, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
@@ -38,11 +38,13 @@ for (const { title, role } of roles.cards) {
   }) => {
     const answers = answersFrom(somebody());
     await chooseRole(page, title);
+    await expect(page).toHaveTitle(`${rolePages[role].title} – After Automation`);
     await fill(page, volunteer, answers);
     await button(page, volunteer).click();
 
     await expect(thanks(page, volunteer)).toBeInViewport();
     await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
+    await expect(page).toHaveTitle("Volunteer With Us – After Automation");
     await expect(page.getByRole("link", { name: /^Apply as a/ })).toHaveCount(4);
     await expect(button(page, volunteer)).toHaveCount(0);
     expect(await volunteers(site, answers.email)).toMatchObject([
@@ -95,7 +97,7 @@ test("a refused volunteer application keeps the role and every answer, and can b
     "Enter an email address, like name@example.com",
     "Tell us why you want to do this",
   ]);
-  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page).toHaveTitle(/^Error: Apply as a community moderator – /);
   await expect(page.getByRole("heading", { name: "Apply: Community Moderator" })).toBeVisible();
   await expectKept(page, volunteer, answers);
   await expect(input(page, volunteer, "motivation")).toHaveAccessibleDescription(

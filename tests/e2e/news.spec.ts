@@ -24,6 +24,7 @@ test("the news are paged, and the pager keeps to its list", async ({ page, javaS
   await pages(page).getByRole("link", { name: "Next" }).click();
   await expect(count(page)).toHaveText("Showing 13-24 of 40 articles");
   await expect(page).toHaveURL("/news?page=2");
+  await expect(page).toHaveTitle(/^AI job displacement news, page 2 – /);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   if (javaScript === "on") await expect(count(page).locator("..")).toBeFocused();
   await pages(page).getByRole("link", { name: "Page 4" }).click();
@@ -55,6 +56,7 @@ test("searching and choosing a source narrow the list and begin at its first pag
 
   await pages(page).getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL("/news?q=AI&page=2");
+  await expect(page).toHaveTitle(/^AI job displacement news: AI, page 2 – /);
   await source(page).selectOption("CNBC");
   await apply(page, javaScript);
   await expect(count(page)).toHaveText(/^Showing 1-\d of \d articles matching "AI" from CNBC$/);

@@ -125,17 +125,67 @@ it("describes pages to search engines in schema.org's terms, properly", () => {
   expect(all.map(({ what }) => what)).toEqual(expect.arrayContaining(["/", "/news", "/videos"]));
 });
 
+const addressOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]?.replace(/^Error: /, "") ?? "";
+const previewOf = (html: string, what: string) =>
+  new RegExp(`<meta property="og:${what}" content="([^"]*)"`).exec(html)?.[1];
+
 it("gives every page that search engines may show an address and a title of its own, and puts it on the map", async () => {
   const titles = new Map<string, Set<string>>();
-  for (const html of pages.values()) {
-    const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1]?.replace(/^Error: /, "") ?? "";
-    if (!address) expect(html).toContain('<meta name="robots" content="noindex"/>');
-    else titles.set(address, (titles.get(address) ?? new Set()).add(title));
+  for (const [what, html] of pages) {
+    const address = addressOf(html);
+    if (!address) {
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      continue;
+    }
+    expect(html, what).not.toContain('name="robots"');
+    expect(previewOf(html, "url"), what).toBe(address);
+    expect(titleOf(html), what).toBe(`${previewOf(html, "title")} – After Automation`);
+    // What is searched for stands in the title, but a search is no page of its own.
+    const isSearch = new URL(what, "http://localhost").search.match(/[?&](q|source|category)=/);
+    if (!isSearch) titles.set(address, (titles.get(address) ?? new Set()).add(titleOf(html)));
   }
   expect([...titles.values()].map((those) => those.size)).toEqual([...titles].map(() => 1));
   expect(new Set([...titles.values()].flatMap((those) => [...those])).size).toBe(titles.size);
   const map = await (await get("/sitemap.xml")).text();
   const mapped = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect([...titles.keys()].toSorted()).toEqual(mapped.toSorted());
+  const first = [...titles.keys()].filter((address) => !/[?&]page=/.test(address));
+  expect(first.toSorted()).toEqual(mapped.toSorted());
+});
+
+it.each([
+  ["/news?page=2", "/news?page=2", "AI job displacement news, page 2"],
+  ["/news?page=2&utm=x", "/news?page=2", "AI job displacement news, page 2"],
+  ["/news?page=02", "/news?page=2", "AI job displacement news, page 2"],
+  ["/news?page=0", "/news", "AI job displacement news"],
+  ["/news?page=two", "/news", "AI job displacement news"],
+  ["/news?q=AI&page=2", "/news", "AI job displacement news: AI, page 2"],
+  ["/news?q=%3Cb%3E&source=CNBC", "/news", "AI job displacement news: &lt;b&gt;, CNBC"],
+  [
+    "/services/support-and-resources?page=2",
+    "/services/support-and-resources?page=2",
+    "Support &amp; Resources, page 2",
+  ],
+  [
+    "/services/support-and-resources?q=rent",
+    "/services/support-and-resources",
+    "Support &amp; Resources: rent",
+  ],
+  ["/videos?category=research", "/videos", ": Research"],
+  ["/volunteer?role=policy_advocate", "/volunteer?role=policy_advocate", "Apply as a policy advocate"],
+  ["/volunteer?role=king", "/volunteer", "Volunteer With Us"],
+  ["/volunteer?role=toString", "/volunteer", "Volunteer With Us"],
+])("says that %s is %s, “%s”", async (asked, path, title) => {
+  const html = await (await get(asked)).text();
+  expect(addressOf(html)?.replace(/^https?:\/\/[^/]+/, "")).toBe(path);
+  expect(titleOf(html)).toContain(`${title} – `);
+});
+
+it("takes a page beyond the last for the last one", async () => {
+  const [beyond, far] = await Promise.all(
+    ["99", "9".repeat(40)].map(async (number) => (await get(`/news?page=${number}`)).text()),
+  );
+  expect(addressOf(beyond ?? "")).toMatch(/\/news\?page=\d$/);
+  expect(addressOf(far ?? "")).toBe(addressOf(beyond ?? ""));
+  expect(titleOf(far ?? "")).toBe(titleOf(beyond ?? ""));
 });

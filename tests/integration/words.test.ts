@@ -55,7 +55,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/videos": ["empty", "clear"],
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
-  "/volunteer": ["application", "backToRoles"],
+  "/volunteer": ["rolePages", "application", "backToRoles"],
 };
 
 function wordsOf(value: unknown, without: ReadonlySet<string>): string[] {
@@ -93,9 +93,11 @@ describe("a page", () => {
     expect(words.filter((text) => !html.includes(text))).toEqual([]);
   });
 
-  it.each(Object.values(statistics.topicPages))("$path says what it is", async (topic) => {
+  const parts = [...Object.values(statistics.topicPages), ...Object.values(volunteer.rolePages)];
+  it.each(parts)("$path says what it is", async (topic) => {
     const html = await markup(topic.path);
     expect(html).toContain(`<title>${topic.title} – `);
+    expect(html).toContain(`<meta property="og:title" content="${topic.title}"/>`);
     expect(html).toContain(`<meta name="description" content="${topic.description}"/>`);
   });
 });

@@ -20,6 +20,7 @@ export const pageStates: readonly string[] = [
   "/news?page=2",
   "/news?q=AI&source=CNBC",
   "/news?q=unicorn",
+  "/services/support-and-resources?page=2",
   "/services/support-and-resources?page=7",
   "/services/support-and-resources?category=Legal+Aid",
   "/services/support-and-resources?q=unicorn",

@@ -1,8 +1,12 @@
 import { publicPaths } from "~/content/addresses";
 import { topicPages } from "~/content/statistics-page";
+import { rolePages } from "~/content/volunteer";
 
 /** Every page for visitors that has an address of its own. */
-const paths: readonly string[] = [...publicPaths, ...Object.values(topicPages).map(({ path }) => path)];
+const paths: readonly string[] = [
+  ...publicPaths,
+  ...[...Object.values(topicPages), ...Object.values(rolePages)].map(({ path }) => path),
+];
 
 const escapes: Record<string, string> = {
   "&": "&amp;",

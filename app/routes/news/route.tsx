@@ -15,6 +15,7 @@ import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/forms/handle-forms.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { keepShown } from "~/lib/keep-shown";
+import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { NewsData } from "./structured-data.server";
@@ -27,7 +28,8 @@ export const links: LinksFunction = () => [newsFeedLink];
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readNewsQuery(new URL(request.url).searchParams);
   const view = await loadNewsPage(services.db, query);
-  return { view, query: { q: query.q, source: query.source } };
+  const shown = listPage(page, { number: view.slice.page, filters: [query.q, query.source] });
+  return { page: shown, view, query: { q: query.q, source: query.source } };
 }
 
 export const clientLoader = keepShown();

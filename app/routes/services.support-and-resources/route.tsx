@@ -12,6 +12,7 @@ import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/forms/handle-forms.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { keepShown } from "~/lib/keep-shown";
+import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Opening } from "./opening.server";
@@ -26,7 +27,8 @@ export const handle = described.handle;
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);
   const view = await loadDirectory(services.db, query);
-  return { view, query: { q: query.q, category: query.category } };
+  const shown = listPage(page, { number: view.slice.page, filters: [query.q, query.category] });
+  return { page: shown, view, query: { q: query.q, category: query.category } };
 }
 
 export const clientLoader = keepShown();

@@ -10,6 +10,7 @@ import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
 import { keepShown } from "~/lib/keep-shown";
+import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
@@ -18,15 +19,22 @@ const described = definePage(page);
 export const meta = described.meta;
 export const handle = described.handle;
 
+const [allVideos, ...categories] = videoCategories;
+
 export function loader({ request }: LoaderFunctionArgs) {
   const query = readVideoQuery(new URL(request.url).searchParams);
-  return { query, total: videos.length, shown: listVideos(videos, query) };
+  const category = categories.find(({ value }) => value === query.category)?.label ?? "";
+  return {
+    page: listPage(page, { filters: [query.q, category] }),
+    query,
+    total: videos.length,
+    shown: listVideos(videos, query),
+  };
 }
 
 export const clientLoader = keepShown();
 
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
-const [allVideos, ...categories] = videoCategories;
 
 export default function Videos() {
   const { query, total, shown } = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { useSearchParams } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useSearchParams } from "@remix-run/react";
 import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
-import { closing, hero, page, roles } from "~/content/volunteer";
+import { closing, hero, page, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/forms/handle-forms.server";
@@ -20,7 +20,24 @@ const described = definePage(page);
 export const meta = described.meta;
 export const handle = described.handle;
 
+const cardOf = (role: string | null | undefined) => roles.cards.find((card) => card.role === role);
+
 const form = volunteerForm({ anchor: "application", roles: roles.cards.map((card) => card.role) });
+
+/** The role's form is a page of its own to those who only see its title and address. */
+function shownPage({ url }: Request) {
+  const role = cardOf(new URL(url).searchParams.get("role"))?.role;
+  return { page: role && rolePages[role] };
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return shownPage(request);
+}
+
+/** The browser has all the roles: choosing one waits for nobody. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return shownPage(request);
+}
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [volunteerHandler(services.db, form)]);
@@ -32,7 +49,7 @@ export default function Volunteer() {
   const [search] = useSearchParams();
   const { refused, sent } = useFormState(form);
   const role = refused ? refused.values.role : search.get("role");
-  const card = roles.cards.find((candidate) => candidate.role === role);
+  const card = cardOf(role);
   const applying = card !== undefined || refused !== undefined;
   const shown = applying ? `form for ${role}` : "selection";
   useSectionFocus(shown, applying ? form.anchor : selectionAnchor, sent || refused !== undefined);
