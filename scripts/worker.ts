@@ -1,6 +1,8 @@
 /** Runs beside the web server: sends the newsletter when it is due, and whatever else is to be mailed; forgets what may not be kept. */
 import { Cron } from "croner";
 import { forgetOldAccountMails, runAccountMails } from "~/features/account/send-account-mails.server";
+import { forgetOldEvents } from "~/features/analytics/forget-events.server";
+import { forgetOldDeliveries } from "~/features/newsletter/forget-deliveries.server";
 import { runWorker } from "~/features/newsletter/run-worker.server";
 import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
 import { forgetOldChanges } from "~/features/records/forget-changes.server";
@@ -22,6 +24,8 @@ await runProgram(async () => {
       await forgetOldAccountMails(db, new Date());
       await forgetOldChanges(db, new Date());
       await forgetOldStaffMails(db, new Date());
+      await forgetOldEvents(db, new Date());
+      await forgetOldDeliveries(db, new Date());
     } catch (error) {
       logger.error("what is too old was not forgotten", { error });
     }

@@ -115,6 +115,9 @@ export const pastSends = {
   columns: ["Date", "Kind", "Subject", "Sent", "Failed", "Uncertain"],
   empty: "Nothing has been sent yet.",
   running: "being sent",
+  /** Stands for counts that are no longer kept. */
+  forgotten: "not kept",
+  forgottenNote: "Who got a mail is kept for 3 years, as the privacy policy says.",
   shown: (shown: string, total: string) => `Showing ${shown} of ${total} sends`,
 } as const;
 

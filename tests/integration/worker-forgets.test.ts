@@ -58,3 +58,51 @@ it("forgets what staff deleted after 30 days, not before", async () => {
   await waitFor("the old deletion to go", async () => !(await kept()).includes("old"));
   expect(await kept()).toEqual(["new"]);
 }, 30_000);
+
+it("forgets form events and newsletter deliveries after three years, as the privacy policy promises", async () => {
+  const ago = (years: number) => new Date(Date.now() - years * 365.25 * 24 * 60 * 60 * 1000).toISOString();
+  const event = (created_at: string) => ({
+    form_name: "contact" as const,
+    event_type: "view" as const,
+    session_id: null,
+    user_agent: null,
+    created_at,
+  });
+  const send = (id: number, created_at: string) => ({
+    id,
+    kind: "team_update" as const,
+    subject: "",
+    html: "",
+    text: "",
+    status: "sent" as const,
+    recipient_count: 1,
+    created_at,
+    sent_at: created_at,
+  });
+  const delivery = (send_id: number) => ({
+    send_id,
+    email: "ann@example.org",
+    message_id: `<${send_id}@aa.example>`,
+    status: "sent" as const,
+    next_attempt_at: ago(4),
+  });
+  await site.db
+    .insertInto("form_analytics")
+    .values([event(ago(3.1)), event(ago(2.9))])
+    .execute();
+  await site.db
+    .insertInto("newsletter_sends")
+    .values([send(1, ago(3.1)), send(2, ago(2.9))])
+    .execute();
+  await site.db
+    .insertInto("newsletter_deliveries")
+    .values([delivery(1), delivery(2)])
+    .execute();
+  site.run("worker");
+  const kept = async () =>
+    (await site.db.selectFrom("newsletter_deliveries").select("send_id").execute()).map((row) => row.send_id);
+  await waitFor("the old delivery to go", async () => !(await kept()).includes(1));
+  expect(await kept()).toEqual([2]);
+  for (const table of ["form_analytics", "form_daily_totals"] as const)
+    expect(await site.db.selectFrom(table).select("event_type").execute(), table).toHaveLength(1);
+}, 30_000);

@@ -133,10 +133,11 @@ export const privacyPolicy = {
       blocks: [
         paragraph("We keep data for as long as we need it and no longer:"),
         list(
-          "Support records, with messages, applications, reports and survey answers: for as long as we help or work with you, plus 3 years.",
-          "Financial records, such as gifts and grants: 7 years.",
+          "Support records, with messages, applications, reports and survey answers: for as long as we help or work with you, plus 3 years. Our staff delete them by hand, because no program can tell when that time is over.",
+          "Financial records, such as gifts and grants: 7 years. They are not kept on this site.",
           "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. Ask us and we delete it.",
-          "Form counts and newsletter delivery records: 3 years at most.",
+          "Form counts and newsletter delivery records: 3 years at most. The site deletes them by itself.",
+          "What our staff delete, also when you ask for it: 30 more days out of sight, so that a mistake can be undone. Then it is gone for good.",
           "Codes used against spam: one day at most.",
         ),
         paragraph("If you ask us to delete something sooner, we do, unless a law says we must keep it."),

@@ -22,7 +22,7 @@ export function PastSends({ sends: { rows, page, pageCount, total } }: { sends: 
       ) : (
         <>
           <DataTable label={words.table} columns={words.columns} numbers={3}>
-            {rows.map(({ id, kind, subject, status, created_at, sent, failed, uncertain }) => (
+            {rows.map(({ id, kind, subject, status, created_at, forgotten, ...counts }) => (
               <tr key={id}>
                 <Cell className="min-w-36 lg:whitespace-nowrap">
                   <time dateTime={created_at}>{formatTime(created_at)}</time>
@@ -45,13 +45,16 @@ export function PastSends({ sends: { rows, page, pageCount, total } }: { sends: 
                     {subject}
                   </SiteLink>
                 </Cell>
-                <Cell number>{formatCount(sent ?? 0)}</Cell>
-                <Cell number>{formatCount(failed ?? 0)}</Cell>
-                <Cell number>{formatCount(uncertain ?? 0)}</Cell>
+                {(["sent", "failed", "uncertain"] as const).map((name) => (
+                  <Cell key={name} number>
+                    {forgotten ? words.forgotten : formatCount(counts[name] ?? 0)}
+                  </Cell>
+                ))}
               </tr>
             ))}
           </DataTable>
           <p className="mt-3 text-soft">{words.shown(formatCount(rows.length), formatCount(total))}</p>
+          {rows.some(({ forgotten }) => forgotten) && <p className="mt-1 text-soft">{words.forgottenNote}</p>}
           <Pager
             label={words.heading}
             slice={{ page, pageCount }}

@@ -2,6 +2,7 @@ import { workerState } from "~/features/system/heartbeat.server";
 import type { Database } from "~/server/open-database.server";
 import { countDeliveries } from "./deliveries.queries.server";
 import { describeSend, type SendDescription } from "./describe-send";
+import { isForgotten } from "./forget-deliveries.server";
 import { findFirstError, findNextAttempt, findSend } from "./send-state.queries.server";
 import type { SendKind } from "./sends.queries.server";
 
@@ -19,7 +20,7 @@ export interface SendProgress extends SendDescription {
  * Looks up how far a send is.
  *
  * @param id as it stands in an address
- * @returns nothing where there is no such send
+ * @returns nothing where there is no such send, or where it is no longer known who got it
  */
 export async function findSendProgress(
   db: Database,
@@ -27,7 +28,7 @@ export async function findSendProgress(
   now: Date,
 ): Promise<SendProgress | undefined> {
   const send = id !== null && /^[1-9]\d{0,14}$/.test(id) ? await findSend(db, Number(id)) : undefined;
-  if (!send) return undefined;
+  if (!send || isForgotten(send, now)) return undefined;
   const { queued, sending, sent, failed, uncertain, skipped } = await countDeliveries(db, send.id);
   const described = describeSend({
     kind: send.kind,

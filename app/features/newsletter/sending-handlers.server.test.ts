@@ -263,24 +263,26 @@ it("keeps the specification's wording", () => {
 });
 
 it("lists what was sent, what was begun last first, also while it is under way", async () => {
-  const send = (subject: string, day: number, sent_at: string | null) => ({
+  const send = (subject: string, day: number, sent_at: string | null, year = 2026) => ({
     kind: "team_update" as const,
     subject,
     html: "",
     text: "",
     status: sent_at ? ("sent" as const) : ("sending" as const),
     recipient_count: 0,
-    created_at: `2026-11-0${day}T09:00:00.000Z`,
+    created_at: `${year}-11-0${day}T09:00:00.000Z`,
     sent_at,
   });
   const sent = [
+    send("Long ago", 1, "2020-11-01T10:00:00.000Z", 2020),
     send("First", 1, "2026-11-09T09:00:00.000Z"),
     send("Second", 2, "2026-11-02T10:00:00.000Z"),
     send("Third", 3, null),
   ];
   await services.db.insertInto("newsletter_sends").values(sent).execute();
   const { rows, total } = (await page()).sends;
-  expect([total, ...rows.map(({ subject }) => subject)]).toEqual([3, "Third", "Second", "First"]);
+  expect([total, ...rows.map(({ subject }) => subject)]).toEqual([4, "Third", "Second", "First", "Long ago"]);
+  expect(rows.filter(({ forgotten }) => forgotten).map(({ subject }) => subject)).toEqual(["Long ago"]);
 });
 
 it("shows no mail there is not", async () => {

@@ -5,6 +5,7 @@ import { buildIssue } from "./build-issue.server";
 import { countAudience } from "./deliveries.queries.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
+import { isForgotten } from "./forget-deliveries.server";
 import { readablePlainText } from "./preview-mail.server";
 import { findSendProgress } from "./send-progress.server";
 import { countSends, listSends } from "./send-state.queries.server";
@@ -37,6 +38,7 @@ export async function loadSending({ db, env }: Services, staff: Actor, search: U
   const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
   const page = Number.parseInt(search.get(parameters.sends) ?? "", 10);
   const slice = slicePage({ page: page || 1, total: await countSends(db), size: SENDS_ON_A_PAGE });
+  const past = await listSends(db, { limit: SENDS_ON_A_PAGE, offset: slice.offset });
   return {
     /** Somebody is in the middle of sending: it stands at the top of the page. */
     comesFirst: progress !== null || asking || Boolean(written),
@@ -65,7 +67,7 @@ export async function loadSending({ db, env }: Services, staff: Actor, search: U
     progress,
     refreshes: progress?.running === true && search.get(parameters.refresh) === "on",
     sends: {
-      rows: await listSends(db, { limit: SENDS_ON_A_PAGE, offset: slice.offset }),
+      rows: past.map((send) => ({ ...send, forgotten: isForgotten(send, now) })),
       page: slice.page,
       pageCount: slice.pageCount,
       total: slice.total,
