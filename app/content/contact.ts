@@ -66,7 +66,7 @@ export function campaignSentence(campaign: string): string {
 /** Promised response times in hours (public specification, section 9). */
 export const responseTimes = {
   heading: "Response times",
-  intro: "This is the longest you should wait for a first reply.",
+  intro: "We aim to send a first reply in this time, and hold ourselves to it. Sometimes it takes longer.",
   items: [
     { kind: "general", label: "General questions", hours: 48 },
     { kind: "support", label: "Support requests", hours: 24 },

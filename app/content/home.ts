@@ -270,7 +270,7 @@ export const hope = {
     {
       id: "resources",
       title: "Resources that work",
-      text: "Training built around real openings has raised pay by 12% to 34%, and the gains lasted. Our directory lists places to start.",
+      text: "Training built around real openings has raised pay by 12% to 34%. Not every course does. Our directory lists places to start.",
       source: {
         name: "Journal of Labor Economics, 2022",
         link: "https://doi.org/10.1086/717932",

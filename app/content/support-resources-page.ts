@@ -144,5 +144,5 @@ export const peerApplication = {
 
 export const newsletter = {
   heading: "Help and news, once a week",
-  text: "New programs, deadlines and the week's news on AI and jobs. It is free, and one click stops it.",
+  text: "New programs, deadlines and the week's news on AI and jobs. It is free, and a link in every issue stops it.",
 } satisfies { heading: string; text: string };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { responseTimes } from "../contact";
+import { accessSteps } from "../support-resources-page";
 import { privacyPolicy } from "./privacy-policy";
 import { termsOfService } from "./terms-of-service";
 
@@ -73,4 +75,12 @@ describe("legal promises", () => {
       expect(terms).toContain(words);
     },
   );
+
+  it("promise no more and ask for no more than the pages they are about", () => {
+    expect(JSON.stringify(accessSteps)).toContain("There are no documents to send.");
+    expect(terms).toContain("you need not send documents");
+    expect(terms).not.toMatch(/proof/);
+    for (const words of [terms, responseTimes.intro])
+      expect(words).toMatch(/aim to .*ometimes it takes longer/);
+  });
 });

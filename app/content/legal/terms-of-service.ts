@@ -86,7 +86,7 @@ export const termsOfService = {
           "Our money for grants comes from gifts, so it is limited. Asking for help does not mean that we can give it. When we cannot, we say so and try to name another place.",
         ),
         list(
-          "Tell us the truth when you apply. We may ask for proof.",
+          "Tell us the truth when you ask for help. We take your word for it, and you need not send documents.",
           "A grant is a gift, not a loan. You owe us nothing back.",
           "A grant may count as income for taxes or benefits. Check before you accept it.",
         ),
@@ -125,7 +125,7 @@ export const termsOfService = {
           "Other groups run most of the programs in our directory. We check entries and show the date, but rules, phone numbers and funds change. A listing is no promise that you will get help there.",
         ),
         paragraph(
-          "Volunteers do much of our work. We aim to answer within 48 hours. Sometimes it takes longer.",
+          "Volunteers do much of our work. We aim to answer requests for support within 24 hours and most other messages within 48. We hold ourselves to these times, but sometimes it takes longer.",
         ),
       ],
     },
@@ -174,7 +174,7 @@ export const termsOfService = {
       id: "questions",
       heading: "Questions",
       blocks: [
-        paragraph("We answer within 48 hours. Choose the mailbox that fits:"),
+        paragraph("We aim to answer within 48 hours. Choose the mailbox that fits:"),
         list(
           ["General questions: ", { setting: "general-email" }],
           ["Legal and privacy questions: ", { setting: "legal-email" }],
