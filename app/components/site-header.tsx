@@ -134,7 +134,7 @@ function MobileNavigation({ closing }: { closing: boolean }) {
   const { pathname } = useLocation();
   return (
     <details className="xl:hidden">
-      <summary className="flex items-center gap-2 border-2 border-ink bg-card px-3.5 py-2 text-sm font-semibold marker:content-none">
+      <summary className="flex items-center gap-2 border-2 border-ink bg-card px-3.5 py-2 text-sm font-semibold whitespace-nowrap marker:content-none">
         <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -163,7 +163,10 @@ export function SiteHeader() {
   return (
     <header ref={header} className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
       <div className="wrap flex items-center justify-between gap-5 py-3">
-        <SiteLink to="/" className="font-display text-xl leading-none text-balance uppercase no-underline">
+        <SiteLink
+          to="/"
+          className="min-w-0 font-display text-xl leading-none text-balance uppercase no-underline max-xs:text-[9vw]"
+        >
           {name}
         </SiteLink>
         <div className="no-print shrink-0">

@@ -1,5 +1,6 @@
 import { adminLink, footer, headerActions, headerEntries } from "~/content/navigation";
 import { tokenColor } from "../support/colors";
+import { openPages } from "../support/page-states";
 import { expect, test } from "./fixtures";
 
 test("the health check answers", async ({ request }) => {
@@ -86,4 +87,41 @@ test("on a small screen one button opens and closes the list of all links", asyn
     await expect(menu).toBeHidden();
     await expect(page.locator("#newsletter").getByLabel("Name")).toBeInViewport();
   }
+});
+
+test("with the browser's text twice as large a phone shows every page whole @without-script", async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await page.route(/ytimg/, (route) => route.abort());
+  /** What is wrong at the width: how far the page scrolls sideways, and the words of its title that are broken. */
+  const faults = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+      const texts = document.createTreeWalker(document.querySelector("h1") ?? document, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            found.push(`${word} breaks`);
+        }
+      }
+      return found;
+    });
+  for (const path of openPages) {
+    await page.goto(path);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await faults(), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await browser.close();
 });

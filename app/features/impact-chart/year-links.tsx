@@ -21,7 +21,10 @@ export function YearLinks({ year, onYear }: YearLinksProps) {
     <nav aria-label={displacement.chart.showYear} className="print:hidden">
       <ul className="flex flex-wrap pt-0.5 pl-0.5">
         {impactYears.map((record) => (
-          <li key={record.year} className="-mt-0.5 -ml-0.5 grow basis-1/4 sm:basis-1/6 md:basis-0">
+          <li
+            key={record.year}
+            className="-mt-0.5 -ml-0.5 grow basis-1/2 xs:basis-1/4 sm:basis-1/6 md:basis-0"
+          >
             <a
               href={yearAddress(record.year)}
               onClick={(event) => choose(event, record.year)}

@@ -59,7 +59,7 @@ interface AmountProps {
 
 function Amount({ series, name, amount }: AmountProps) {
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-hair px-5 py-2.5 md:max-lg:nth-3:border-b-0 lg:grow">
+    <div className="flex items-center justify-between gap-3 border-b border-hair px-5 py-2.5 max-xs:flex-wrap md:max-lg:nth-3:border-b-0 lg:grow">
       <dt className="flex items-center gap-3">
         <svg viewBox="-10 -10 20 20" className="size-5 shrink-0" aria-hidden="true">
           <SeriesMark series={series} x={0} y={0} size={6} />

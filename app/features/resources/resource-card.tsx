@@ -28,7 +28,7 @@ const words = resourceDirectory.card;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] gap-x-4 border-t border-hair py-2 sm:grid-cols-[8.5rem_1fr]">
+    <div className="grid gap-x-4 border-t border-hair py-2 xs:grid-cols-[6rem_1fr] sm:grid-cols-[8.5rem_1fr]">
       <dt className="text-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
