@@ -59,7 +59,7 @@ export function Pager({ label, slice, hrefFor }: PagerProps) {
               className={classNames(
                 look,
                 "border-ink",
-                number === page ? "bg-ink text-paper" : "press bg-card",
+                number === page ? "bg-ink text-paper forced-colors:chosen" : "press bg-card",
               )}
               {...(number === page && { "aria-current": "page" })}
             >

@@ -1,6 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { adminLink, footer, headerActions, headerEntries } from "~/content/navigation";
 import { tokenColor } from "../support/colors";
 import { openPages } from "../support/page-states";
+import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
 test("the health check answers", async ({ request }) => {
@@ -124,4 +126,33 @@ test("with the browser's text twice as large a phone shows every page whole @wit
   }
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
   await browser.close();
+});
+
+test("under forced colours the chosen one of several stands out @with-script", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([await staffCookie(site)]);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setContent('<p style="forced-color-adjust: none; background: Highlight"></p>');
+  const highlight = await page.locator("p").evaluate((node) => getComputedStyle(node).backgroundColor);
+  const ground = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  for (const { address, name } of [
+    { address: "/statistics?tab=global", name: "Topics" },
+    { address: "/news?page=2", name: "Pages of articles" },
+    { address: "/?year=2026", name: "Show year" },
+    { address: "/admin/dashboard/contact", name: "Dashboard" },
+    { address: "/admin/dashboard/contact", name: "Chart" },
+  ]) {
+    await page.goto(address);
+    const links = page.getByRole("navigation", { name, exact: true }).getByRole("link");
+    expect(await ground(links.and(page.locator("[aria-current]"))), name).toBe(highlight);
+    expect(await ground(links.and(page.locator(":not([aria-current])")).first()), name).not.toBe(highlight);
+  }
+  await page.goto("/crowdfunding");
+  await page.locator("[data-step='1'] input").first().check();
+  const parts = page.getByRole("progressbar").locator("span");
+  await expect(parts.first()).toHaveCSS("background-color", highlight);
+  await expect(parts.last()).not.toHaveCSS("background-color", highlight);
 });

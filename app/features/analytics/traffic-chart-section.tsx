@@ -82,7 +82,7 @@ function ViewToggle({ view }: { view: ChartView }) {
               to={pathTo(other)}
               className={classNames(
                 "block px-4 py-2 text-center font-semibold no-underline hover:underline",
-                other === view ? "bg-ink text-paper" : "bg-card",
+                other === view ? "bg-ink text-paper forced-colors:chosen" : "bg-card",
               )}
               {...(other === view && { "aria-current": "page" })}
             >

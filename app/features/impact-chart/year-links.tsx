@@ -32,7 +32,7 @@ export function YearLinks({ year, onYear }: YearLinksProps) {
               className={classNames(
                 "block border-2 border-ink px-1 py-2 text-center text-sm font-semibold no-underline focus-visible:relative focus-visible:z-10",
                 record.year === year
-                  ? "bg-blue text-card forced-color-adjust-none"
+                  ? "bg-blue text-card forced-colors:chosen"
                   : "bg-card hover:bg-tint-blue",
               )}
             >

@@ -18,7 +18,7 @@ function Groups({ id, preview: { counts, group } }: { id: string; preview: OpenP
           <li key={name}>
             <SiteLink
               to={previewHref(id, name)}
-              className="-mb-0.5 block border-x-2 border-t-2 border-transparent px-3 py-2 font-semibold no-underline hover:underline aria-[current]:border-ink aria-[current]:bg-card"
+              className="-mb-0.5 block border-x-2 border-t-2 border-transparent px-3 py-2 font-semibold no-underline hover:underline aria-[current]:border-ink aria-[current]:bg-card aria-[current]:forced-colors:chosen"
               {...(name === group && { "aria-current": "page" })}
             >
               {words.groups[name]} ({formatCount(counts[name])})

@@ -74,7 +74,7 @@ function Tab({ tab, apart = false }: { tab: DashboardTab; apart?: boolean }) {
     <li className={apart ? "xl:ml-auto" : undefined}>
       <SiteLink
         to={tab.to}
-        className="block px-3 py-2.5 font-semibold no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper"
+        className="block px-3 py-2.5 font-semibold no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:forced-colors:chosen"
         {...(current && { "aria-current": current })}
       >
         {tab.label}

@@ -22,7 +22,11 @@ export function Progress({ at }: { at: number }) {
             key={name}
             className={classNames(
               "h-4 border-2 border-ink",
-              index + 1 < at ? "bg-green" : index + 1 === at ? "bg-gold" : "bg-card",
+              index + 1 < at
+                ? "bg-green forced-colors:chosen"
+                : index + 1 === at
+                  ? "bg-gold forced-colors:border-4 forced-colors:border-[Highlight]"
+                  : "bg-card",
             )}
           />
         ))}

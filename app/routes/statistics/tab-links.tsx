@@ -19,7 +19,7 @@ export function TabLinks({ tabs, chosen }: TabLinksProps) {
               to={`/statistics?tab=${id}#figures`}
               className={classNames(
                 "flex items-center border-2 border-ink px-3 py-2 text-sm font-semibold no-underline xs:px-4 hover:underline lg:border-b-0 lg:px-5",
-                id === chosen ? "bg-ink text-paper" : "bg-card",
+                id === chosen ? "bg-ink text-paper forced-colors:chosen" : "bg-card",
               )}
               {...(id === chosen && { "aria-current": "page" })}
             >
