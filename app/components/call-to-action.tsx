@@ -1,13 +1,13 @@
 import type { CallToAction as Words } from "~/content/types";
 import { ActionLinks } from "./action-links";
 
-/** The block that closes a page: what to do now. The first action stands out. */
+/** The block that closes a page: what to do now, on screen. The first action stands out. */
 export function CallToAction({ id, words }: { id: string; words: Words }) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-t-4 border-ink bg-tint-gold py-12 md:py-16"
+      className="no-print border-t-4 border-ink bg-tint-gold py-12 md:py-16"
     >
       <div className="wrap">
         <h2 id={`${id}-title`} className="text-2xl uppercase">

@@ -23,7 +23,7 @@ export function PageHero({ title, lead, children, picture }: PageHeroProps) {
         <div className={picture ? "pt-10 pb-8 md:py-14" : "py-10 md:py-14"}>
           <h1 className="text-3xl uppercase">{title}</h1>
           {lead && <p className="mt-5 text-lg">{lead}</p>}
-          {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
+          {children && <div className="no-print mt-7 flex flex-wrap gap-4">{children}</div>}
         </div>
         {picture && <div className="no-print mx-auto w-full max-w-md self-end">{picture}</div>}
       </div>

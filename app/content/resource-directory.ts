@@ -6,6 +6,7 @@ export const resourceDirectory = {
   clear: "Clear filters",
   loading: "Loading resources",
   pages: "Pages of resources",
+  inPages: "Back to the list in pages",
   card: {
     organization: "Offered by",
     eligibility: "Who can use it",
@@ -23,6 +24,11 @@ export const resourceDirectory = {
 /** "Showing 1-12 of 80 resources" */
 export function resourceCountLine({ from, to, total }: { from: number; to: number; total: number }): string {
   return `Showing ${from}-${to} of ${total} ${total === 1 ? "resource" : "resources"}`;
+}
+
+/** "See all 80 entries on one page, to print" */
+export function wholeDirectoryLabel(total: number): string {
+  return `See all ${total} entries on one page, to print`;
 }
 
 /** The text under "No resources found": it names the search, the category, or neither. */

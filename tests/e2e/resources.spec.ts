@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { resourceDirectory, wholeDirectoryLabel } from "~/content/resource-directory";
 import { resourceReport } from "~/content/resource-report";
+import { hero } from "~/content/support-resources-page";
 import { reportForm } from "~/features/resources/report.form";
 import { expect, test } from "./fixtures";
 import { button, expectKept, fill, input, thanks } from "./form-steps";
@@ -80,6 +82,35 @@ test("searching and choosing a category narrow the list", async ({ page, javaScr
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL(`${PATH}#directory`);
   await expect(count(page)).toHaveText("Showing 1-12 of 80 resources");
+});
+
+test("the whole list stands on one page, to print", async ({ page, javaScript }) => {
+  await page.goto(`${PATH}?page=2`);
+  await page.getByRole("link", { name: wholeDirectoryLabel(80) }).click();
+  await expect(page).toHaveURL(`${PATH}?show=all#directory`);
+  await expect(count(page)).toHaveText("Showing 1-80 of 80 resources");
+  await expect(directory(page).getByRole("article")).toHaveCount(80);
+  await expect(page.getByRole("navigation", { name: "Pages of resources" })).toHaveCount(0);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(directory(page).getByRole("article").last()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call 988" }).first()).toBeVisible();
+  const needless = page.locator("main :is(form, button, input, nav), #peer-counselors, #newsletter");
+  for (const part of await needless.all()) await expect(part).toBeHidden();
+  for (const { label } of hero.actions)
+    await expect(page.locator("main").getByText(label, { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  await search(page).fill("work");
+  await apply(page, javaScript);
+  await expect(page).toHaveURL(/[?&]q=work/);
+  const found = Number(/\d+(?= resource)/.exec((await count(page).textContent()) ?? ""));
+  await page.getByRole("link", { name: wholeDirectoryLabel(found) }).click();
+  await expect(page).toHaveURL(`${PATH}?q=work&show=all#directory`);
+  await expect(directory(page).getByRole("article")).toHaveCount(found);
+  await page.getByRole("link", { name: resourceDirectory.inPages }).click();
+  await expect(page).toHaveURL(`${PATH}?q=work#directory`);
+  await expect(directory(page).getByRole("article")).toHaveCount(12);
 });
 
 test("a filter that finds nothing says what was looked for", async ({ page }) => {

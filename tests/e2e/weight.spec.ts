@@ -26,7 +26,7 @@ async function transferred(page: Page, path: string): Promise<number> {
   return bytes;
 }
 
-for (const path of publicPages) {
+for (const path of [...publicPages, "/services/support-and-resources?show=all"]) {
   test(`${path} is light`, async ({ page, javaScript, problems }) => {
     problems.allow(/ytimg/);
     const bytes = await transferred(page, path);

@@ -7,13 +7,20 @@ export interface DirectoryQuery {
   category: string;
   /** From 1; may lie beyond the last page. */
   page: number;
+  /** Whether every entry is asked for at once, as for print. */
+  all: boolean;
 }
 
 /** Where the directory stands on its page. */
 export const directoryPath: `/${string}` = `${page.path}#${directory.anchor}`;
 
 export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
-  return { q: readText(params, "q"), category: readText(params, "category"), page: readPage(params) };
+  return {
+    q: readText(params, "q"),
+    category: readText(params, "category"),
+    page: readPage(params),
+    all: params.get("show") === "all",
+  };
 }
 
 /** The address of one page of the same list, at the directory's anchor. */
@@ -22,4 +29,9 @@ export function directoryHref(
   number: number,
 ): `/${string}` {
   return filterHref(directoryPath, { q, category }, number);
+}
+
+/** The address of the whole list on one page. */
+export function wholeDirectoryHref({ q, category }: Pick<DirectoryQuery, "q" | "category">): `/${string}` {
+  return filterHref(directoryPath, { q, category, show: "all" });
 }

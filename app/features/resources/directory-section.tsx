@@ -2,10 +2,17 @@ import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
-import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "~/content/resource-directory";
+import { SiteLink } from "~/components/site-link";
+import {
+  resourceCountLine,
+  resourceDirectory,
+  resourcesEmptyText,
+  wholeDirectoryLabel,
+} from "~/content/resource-directory";
 import { directory } from "~/content/support-resources-page";
+import type { PageSlice } from "~/lib/pager";
 import type { DirectoryView } from "./directory.server";
-import { type DirectoryQuery, directoryHref, directoryPath } from "./directory-query";
+import { type DirectoryQuery, directoryHref, directoryPath, wholeDirectoryHref } from "./directory-query";
 import { ResourceCard } from "./resource-card";
 
 const columns = "grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3";
@@ -13,6 +20,21 @@ const columns = "grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3";
 interface DirectorySectionProps {
   view: DirectoryView;
   query: Omit<DirectoryQuery, "page">;
+}
+
+/** The way to all entries on one page, which is the one to print, and from there back to the pages. */
+function WholeListLink({ query, slice }: { query: DirectorySectionProps["query"]; slice: PageSlice }) {
+  if (!query.all && slice.pageCount === 1) return null;
+  return (
+    <p className="no-print mt-4">
+      <SiteLink
+        to={query.all ? directoryHref(query, 1) : wholeDirectoryHref(query)}
+        className="inline-block py-1 font-semibold"
+      >
+        {query.all ? resourceDirectory.inPages : wholeDirectoryLabel(slice.total)}
+      </SiteLink>
+    </p>
+  );
 }
 
 /** The searchable, paged resource directory (public specification, section 2). */
@@ -33,6 +55,7 @@ export function DirectorySection({ view, query }: DirectorySectionProps) {
         }}
         submit={resourceDirectory.submit}
       />
+      <WholeListLink query={query} slice={slice} />
       <FilteredList
         page={slice.page}
         count={resourceCountLine(slice)}
@@ -44,7 +67,7 @@ export function DirectorySection({ view, query }: DirectorySectionProps) {
       >
         <div className={columns}>
           {resources.map((resource) => (
-            <ResourceCard key={resource.id} resource={resource} />
+            <ResourceCard key={resource.id} resource={resource} forPaper={query.all} />
           ))}
         </div>
         <Pager
@@ -53,7 +76,7 @@ export function DirectorySection({ view, query }: DirectorySectionProps) {
           hrefFor={(number) => directoryHref(query, number)}
         />
       </FilteredList>
-      <p className="no-print mt-10">{directory.reportHint}</p>
+      {!query.all && <p className="no-print mt-10">{directory.reportHint}</p>}
     </Section>
   );
 }

@@ -39,7 +39,7 @@ async function list(...samples: Partial<NewRow<"support_resources">>[]): Promise
 }
 
 const load = (query: Partial<DirectoryQuery>) =>
-  loadDirectory(db, { q: "", category: "", page: 1, ...query });
+  loadDirectory(db, { q: "", category: "", page: 1, all: false, ...query });
 
 async function titles(query: Partial<DirectoryQuery>): Promise<string[]> {
   const { resources, slice } = await load(query);
@@ -92,13 +92,16 @@ describe("the directory", () => {
     expect(await titles({ category: "Legal Aid", q: "entry 01" })).toEqual([]);
   });
 
-  it("pages by twelve and never beyond the end", async () => {
+  it("pages by twelve and never beyond the end, or shows all at once", async () => {
     await list(...Array.from({ length: 25 }, () => ({})));
     expect((await load({ page: 2 })).slice).toMatchObject({ from: 13, to: 24, total: 25, pageCount: 3 });
     expect(await load({ page: 99 })).toMatchObject({
       slice: { page: 3 },
       resources: [{ title: "Entry 24" }],
     });
+    const whole = await load({ all: true, page: 2 });
+    expect(whole.slice).toMatchObject({ page: 1, pageCount: 1, from: 1, to: 25 });
+    expect(whole.resources).toHaveLength(25);
   });
 
   it("prepares every field of an entry", async () => {
@@ -131,7 +134,7 @@ describe("the directory", () => {
 
   it("shows the empty state when it cannot be read", async () => {
     const unready = openDatabase(":memory:");
-    expect(await loadDirectory(unready, { q: "", category: "", page: 2 })).toMatchObject({
+    expect(await loadDirectory(unready, { q: "", category: "", page: 2, all: false })).toMatchObject({
       resources: [],
       categories: [],
       slice: { page: 1, total: 0 },

@@ -16,14 +16,19 @@ export interface DirectoryView {
   slice: PageSlice;
 }
 
-async function readDirectory(db: Database, { q, category, page }: DirectoryQuery): Promise<DirectoryView> {
+async function readDirectory(
+  db: Database,
+  { q, category, page, all }: DirectoryQuery,
+): Promise<DirectoryView> {
   const filter = { q, category };
-  const slice = slicePage({ page, total: await countResources(db, filter), size: PAGE_SIZE });
-  const rows = await listResources(db, filter, { limit: PAGE_SIZE, offset: slice.offset });
+  const total = await countResources(db, filter);
+  const size = all ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;
+  const slice = slicePage({ page, total, size });
+  const rows = await listResources(db, filter, { limit: size, offset: slice.offset });
   return { resources: rows.map(resourceView), categories: await listCategories(db), slice };
 }
 
-/** A page of the directory. What cannot be read is logged and shown as empty (public specification, section 8). */
+/** A page of the directory, or all of it. What cannot be read is logged and shown as empty (public specification, section 8). */
 export async function loadDirectory(db: Database, query: DirectoryQuery): Promise<DirectoryView> {
   try {
     return await readDirectory(db, query);

@@ -57,16 +57,21 @@ function Facts({ resource }: { resource: ResourceView }) {
   );
 }
 
-interface CardFootProps {
+interface ResourceCardProps {
   resource: ResourceView;
-  reportable: boolean;
+  /** Whether the card leads to the form that reports it; not where it stands beside that form. */
+  reportable?: boolean;
+  /** Whether it stands in the list to print, which spells the address out and does without what is for the screen. */
+  forPaper?: boolean;
 }
 
 /** The way to the program, how fresh the entry is, and where to say that it is wrong. */
-function CardFoot({ resource: { id, title, website, checked }, reportable }: CardFootProps) {
+function CardFoot({ resource, reportable = true, forPaper }: ResourceCardProps) {
+  const { id, title, website, checked } = resource;
   return (
     <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      {website && (
+      {website && forPaper && <a href={website}>{website}</a>}
+      {website && !forPaper && (
         <>
           <ExternalLink
             to={website}
@@ -85,7 +90,7 @@ function CardFoot({ resource: { id, title, website, checked }, reportable }: Car
             {words.checked} <time dateTime={checked.iso}>{checked.text}</time>
           </span>
         )}
-        {reportable && (
+        {reportable && !forPaper && (
           <SiteLink to={reportHref(id)} className="no-print inline-block py-1">
             {words.report}
             <span className="sr-only">: {title}</span>
@@ -96,14 +101,9 @@ function CardFoot({ resource: { id, title, website, checked }, reportable }: Car
   );
 }
 
-interface ResourceCardProps {
-  resource: ResourceView;
-  /** Whether the card leads to the form that reports it; not where it stands beside that form. */
-  reportable?: boolean;
-}
-
 /** One entry: who helps with what, for whom, at what cost, and how to reach them. */
-export function ResourceCard({ resource, reportable = true }: ResourceCardProps) {
+export function ResourceCard(props: ResourceCardProps) {
+  const { resource, forPaper } = props;
   const { category, title, organization, description, tags } = resource;
   return (
     <article className="flex h-full break-inside-avoid flex-col border-2 border-ink bg-card wrap-anywhere">
@@ -119,7 +119,7 @@ export function ResourceCard({ resource, reportable = true }: ResourceCardProps)
         </div>
         <p className="text-pretty">{description}</p>
         <Facts resource={resource} />
-        {tags.length > 0 && (
+        {tags.length > 0 && !forPaper && (
           <ul aria-label={words.tags} className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag} className="border border-ink px-2 text-sm">
@@ -128,7 +128,7 @@ export function ResourceCard({ resource, reportable = true }: ResourceCardProps)
             ))}
           </ul>
         )}
-        <CardFoot resource={resource} reportable={reportable} />
+        <CardFoot {...props} />
       </div>
     </article>
   );

@@ -20,7 +20,7 @@ export function HelpSection() {
           </Card>
         ))}
       </CardGrid>
-      <p className="mt-8">
+      <p className="no-print mt-8">
         <ButtonLink to={services.directoryLink.to}>{services.directoryLink.label}</ButtonLink>
       </p>
       <div className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-2">

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);
   const view = await loadDirectory(services.db, query);
   const shown = listPage(page, { number: view.slice.page, filters: [query.q, query.category] });
-  return { page: shown, view, query: { q: query.q, category: query.category } };
+  return { page: shown, view, query: { q: query.q, category: query.category, all: query.all } };
 }
 
 export const clientLoader = keepShown();
@@ -49,8 +49,10 @@ export default function SupportAndResources() {
       <ServerDrawn id="opening" part={Opening} />
       <DirectorySection view={view} query={query} />
       <ServerDrawn id="steps-and-stories" part={StepsAndStories} />
-      <PeerApplication aside={<ServerDrawn id="peer-role" part={PeerRole} />} />
-      <NewsletterSection words={newsletter} />
+      <div className="no-print">
+        <PeerApplication aside={<ServerDrawn id="peer-role" part={PeerRole} />} />
+        {!query.all && <NewsletterSection words={newsletter} />}
+      </div>
     </>
   );
 }
