@@ -39,13 +39,21 @@ export function Card({ as: Element = "article", accent, title, children, classNa
   );
 }
 
+/** Where exactly two columns fit, the last of an odd number of cards fills its row. */
 const columns = {
-  "15.5rem": "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))]",
-  "20rem": "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]",
-  "28rem": "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))]",
+  "15.5rem":
+    "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] @min-[32.5rem]:@max-[49.5rem]:*:last:odd:col-span-2",
+  "20rem":
+    "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] @min-[41.5rem]:@max-[63rem]:*:last:odd:col-span-2",
+  "28rem":
+    "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] @min-[57.5rem]:@max-[87rem]:*:last:odd:col-span-2",
 };
 
 /** Cards side by side, as many as fit; four of at least 28rem make two rows of two. */
 export function CardGrid({ children, min = "15.5rem" }: { children: ReactNode; min?: keyof typeof columns }) {
-  return <div className={classNames("grid gap-6", columns[min])}>{children}</div>;
+  return (
+    <div className="@container">
+      <div className={classNames("grid gap-6", columns[min])}>{children}</div>
+    </div>
+  );
 }

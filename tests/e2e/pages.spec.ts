@@ -49,6 +49,21 @@ test("Who We Are tells the story, the values and how to join", { tag: "@without-
     "Practical Solutions",
     "Advocacy & Voice",
   ]);
+  const edges = () =>
+    page.locator("#values article").evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
+    );
+  for (const [width, last] of [
+    [500, [20, 480]],
+    [768, [20, 748]],
+    [840, [569, 820]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await edges()).at(-1), `the last value at ${width} px`).toEqual(last);
+  }
   const join = page.getByRole("region", { name: "Join Our Movement" });
   await expect(join.getByRole("link", { name: "Join our community chat" })).toHaveAttribute(
     "href",
