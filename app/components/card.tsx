@@ -39,12 +39,12 @@ export function Card({ as: Element = "article", accent, title, children, classNa
   );
 }
 
-/** Where exactly two columns fit, the last of an odd number of cards fills its row. */
+/** Where exactly two columns fit, the last of an odd number of cards fills its row; where three do, four stand in twos. */
 const columns = {
   "15.5rem":
-    "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] @min-[32.5rem]:@max-[49.5rem]:*:last:odd:col-span-2",
+    "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] @min-[32.5rem]:@max-[49.5rem]:*:last:odd:col-span-2 @min-[49.5rem]:@max-[66.5rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
   "20rem":
-    "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] @min-[41.5rem]:@max-[63rem]:*:last:odd:col-span-2",
+    "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] @min-[41.5rem]:@max-[63rem]:*:last:odd:col-span-2 @min-[63rem]:@max-[85.5rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
   "28rem":
     "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] @min-[57.5rem]:@max-[87rem]:*:last:odd:col-span-2",
 };

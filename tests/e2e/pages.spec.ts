@@ -64,6 +64,13 @@ test("Who We Are tells the story, the values and how to join", { tag: "@without-
     await page.setViewportSize({ width, height: 800 });
     expect((await edges()).at(-1), `the last value at ${width} px`).toEqual(last);
   }
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto("/partner");
+  const lefts = await page
+    .locator("main section article")
+    .evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().left));
+  expect(new Set(lefts).size, "four cards in two rows").toBe(2);
+  await page.goto("/about");
   const join = page.getByRole("region", { name: "Join Our Movement" });
   await expect(join.getByRole("link", { name: "Join our community chat" })).toHaveAttribute(
     "href",
