@@ -64,6 +64,8 @@ export const auditedFields: Readonly<Record<string, string>> = {
   checked_at: "Last checked",
   is_hidden: "Hidden from visitors",
   is_active: "Active",
+  responded_at: "Answered on",
+  responded_by: "Answered by",
   matching: "All rows that matched",
   q: "search",
   file_name: "File",

@@ -18,8 +18,8 @@ export const recordWords = {
     answered: (by: string, at: string) => `Marked as answered${by && ` by ${by}`} on ${at}.`,
     saved: "It is saved.",
     reopened: "It waits for an answer again.",
-    faster: ({ by, at, answered }: { by: string; at: string; answered: boolean }) =>
-      `${by || "Somebody"} ${answered ? "marked it as answered" : "opened it again"}${at && ` on ${at}`}, while you had the page open. Nothing of yours is saved yet. Your note is below: save it to replace theirs, or keep theirs.`,
+    faster: ({ by, at, did }: { by: string; at: string; did: string }) =>
+      `${by || "Somebody"} ${did === "noted" ? "saved another note" : did === "answered" ? "marked it as answered" : "opened it again"}${at && ` on ${at}`}, while you had the page open. Nothing of yours is saved yet. Your note is below: save it to replace theirs, or keep theirs.`,
     theirs: "Their note:",
     noNote: "No note.",
     keepTheirs: "Keep theirs",
@@ -49,5 +49,6 @@ export const recordWords = {
     "change undone": "Undone",
     answered: "Marked as answered",
     reopened: "Opened again",
+    noted: "Note saved",
   } satisfies Record<string, string>,
 };

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { sql } from "kysely";
 import { recordWords as words } from "~/content/staff-record";
 import { tableWords } from "~/content/staff-tables";
 import { messagesTable } from "~/features/contact/messages.table";
 import { changedAddress, tableAddress } from "~/features/records/list-query";
+import { recordSources } from "~/features/records/record-sources.queries.server";
 import { type RecordTable, recordPath } from "~/features/records/record-table";
 import { recordTables } from "~/features/records/record-tables";
 import { volunteersTable } from "~/features/volunteer/applications.table";
@@ -188,6 +190,8 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
       await untilReady(page, javaScript);
     };
     await expectInTable("Overdue");
+    const answerPart = page.getByRole("region", { name: words.answer.heading });
+    await expect(answerPart.getByText(/^Overdue by \d+ d$/)).toBeVisible();
     await note(page).fill("Called Ünal.\n\nHe <i>waits</i> for the papers.");
     await button(page, words.answer.mark).click();
     await expect(status(page, words.answer.saved)).toBeVisible();
@@ -195,18 +199,28 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
     await expect(history(page)).toHaveText([/^Marked as answered, staff-\w+@example\.org, .* UTC$/]);
     await expectInTable(tableWords.waiting.answered);
     await expect(note(page)).toHaveValue("Called Ünal.\n\nHe <i>waits</i> for the papers.");
+    await expect(answerPart.getByText(/^Overdue/)).toHaveCount(0);
 
+    // Who answered and when stays, whoever corrects the note.
+    await sql`update ${sql.table(recordSources[kind].table)}
+      set responded_at = '2026-10-02T09:00:00.000Z', responded_by = 'bea@example.org'
+      where id = ${`${kind}-${word}`}`.execute(site.db);
+    await page.goto(path);
+    await untilReady(page, javaScript);
     await note(page).fill("");
     await button(page, words.answer.saveNote).click();
     await expect(status(page, words.answer.saved)).toBeVisible();
     await expect(note(page)).toHaveValue("");
-    await expect(history(page)).toHaveCount(2);
+    await expect(
+      page.getByText("Marked as answered by bea@example.org on Oct 2, 2026, 09:00 UTC."),
+    ).toBeVisible();
+    await expect(history(page)).toHaveText([/^Note saved, staff-/, /^Marked as answered/]);
 
     await note(page).fill("Wrong person.");
     await button(page, words.answer.reopen).click();
     await expect(status(page, words.answer.reopened)).toBeVisible();
     await expect(page.getByText(/^Marked as answered by/)).toHaveCount(0);
-    await expect(history(page)).toHaveText([/^Opened again/, /^Marked as/, /^Marked as/]);
+    await expect(history(page)).toHaveText([/^Opened again/, /^Note saved/, /^Marked as/]);
     await expectInTable("Overdue");
     await expect(note(page)).toHaveValue("Wrong person.");
     await expect(button(page, words.answer.mark)).toBeVisible();
@@ -266,6 +280,21 @@ test("a note is not lost: not when it is too long, when somebody was faster, or 
   await button(mine, words.answer.keepTheirs).click();
   await expect(note(mine)).toHaveValue("Sent her the form.");
   await expect(mine).toHaveURL(path);
+  await untilReady(mine, javaScript);
+
+  // Both correct the note of what is answered already.
+  await theirs.goto(path);
+  await untilReady(theirs, javaScript);
+  await note(theirs).fill("Sent her both forms.");
+  await button(theirs, words.answer.saveNote).click();
+  await expect(status(theirs, words.answer.saved)).toBeVisible();
+  await note(mine).fill("Sent her the wrong form.");
+  await button(mine, words.answer.saveNote).click();
+  await expect(mine.getByRole("alert")).toContainText(/staff-\w+@example\.org saved another note on .* UTC/);
+  await expect(mine.getByText("Sent her both forms.")).toBeVisible();
+  expect(await stored()).toMatchObject({ response_note: "Sent her both forms." });
+  await button(mine, words.answer.keepTheirs).click();
+  await expect(note(mine)).toHaveValue("Sent her both forms.");
   await untilReady(mine, javaScript);
 
   // The other way round: they open it again, and mine is saved over it.

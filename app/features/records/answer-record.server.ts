@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { recordWords } from "~/content/staff-record";
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
 import {
@@ -31,16 +32,29 @@ export function isAnswerable(kind: RecordKind): kind is AnswerableKind {
   return kind in tables;
 }
 
+/** An answer as a page shows it. */
+export interface ShownAnswer extends Answer {
+  /** Tells it from every other answer and note the row had or will have; empty for one that nobody has touched. */
+  version: string;
+}
+
+function versionOf({ responded_at, response_note }: Answer): string {
+  if (responded_at === null && response_note === null) return "";
+  const note = createHash("sha256").update(response_note ?? "");
+  return `${responded_at ?? ""}/${note.digest("hex").slice(0, 16)}`;
+}
+
 /** The answer to a row; undefined for a row that is gone. */
 export async function loadAnswer(
   db: Database,
   kind: AnswerableKind,
   id: string,
-): Promise<Answer | undefined> {
-  return await findAnswer(db, tables[kind], id);
+): Promise<ShownAnswer | undefined> {
+  const answer = await findAnswer(db, tables[kind], id);
+  return answer && { ...answer, version: versionOf(answer) };
 }
 
-/** The note of somebody else who has answered meanwhile. */
+/** The note that somebody else has saved meanwhile. */
 export interface AnswerRefusal {
   theirs: string;
 }
@@ -55,7 +69,14 @@ interface AnswerOrder {
   now: Date;
 }
 
-/** Marks a row as answered or opens it again, unless somebody else did either since the page was drawn. */
+/** Who answered, and when, as the audit log keeps it; the note stays out of it. */
+const logged = ({ responded_at, responded_by }: Omit<Answer, "response_note">) =>
+  responded_at === null ? { answered: false } : { answered: true, responded_at, responded_by };
+
+/**
+ * Marks a row as answered, opens it again, or corrects the note of an answered one, unless somebody else did any of it
+ * since the page was drawn. When and by whom a row was answered is the record of what was promised: a note leaves it.
+ */
 async function answerRecord(
   db: Database,
   { who, kind, id, was, answered, note, now }: AnswerOrder,
@@ -63,8 +84,8 @@ async function answerRecord(
   return await db.transaction().execute(async (trx): Promise<StaffOutcome<never, AnswerRefusal>> => {
     const current = await findAnswer(trx, tables[kind], id);
     if (!current) return { ok: false, status: 404, failure: recordWords.answer.gone };
-    const since = current.responded_at ?? "";
-    if (since !== was) {
+    const version = versionOf(current);
+    if (version !== was) {
       const last = await lastAnswering(trx, kind, id);
       return {
         ok: false,
@@ -72,19 +93,21 @@ async function answerRecord(
         failure: recordWords.answer.faster({
           by: last?.actor_email ?? "",
           at: last ? formatTime(last.created_at) : "",
-          answered: since !== "",
+          did: last?.action ?? (current.responded_at === null ? "reopened" : "answered"),
         }),
-        values: { was: since },
+        values: { was: version },
         extra: { theirs: current.response_note ?? "" },
       };
     }
-    await writeAnswer(trx, tables[kind], id, {
-      responded_at: answered ? now.toISOString() : null,
-      responded_by: answered ? who.email : null,
-      response_note: note || null,
-    });
-    const entry = { action: answered ? "answered" : "reopened", kind, recordId: id };
-    await recordAudit(trx, who, entry, now);
+    const isNoted = answered && current.responded_at !== null;
+    const next = isNoted
+      ? { responded_at: current.responded_at, responded_by: current.responded_by }
+      : { responded_at: answered ? now.toISOString() : null, responded_by: answered ? who.email : null };
+    await writeAnswer(trx, tables[kind], id, { ...next, response_note: note || null });
+    const entry = isNoted
+      ? { action: "noted" }
+      : { action: answered ? "answered" : "reopened", before: logged(current), after: logged(next) };
+    await recordAudit(trx, who, { ...entry, kind, recordId: id }, now);
     return { ok: true };
   });
 }

@@ -1,4 +1,5 @@
 import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { recordWords } from "~/content/staff-record";
 import { useOpened } from "~/features/editing/use-opened";
@@ -6,20 +7,21 @@ import type { handleStaffForms } from "~/features/staff/handle-staff-forms.serve
 import { SiteForm } from "~/forms/site-form";
 import { formatTime } from "~/lib/dates";
 import { answerForm, REOPEN } from "./answer.form";
-import type { AnswerRefusal } from "./answer-record.server";
-import type { Answer } from "./answers.queries.server";
+import type { AnswerRefusal, ShownAnswer } from "./answer-record.server";
 import { lasting } from "./list-query";
 
 const words = recordWords.answer;
 
 interface AnswerSectionProps {
   /** Undefined for rows that nobody waits for. */
-  answer: Answer | undefined;
+  answer: ShownAnswer | undefined;
   mailTo: string;
+  /** How long it has waited, and when an answer is due; nothing for what does not wait. */
+  waiting: ReactNode;
 }
 
 /** Answering: a ready-made mail, and for what waits, marking it as answered with a note. */
-export function AnswerSection({ answer, mailTo }: AnswerSectionProps) {
+export function AnswerSection({ answer, mailTo, waiting }: AnswerSectionProps) {
   const at = answer?.responded_at;
   return (
     <section id="answer" aria-labelledby="answer-title" className="no-print scroll-mt-24">
@@ -31,6 +33,7 @@ export function AnswerSection({ answer, mailTo }: AnswerSectionProps) {
           {words.answered(answer.responded_by ?? "", formatTime(at))}
         </p>
       )}
+      {waiting && <p className="mb-4">{waiting}</p>}
       <p className="mb-5">
         <a href={mailTo} className="inline-block py-1 font-semibold">
           {words.mail}
@@ -43,16 +46,12 @@ export function AnswerSection({ answer, mailTo }: AnswerSectionProps) {
   );
 }
 
-function AnswerFields({ answer }: { answer: Answer }) {
+function AnswerFields({ answer }: { answer: ShownAnswer }) {
   const [search] = useSearchParams();
   const last = useActionData<typeof handleStaffForms<never, AnswerRefusal>>();
   const refused = last?.form === answerForm.name ? last : undefined;
-  const { responded_at, response_note } = answer;
-  const opened = useOpened(
-    answerForm,
-    { note: response_note ?? "", was: responded_at ?? "" },
-    refused?.values,
-  );
+  const { responded_at, response_note, version } = answer;
+  const opened = useOpened(answerForm, { note: response_note ?? "", was: version }, refused?.values);
   const isAnswered = responded_at !== null;
   const form: typeof answerForm = {
     ...answerForm,

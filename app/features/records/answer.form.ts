@@ -12,7 +12,7 @@ export const answerForm = defineForm({
   anchor: "answer",
   fields: [
     { type: "textarea", name: "note", label: words.note, rows: 4, max: 2000 },
-    // When the page showed it as answered; empty when it did not.
+    // The answer and the note that the page showed, by their version.
     { type: "hidden", name: "was" },
   ],
   submit: { idle: words.mark, busy: words.saving },

@@ -30,14 +30,14 @@ export async function writeAnswer(
     response_note = ${response_note} where id = ${id}`.execute(trx);
 }
 
-/** Who last marked a row as answered or opened it again, and when, by the audit log. */
+/** Who last marked a row as answered, opened it again or noted something, and when, by the audit log. */
 export async function lastAnswering(db: Database, kind: string, id: string) {
   return await db
     .selectFrom("audit_log")
-    .select(["actor_email", "created_at"])
+    .select(["actor_email", "created_at", "action"])
     .where("kind", "=", kind)
     .where("record_id", "=", id)
-    .where("action", "in", ["answered", "reopened"])
+    .where("action", "in", ["answered", "reopened", "noted"])
     .orderBy("id", "desc")
     .executeTakeFirst();
 }

@@ -5,6 +5,7 @@ import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
 import { testServices, thrownResponse } from "../../../tests/support/services";
 import { fillForms } from "../../../tests/support/submissions";
+import { answerForms, loadAnswer } from "./answer-record.server";
 import { listHistory } from "./answers.queries.server";
 import { setRecordStatus } from "./change-records.server";
 import { handleChange } from "./handle-change.server";
@@ -224,6 +225,41 @@ it("tells on a row's page what was done to it, alone or among others", async () 
   ]);
   expect(await historyOf("volunteer-b")).toEqual(["change undone", "status changed"]);
   expect(await historyOf("volunteer-c")).toEqual([]);
+});
+
+it("writes down who answered a row and when, and never a note", async () => {
+  const { db } = services;
+  const row = { kind: "contact", id: "contact-a" } as const;
+  const [form] = answerForms(db, who, row, new URL("http://site/admin/dashboard/contact/contact-a"));
+  const save = async (note: string, at: Date, more: Record<string, string> = {}) => {
+    const was = (await loadAnswer(db, row.kind, row.id))?.version ?? "";
+    const checked = form?.check(new Map(Object.entries({ note, was, ...more })));
+    return checked?.ok ? await checked.save(at) : checked;
+  };
+  expect(await save("Called.", now)).toMatchObject({ ok: true });
+  const early = await loadAnswer(db, row.kind, row.id);
+  const at = new Date(now.getTime() + 60_000);
+  expect(await save("Called her.", at)).toMatchObject({ ok: true });
+  const noted = await loadAnswer(db, row.kind, row.id);
+  expect(noted).toMatchObject({
+    responded_at: moment,
+    responded_by: who.email,
+    response_note: "Called her.",
+  });
+  expect(noted?.version).not.toBe(early?.version);
+  expect(await save("Hers.", at, { was: early?.version ?? "" })).toMatchObject({
+    status: 409,
+    extra: { theirs: "Called her." },
+  });
+  await save("Called her.", at, { reopen: "on" });
+  const audit = await db.selectFrom("audit_log").select(["action", "before", "after"]).execute();
+  const answered = JSON.stringify({ answered: true, responded_at: moment, responded_by: who.email });
+  const open = JSON.stringify({ answered: false });
+  expect(audit).toEqual([
+    { action: "answered", before: open, after: answered },
+    { action: "noted", before: null, after: null },
+    { action: "reopened", before: answered, after: open },
+  ]);
 });
 
 it("lets one of two people who change a status at the same time see what the other did", async () => {

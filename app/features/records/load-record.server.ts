@@ -48,5 +48,6 @@ export async function loadRecord(
     answer: isAnswerable(table.kind) ? await loadAnswer(db, table.kind, id) : undefined,
     history: await listHistory(db, { kind: table.kind, table: source.table, id }),
     notice: await loadNotice(db, table, change, now),
+    now: now.toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import { Rich, type RichText } from "~/features/news/rich-text";
 import { formatDay, formatTime } from "~/lib/dates";
 import type { CellValue, RecordColumn, RecordRow, RecordTable } from "./record-table";
 import type { ShownRow } from "./table-data";
-import { shortSpan, waitingOf } from "./waiting";
+import { shortSpan, type Waiting, waitingOf } from "./waiting";
 
 /** Subjects with a colour of their own (staff specification, section 2); the others have none. */
 const subjectTones: Record<string, BadgeWords["tone"]> = {
@@ -26,14 +26,19 @@ function Subject({ subject }: { subject: string }) {
   return <span className="inline-block border-2 border-hair px-2 py-0.5 font-semibold">{subject}</span>;
 }
 
-function WaitingCell({ row, now }: { row: ShownRow; now: string }) {
+/** How a row's answer stands. */
+export function waitingIn(row: ShownRow, now: string): Waiting {
   const cells: RecordRow = { id: row.id };
   for (const name of ["created_at", "due_at", "responded_at", "status"]) {
     const value = row[name];
     if (value === undefined || Array.isArray(value)) continue;
     cells[name] = value;
   }
-  const waiting = waitingOf(cells, now);
+  return waitingOf(cells, now);
+}
+
+/** How long a row has waited, and when its answer is due or by how much it is overdue. */
+export function WaitingWords({ waiting }: { waiting: Waiting }) {
   if (waiting.state === "answered") return <>{words.waiting.answered}</>;
   if (waiting.state === "overdue") {
     const label = words.waiting.overdue(shortSpan(waiting.hours));
@@ -115,7 +120,7 @@ export function CellContent({ column, row, now }: { column: RecordColumn; row: S
     case "wishes":
       return <>{wishes(row)}</>;
     case "waiting":
-      return <WaitingCell row={row} now={now} />;
+      return <WaitingWords waiting={waitingIn(row, now)} />;
     case "session":
       return text ? <code>{text.slice(0, 8)}...</code> : <span className="text-soft">{words.nobody}</span>;
     default:

@@ -6,7 +6,7 @@ import { AnswerSection } from "./answer-section";
 import { ChangeNoticeBox } from "./change-notice";
 import { changedAddress, ROW_PARAMETER, tableAddress } from "./list-query";
 import type { loadRecord } from "./load-record.server";
-import { statusLabel } from "./record-cell";
+import { statusLabel, WaitingWords, waitingIn } from "./record-cell";
 import { DeleteButton } from "./record-row";
 import type { CellValue, RecordTable } from "./record-table";
 import { StatusSelect } from "./status-select";
@@ -25,6 +25,7 @@ export function RecordPage({ table, record }: RecordPageProps) {
   const action = changedAddress(`/admin/dashboard/changes/${table.kind}`, search, {
     [ROW_PARAMETER]: shown.id,
   });
+  const waiting = answer && waitingIn(shown, record.now);
   const name = String(shown.name ?? shown.company_name ?? shown.email ?? shown.id);
   return (
     <>
@@ -72,7 +73,11 @@ export function RecordPage({ table, record }: RecordPageProps) {
           </dl>
         </section>
         <div className="flex flex-col gap-8">
-          <AnswerSection answer={answer} mailTo={record.mailTo} />
+          <AnswerSection
+            answer={answer}
+            mailTo={record.mailTo}
+            waiting={waiting && waiting.state !== "answered" && <WaitingWords waiting={waiting} />}
+          />
           <section aria-labelledby="history-title">
             <h3 id="history-title" className="mb-3 text-lg">
               {words.history}
