@@ -26,7 +26,11 @@ await runProgram(async () => {
     if (!kind) throw new Error(`There is no change ${id}; without an id the last ${LISTED} are listed.`);
     const who = { userId: "operator", email: "the operator" };
     const undone = await undoChange(db, { who, kind, change: id, now: new Date(), limited: false });
-    if (!undone.ok) throw new Error("It was undone already.");
+    if (!undone.ok) {
+      throw new Error(
+        undone.why === "set-again" ? "Every status was set again since." : "It was undone already.",
+      );
+    }
     say(`${undone.count} of ${undone.of} rows are as they were.`);
   } finally {
     await db.destroy();

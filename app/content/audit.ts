@@ -68,5 +68,7 @@ export const auditedFields: Readonly<Record<string, string>> = {
   responded_by: "Answered by",
   matching: "All rows that matched",
   q: "search",
+  searched: "by words",
+  of: "Out of",
   file_name: "File",
 };

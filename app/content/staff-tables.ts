@@ -64,6 +64,12 @@ export const tableWords = {
     already: "This was undone already.",
     partly: (count: string, of: string) =>
       `${count} of ${of} are back. The others could not come back, because newer ones have taken their place.`,
+    partlySet: (count: string, of: string) =>
+      `${count} of ${of} were set back; the others were set again or deleted since.`,
+    setAgain: ({ by, at }: { by: string; at: string }) =>
+      by
+        ? `Not undone: the status was set again since, on ${at} by ${by}.`
+        : "Not undone: the status is no longer the one you had set.",
     back: "Back to the table",
     backToRow: "Back to its page",
     notPosted: "Nothing was changed. Please choose again in the table.",

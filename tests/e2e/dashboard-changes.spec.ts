@@ -95,6 +95,16 @@ test("the second of two people sees the first's status, and chooses", async ({
   await first.getByRole("button", { name: words.conflict.override("Rejected") }).click();
   await expect(notice(first, "Rejected")).toBeVisible();
   expect(await statusOf(site, word)).toBe("rejected");
+
+  // What the first has set is not what the second's status is taken back to.
+  await openTab(second, volunteersTable, word, javaScript);
+  await chooseStatus(rowOn(second), "Approved", javaScript);
+  await expect(notice(second, "Approved")).toBeVisible();
+  await first.getByRole("button", { name: words.notice.undo }).click();
+  await expect(first.getByRole("alert")).toContainText(
+    /Not undone: the status was set again since, on .* UTC by staff-\w+@example\.org\./,
+  );
+  expect(await statusOf(site, word)).toBe("approved");
   await second.context().close();
 });
 

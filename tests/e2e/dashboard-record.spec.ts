@@ -373,7 +373,7 @@ test("a status is set on a row's page, disputed and taken back there, and the ro
   await expect(status(page, tableWords.notice.undone)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${row}\\${view}&change=`));
   await expect(select(page)).toHaveValue("pending");
-  await expect(history(page)).toHaveText([/^Undone, staff-/, /^Status changed: Approved/]);
+  await expect(history(page)).toHaveText([/^Undone: Pending, staff-/, /^Status changed: Approved/]);
   await untilReady(other, javaScript);
   await choose(other, "Rejected");
   await expect(conflict).toContainText(/Status was set to Pending by staff-\w+@example\.org on /);

@@ -30,6 +30,11 @@ it.each<[string, object, [string, string]]>([
     { matching: { q: "ann", choices: { role: "x" } } },
     ["All rows that matched", "Search: ann; Choices: Role: x"],
   ],
+  [
+    "words that were searched for",
+    { matching: { searched: true, choices: { role: "x" } } },
+    ["All rows that matched", "By words: Yes; Choices: Role: x"],
+  ],
   ["every row", { matching: { q: "", choices: {} } }, ["All rows that matched", "(empty)"]],
   ["a program's name", { secondFactor: true }, ["Second factor", "Yes"]],
 ])("says %s in words", (_, after, [label, text]) => {

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 
 /** Who does something, as the audit log names them. */
@@ -60,4 +61,23 @@ export async function recordAudit(
       after: entry.after ? JSON.stringify(entry.after) : null,
     })
     .execute();
+}
+
+/**
+ * Writes an entry for each of many rows, as `recordAudit`, without reading them here.
+ *
+ * @param rows query for `record_id`, `before` and `after`
+ * @returns how many
+ */
+export async function recordAuditOfEach(
+  trx: Database,
+  who: Actor | typeof operator,
+  { action, kind, rows }: Pick<AuditEntry, "action" | "kind"> & { rows: RawBuilder<unknown> },
+  now: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into audit_log (created_at, actor_id, actor_email, action, kind, record_id, before, after)
+    select ${now.toISOString()}, ${who.userId}, ${who.email}, ${action}, ${kind}, record_id, before, after
+      from (${rows})`.execute(trx);
+  return Number(numAffectedRows ?? 0);
 }

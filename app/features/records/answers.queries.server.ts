@@ -56,12 +56,16 @@ export async function listHistory(
   db: Database,
   { kind, table, id }: { kind: string; table: string; id: string },
 ): Promise<HistoryEntry[]> {
-  // The entry of many rows does not name them; what it changed is known for as long as it can be undone.
+  // The entry of a deletion of many rows does not name them; what it changed is known for as long as it can be undone.
+  // A status has an entry of its own for each row, beside that of all.
   const { rows } = await sql<HistoryEntry>`
     select id, created_at, actor_email, action, before, after from audit_log
     where kind = ${kind} and (record_id = ${id} or record_id is null and exists (
       select 1 from changed_rows where change_id = audit_log.after ->> 'change'
-        and table_name = ${table} and record_id = ${id}))
+        and table_name = ${table} and record_id = ${id}
+    ) and not exists (
+      select 1 from audit_log as own where own.kind = ${kind} and own.record_id = ${id}
+        and own.after ->> 'change' = audit_log.after ->> 'change'))
     order by id desc limit 50`.execute(db);
   return rows;
 }

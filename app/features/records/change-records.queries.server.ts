@@ -3,7 +3,6 @@ import type { Database } from "~/server/open-database.server";
 import type { ListQuery } from "./list-query";
 import { meant, narrow } from "./record-conditions.queries.server";
 import type { RecordSource } from "./record-source";
-import type { CellValue } from "./record-table";
 
 /** The rows of a change: these, or all that a list's query finds. */
 export type Selection = { ids: readonly string[] } | { matching: Pick<ListQuery, "q" | "choices"> };
@@ -49,7 +48,7 @@ const asJson = (columns: readonly string[]) =>
   sql`json_object(${sql.join(columns.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
 
 /** Writes the rows of one table down as they are, before a change. @returns how many there are */
-async function keepRows(
+export async function keepRows(
   trx: Database,
   {
     change,
@@ -64,7 +63,8 @@ async function keepRows(
   return Number(numAffectedRows ?? 0);
 }
 
-const keptIds = (change: string, table: string) =>
+/** The ids of the rows of a change, as its table has them. */
+export const keptIds = (change: string, table: string) =>
   sql`(select ${table === "form_analytics" || table === "articles" ? sql`cast(record_id as integer)` : sql`record_id`}
     from changed_rows where change_id = ${change} and table_name = ${table})`;
 
@@ -90,23 +90,6 @@ export async function moveRows(
     await sql`delete from form_analytics where id in ${keptIds(change, events)}`.execute(trx);
   }
   await sql`delete from ${sql.table(table)} where id in ${keptIds(change, table)}`.execute(trx);
-  return count;
-}
-
-/** Sets a status and keeps what it was. @returns how many rows changed */
-export async function setStatuses(
-  trx: Database,
-  source: RecordSource,
-  { change, status, where, now }: { change: string; status: string; where: RawBuilder<SqlBool>; now: Date },
-): Promise<number> {
-  const { table, statuses } = source;
-  const values = statuses?.set[status]?.(now);
-  if (!statuses || !values) return 0;
-  const count = await keepRows(trx, { change, table, columns: Object.keys(values), where });
-  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id in ${keptIds(change, table)}`.execute(
-    trx,
-  );
   return count;
 }
 
@@ -141,37 +124,4 @@ async function rejoinDeliveries(trx: Database, change: string): Promise<void> {
       and newsletter_deliveries.subscriber_id is null and newsletter_deliveries.email = back.email`.execute(
     trx,
   );
-}
-
-/** Gives rows their status from before a change, where nobody has set another since. @returns how many */
-export async function putStatusesBack(
-  trx: Database,
-  source: RecordSource,
-  change: string,
-  setTo: string,
-): Promise<number> {
-  const { table, statuses } = source;
-  const names = Object.keys(statuses?.set[setTo]?.(new Date(0)) ?? {});
-  if (!statuses || names.length === 0) return 0;
-  const assignments = names.map((name) => sql`${sql.ref(name)} = json_extract(kept.row, ${`$.${name}`})`);
-  const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set ${sql.join(assignments)}
-    from changed_rows as kept
-    where kept.change_id = ${change} and kept.table_name = ${table}
-      and kept.record_id = ${sql.ref(`${table}.id`)} and ${sql.raw(statuses.column)} = ${setTo}`.execute(trx);
-  return Number(numAffectedRows ?? 0);
-}
-
-/** The status a row has now, by its source's own name for it; undefined when the row is gone. */
-export async function statusOf(
-  db: Database,
-  source: RecordSource,
-  id: string,
-): Promise<CellValue | undefined> {
-  if (!source.statuses) return undefined;
-  const { rows } = await sql<{ status: CellValue }>`
-    select ${sql.raw(source.statuses.column)} as status from ${sql.table(source.table)} where id = ${id}`.execute(
-    db,
-  );
-  return rows[0]?.status;
 }

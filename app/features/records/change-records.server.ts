@@ -5,18 +5,21 @@ import {
   countSelected,
   moveRows,
   putRowsBack,
-  putStatusesBack,
   type Selection,
   selectionOf,
-  setStatuses,
-  statusOf,
   toChange,
 } from "./change-records.queries.server";
+import {
+  lastLaterChange,
+  putStatusesBack,
+  setStatuses,
+  statusOf,
+  whoSetStatus,
+} from "./change-statuses.queries.server";
 import {
   type Change,
   findChange,
   insertChange,
-  lastStatusChange,
   markUndone,
   onlyRowOf,
   setRowCount,
@@ -42,8 +45,12 @@ export type Changed = { ok: true; change: string; count: number } | { ok: false;
 const oneId = ({ selection }: Order) =>
   "ids" in selection && selection.ids.length === 1 ? (selection.ids[0] ?? null) : null;
 
-const described = ({ selection }: Order): Record<string, unknown> =>
-  "matching" in selection ? { matching: selection.matching } : {};
+/** For the audit log: that words were searched for, not which, because a visitor's name or address is often among them. */
+function described({ selection }: Order): Record<string, unknown> {
+  if (!("matching" in selection)) return {};
+  const { q, choices } = selection.matching;
+  return { matching: { ...(q !== "" && { searched: true }), choices } };
+}
 
 interface Deed {
   action: "delete" | "status";
@@ -69,13 +76,13 @@ async function change(trx: Database, order: Order, { action, status }: Deed): Pr
     undone_at: null,
   });
   const recordId = oneId(order);
-  const before =
-    status !== undefined && recordId !== null ? await statusOf(trx, source, recordId) : undefined;
   const count =
     status === undefined
       ? await moveRows(trx, source, id, where)
-      : await setStatuses(trx, source, { change: id, status, where, now });
+      : await setStatuses(trx, source, { who, kind, now, change: id, status, where });
   await setRowCount(trx, id, count);
+  // A status has an entry for each row already: that of the only one says everything.
+  if (status !== undefined && recordId !== null) return { ok: true, change: id, count };
   await recordAudit(
     trx,
     who,
@@ -84,7 +91,6 @@ async function change(trx: Database, order: Order, { action, status }: Deed): Pr
       kind,
       recordId,
       rowCount: count,
-      ...(before !== undefined && { before: { status: before } }),
       after: { ...(status !== undefined && { status }), ...described(order), change: id },
     },
     now,
@@ -136,16 +142,19 @@ export async function setRecordStatus(
     const current = await statusOf(trx, recordSources[kind], id);
     if (current === undefined || current === null) return "gone";
     if (current !== was) {
-      const last = await lastStatusChange(trx, kind, id);
-      return { now: String(current), by: last?.actor_email, at: last?.created_at };
+      const status = String(current);
+      const last = await whoSetStatus(trx, { kind, id, status });
+      return { now: status, by: last?.by, at: last?.at };
     }
     return await change(trx, { who, kind, selection: { ids: [id] }, now }, { action: "status", status });
   });
 }
 
 export type Undone =
-  | { ok: true; count: number; of: number }
-  | { ok: false; why: "unknown" | "too-late" | "already" };
+  | { ok: true; action: Change["action"]; count: number; of: number }
+  | { ok: false; why: "unknown" | "too-late" | "already" }
+  /** Every row has another status by now, or is gone; who has set it last, if it was one of the staff. */
+  | { ok: false; why: "set-again"; by: string; at: string };
 
 /** Whether a change can still be undone from the dashboard. */
 export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date): boolean {
@@ -153,7 +162,7 @@ export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date
 }
 
 /**
- * Undoes a change: deleted rows come back with their events, statuses are what they were where nobody set them since.
+ * Undoes a change: deleted rows come back with their events, statuses are what they were where nobody set them since. Where that leaves nothing, nothing is changed or written down.
  *
  * @param limited false for the operator, who may undo for as long as the rows are kept
  */
@@ -173,14 +182,20 @@ export async function undoChange(
     if (!found || found.table_name !== source.table) return { ok: false, why: "unknown" };
     if (found.undone_at !== null) return { ok: false, why: "already" };
     if (limited && !canUndo(found, now)) return { ok: false, why: "too-late" };
-    const count =
-      found.action === "delete"
-        ? await putRowsBack(trx, id, source.table)
-        : await putStatusesBack(trx, source, id, found.new_value ?? "");
+    const { action, row_count: of } = found;
+    const isStatus = action === "status";
+    const count = isStatus
+      ? await putStatusesBack(trx, source, found, { who, kind, now })
+      : await putRowsBack(trx, id, source.table);
+    if (isStatus && count === 0) {
+      const last = await lastLaterChange(trx, found);
+      return { ok: false, why: "set-again", by: last?.by ?? "", at: last?.at ?? "" };
+    }
     await markUndone(trx, id, now.toISOString());
     const recordId = await onlyRowOf(trx, id, source.table);
-    const entry = { action: "change undone", kind, recordId, rowCount: count, after: { change: id } };
-    await recordAudit(trx, who, entry, now);
-    return { ok: true, count, of: found.row_count };
+    const after = { ...(count < of && { of }), change: id };
+    if (!isStatus || recordId === null)
+      await recordAudit(trx, who, { action: "change undone", kind, recordId, rowCount: count, after }, now);
+    return { ok: true, action, count, of };
   });
 }

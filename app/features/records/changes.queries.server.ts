@@ -49,15 +49,3 @@ export async function onlyRowOf(trx: Database, change: string, table: string): P
 export async function deleteChangesBefore(db: Database, moment: string): Promise<void> {
   await db.deleteFrom("changes").where("made_at", "<", moment).execute();
 }
-
-/** Who last set a status of one row, and when, by the audit log. */
-export async function lastStatusChange(db: Database, kind: string, id: string) {
-  return await db
-    .selectFrom("audit_log")
-    .select(["actor_email", "created_at"])
-    .where("kind", "=", kind)
-    .where("record_id", "=", id)
-    .where("action", "in", ["status changed", "change undone"])
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-}

@@ -174,7 +174,17 @@ it("counts and sets only those that have another status", async () => {
   expect(await refusal("volunteer", { ...order, confirmed: "2" })).toEqual(same);
   const one = { intent: "status", id: "volunteer-a", was: "approved", status: "approved" };
   expect(await refusal("volunteer", one)).toEqual(same);
-  expect(await db.selectFrom("audit_log").select("id").execute()).toHaveLength(1);
+  expect(
+    await db
+      .selectFrom("audit_log")
+      .select(["record_id", "row_count"])
+      .orderBy("record_id", "desc")
+      .execute(),
+  ).toEqual([
+    { record_id: "volunteer-c", row_count: 1 },
+    { record_id: "volunteer-b", row_count: 1 },
+    { record_id: null, row_count: 2 },
+  ]);
 });
 
 it("leads back to the table as it was, to what was done", async () => {

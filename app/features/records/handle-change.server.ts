@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { tableWords as words } from "~/content/staff-tables";
 import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { readForm, type SentFields } from "~/forms/read-form.server";
+import { formatTime } from "~/lib/dates";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { ChangeAnswer } from "./change-answer";
@@ -97,7 +98,12 @@ async function undo({ db, who, table, now }: Context, change: string): Promise<A
   const undone = await undoChange(db, { who, kind: table.kind, change, now });
   if (undone.ok) {
     if (undone.count === undone.of) return { change };
-    return problem(words.problems.partly(String(undone.count), counted(table.noun, undone.of)));
+    const { partly, partlySet } = words.problems;
+    const say = undone.action === "status" ? partlySet : partly;
+    return problem(say(String(undone.count), counted(table.noun, undone.of)));
+  }
+  if (undone.why === "set-again") {
+    return problem(words.problems.setAgain({ by: undone.by, at: undone.at && formatTime(undone.at) }));
   }
   const texts = {
     unknown: words.problems.unknown,

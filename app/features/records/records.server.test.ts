@@ -277,7 +277,7 @@ describe("deleting and undoing", () => {
     const undo = { ...contact, change: deleted.change };
     expect(await undoChange(db, { ...undo, kind: "survey" })).toEqual({ ok: false, why: "unknown" });
     expect(await undoChange(db, { ...undo, now: later(10) })).toEqual({ ok: false, why: "too-late" });
-    expect(await undoChange(db, { ...undo, now: later(9.9) })).toEqual({ ok: true, count: 1, of: 1 });
+    expect(await undoChange(db, { ...undo, now: later(9.9) })).toMatchObject({ ok: true, count: 1, of: 1 });
     expect(await undoChange(db, undo)).toEqual({ ok: false, why: "already" });
     expect(await db.selectFrom("contact_submissions").selectAll().orderBy("id").execute()).toEqual(before);
     expect(await count("form_analytics")).toBe(3);
@@ -323,7 +323,7 @@ describe("deleting and undoing", () => {
     if (!deleted.ok) throw new Error("not deleted");
     await fillForms(db, "other", now.toISOString());
     await db.updateTable("newsletter_subscribers").set({ email: "NEWSLETTER.maia@example.org" }).execute();
-    expect(await undoChange(db, { ...order, change: deleted.change })).toEqual({ ok: true, count: 2, of: 3 });
+    expect(await undoChange(db, { ...order, change: deleted.change })).toMatchObject({ count: 2, of: 3 });
     expect((await list("newsletter")).total).toBe(3);
   });
 
@@ -337,13 +337,75 @@ describe("deleting and undoing", () => {
       .set({ status: "approved" })
       .where("last_name", "=", "Maia")
       .execute();
-    expect(await undoChange(db, { ...order, change: changed.change })).toEqual({ ok: true, count: 2, of: 3 });
+    expect(await undoChange(db, { ...order, change: changed.change })).toMatchObject({ count: 2, of: 3 });
     const rows = await db
       .selectFrom("volunteer_applications")
       .select(["last_name", "status"])
       .orderBy("number")
       .execute();
     expect(rows.map(({ status }) => status)).toEqual(["pending", "approved", "pending"]);
+  });
+
+  it("undoes no status that somebody has set since, also where it is the same again", async () => {
+    const bob = { userId: "u2", email: "bob@example.org" };
+    const id = "volunteer-Maia";
+    const row = { kind: "volunteer", id } as const;
+    const set = async (by: typeof who, was: string, status: string, minutes: number) => {
+      const changed = await setRecordStatus(db, { ...row, who: by, was, status, now: later(minutes) });
+      return changed !== "gone" && "ok" in changed && changed.ok ? changed.change : "";
+    };
+    const undo = (by: typeof who, change: string) =>
+      undoChange(db, { who: by, kind: "volunteer", change, now: later(5) });
+    const anns = await set(who, "pending", "approved", 0);
+    await set(bob, "approved", "rejected", 1);
+    const refused = { ok: false, why: "set-again", by: bob.email, at: later(1).toISOString() };
+    expect(await undo(who, anns)).toEqual(refused);
+    expect(await set(who, "approved", "pending", 2)).toBe("");
+    expect(
+      await setRecordStatus(db, { ...row, who, was: "approved", status: "pending", now: later(2) }),
+    ).toEqual({ now: "rejected", by: bob.email, at: later(1).toISOString() });
+    const bobs = await set(bob, "rejected", "approved", 3);
+    expect(await undo(who, anns)).toEqual({ ...refused, at: later(3).toISOString() });
+    const audit = () => db.selectFrom("audit_log").select(["action", "before", "after"]).execute();
+    expect((await audit()).map(({ action }) => action)).toEqual(Array(3).fill("status changed"));
+    expect(await undo(bob, bobs)).toMatchObject({ ok: true, count: 1 });
+    expect((await audit()).at(-1)).toEqual({
+      action: "change undone",
+      before: JSON.stringify({ status: "approved" }),
+      after: JSON.stringify({ status: "rejected", change: bobs }),
+    });
+  });
+
+  it("undoes no status of a subscriber who has come or gone meanwhile", async () => {
+    const order = {
+      who,
+      kind: "newsletter",
+      now,
+      selection: { matching: { q: "nia", choices: {} } },
+    } as const;
+    const changed = await setRecordStatuses(db, order, "inactive");
+    if (!changed.ok) throw new Error("not changed");
+    const touch = (id: string, values: { unsubscribed_at?: string; subscribed_at?: string }) =>
+      db.updateTable("newsletter_subscribers").set(values).where("id", "=", `newsletter-${id}`).execute();
+    await touch("Maia", { unsubscribed_at: later(1).toISOString() });
+    await touch("Ärger", { subscribed_at: later(1).toISOString() });
+    expect(await undoChange(db, { ...order, change: changed.change })).toMatchObject({ count: 1, of: 3 });
+    const audit = await db.selectFrom("audit_log").select(["record_id", "row_count", "after"]).execute();
+    const { change } = changed;
+    expect(audit.map(({ after, ...entry }) => ({ ...entry, after: JSON.parse(after ?? "") }))).toEqual([
+      ...["Ärger", "Maia", "O'Neil 100%"].map((name) => ({
+        record_id: `newsletter-${name}`,
+        row_count: 1,
+        after: { status: "inactive", change },
+      })),
+      {
+        record_id: null,
+        row_count: 3,
+        after: { status: "inactive", matching: { searched: true, choices: {} }, change },
+      },
+      { record_id: "newsletter-O'Neil 100%", row_count: 1, after: { status: "active", change } },
+      { record_id: null, row_count: 1, after: { of: 3, change } },
+    ]);
   });
 
   it("tells the second of two people what the first has set", async () => {
