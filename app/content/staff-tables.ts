@@ -39,7 +39,17 @@ export const tableWords = {
     statusButton: (rows: string, status: string) => `Set ${rows} to ${status}`,
     cancel: "Cancel",
     one: (name: string) => `Delete ${name}? You can undo this for ten minutes.`,
-    changed: "In the meantime the number of rows has changed. Please look again.",
+    changed: "In the meantime the rows have changed. Please look again.",
+    rows: "The rows",
+    more: (count: number) => `and ${count.toLocaleString("en-US")} more`,
+    matching: "All that match:",
+    everything: "Every row of the table",
+    search: (text: string) => `Search: “${text}”`,
+    range: (from: string, to: string) => `From ${from} to ${to}`,
+    meanwhile: (count: number) =>
+      `Colleagues have set the status of ${count.toLocaleString("en-US")} of them after your page was drawn:`,
+    setBy: ({ name, status, by, at }: { name: string; status: string; by: string; at: string }) =>
+      `${name} was set to ${status} by ${by} on ${at}.`,
   },
   conflict: {
     title: "Somebody was faster",

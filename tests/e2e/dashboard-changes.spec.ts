@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
+import { dateRangeProblems } from "~/content/date-range";
 import { tableWords as words } from "~/content/staff-tables";
 import { messagesTable } from "~/features/contact/messages.table";
 import { recordSources } from "~/features/records/record-sources.queries.server";
@@ -184,6 +185,10 @@ test("ticked rows are deleted after the exact number was confirmed, and come bac
   await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
   await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
   if (javaScript === "on") await expectAccessible(page, "on");
+  await expect(page.getByRole("list", { name: words.confirm.rows }).getByRole("listitem")).toHaveText([
+    new RegExp(`^${word} No\\. 00\\d, `),
+    new RegExp(`^${word} No\\. 00\\d, `),
+  ]);
   expect(await messagesOf(site, word)).toBe(3);
   await page.getByRole("button", { name: words.confirm.deleteButton("2 messages") }).click();
   await expect(notice(page, words.notice.deleted("2 messages"))).toBeVisible();
@@ -213,16 +218,27 @@ test("all that match get a status, and who has confirmed another number is asked
   const page = await staffPage(context, site);
   await openTab(page, volunteersTable, word, javaScript);
   const table = tableOn(page, volunteersTable);
+  // A colleague decides about one of them after the page was drawn.
+  const other = await colleaguesPage(page, site, javaScript);
+  await openTab(other, volunteersTable, `${word}2`, javaScript);
+  await chooseStatus(rowWith(tableOn(other, volunteersTable), `${word}2`), "Approved", javaScript);
+  await expect(notice(other, "Approved")).toBeVisible();
+  await other.context().close();
   await openBulk(table);
   await table.getByLabel(words.bulk.all("3 applications")).check();
   await table.getByRole("button", { name: words.bulk.setStatusTo("Rejected") }).click();
   const title = (rows: string) =>
     page.getByRole("heading", { name: words.confirm.statusTitle(rows, "Rejected") });
   await expect(title("3 applications")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(
+    new RegExp(`Val ${word}2, \\S+ was set to Approved by staff-\\w+@example\\.org on `),
+  );
+  await expect(page.getByText(words.confirm.search(word))).toBeVisible();
+  await expectAccessible(page, javaScript);
   await fillForms(site.db, `${word}4`, MOMENT);
   await page.getByRole("button", { name: words.confirm.statusButton("3 applications", "Rejected") }).click();
   await expect(title("4 applications")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText(words.confirm.changed);
+  await expect(page.getByRole("alert").first()).toContainText(words.confirm.changed);
   expect(await statusOf(site, `${word}1`)).toBe("pending");
   await page.getByRole("button", { name: words.confirm.statusButton("4 applications", "Rejected") }).click();
   await expect(notice(page, words.notice.status("4 applications", "Rejected"))).toBeVisible();
@@ -272,6 +288,14 @@ test("a change the database refuses is answered with the catalogue's message", a
   await expect(page.getByRole("alert")).toContainText("Error deleting contact submission");
   await page.getByRole("link", { name: words.problems.back }).click();
   await expectShowing(tableOn(page, messagesTable), "1 of 1 messages");
+
+  // The page shows the last 30 days then, which nobody asked for.
+  const refused = await page.request.post("/admin/dashboard/changes/analytics?from=soon", {
+    form: { "bulk-delete": "1", scope: "matching" },
+    headers: { Origin: site.url },
+  });
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain(dateRangeProblems.unreadable);
 
   await openTab(page, volunteersTable, word, javaScript);
   await chooseStatus(rowWith(tableOn(page, volunteersTable), word), "Approved", javaScript);

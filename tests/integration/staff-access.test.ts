@@ -63,10 +63,11 @@ const more: PostedForm[] = [
     body: { intent: "status", id: `volunteer-${SECRET}`, was: "pending", status: "approved" },
   },
   { action: `${CHANGES}/contact`, body: { intent: "delete", id: "some-id", confirmed: "1" } },
-  { action: `${CHANGES}/survey`, body: { "bulk-delete": "1", scope: "matching", confirmed: "1" } },
+  // As their confirmations would have it: one row, its number 1, and for a status that it is pending.
+  { action: `${CHANGES}/survey`, body: { "bulk-delete": "1", scope: "matching", confirmed: "1-1-1" } },
   {
     action: `${CHANGES}/partnership`,
-    body: { "bulk-status": "approved", scope: "matching", confirmed: "1" },
+    body: { "bulk-status": "approved", scope: "matching", confirmed: "1-1-2" },
   },
   { action: "/admin/dashboard/newsletter", body: { form: "send-newsletter" } },
 ];

@@ -13,6 +13,8 @@ interface BulkBarProps {
   action: string;
   /** How many rows match. */
   total: number;
+  /** ISO timestamp of the moment the rows were read. */
+  now: string;
 }
 
 function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -22,12 +24,13 @@ function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
 }
 
 /** Deletes rows or sets their status: those that are ticked, or all that match. A confirmation follows. */
-export function BulkBar({ table, form, action, total }: BulkBarProps) {
+export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
   const scripted = useScripted();
   return (
     <details className="no-print mt-4 border-2 border-ink bg-card px-4 py-2">
       <summary className="py-1 font-semibold">{words.bulk.legend}</summary>
       <Form discover="none" id={form} method="post" action={action} className="mt-2 mb-3">
+        <input type="hidden" name="drawn" value={now} />
         <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <legend className="sr-only">{words.bulk.legend}</legend>
           {scripted && (

@@ -62,7 +62,7 @@ type Of<Kind extends ChangeAnswer["kind"]> = Omit<ChangePanelProps, "answer" | "
 };
 
 function Confirm({ table, answer, back }: Of<"confirm">) {
-  const { scope, ids, status, count, again } = answer;
+  const { scope, ids, status, count, print, drawn, again } = answer;
   const rows = counted(table.noun, count);
   const label = statusLabel(table, status);
   const isDelete = status === "";
@@ -73,10 +73,12 @@ function Confirm({ table, answer, back }: Of<"confirm">) {
           {words.confirm.changed}
         </p>
       )}
+      <Chosen answer={answer} />
       <p>{isDelete ? words.confirm.deleteText : words.confirm.statusText}</p>
       <Form discover="none" method="post" className="flex flex-wrap items-center gap-4">
         <input type="hidden" name="scope" value={scope} />
-        <input type="hidden" name="confirmed" value={count} />
+        <input type="hidden" name="confirmed" value={print} />
+        <input type="hidden" name="drawn" value={drawn} />
         {ids.map((id) => (
           <input key={id} type="hidden" name={`row:${id}`} value="on" />
         ))}
@@ -90,6 +92,45 @@ function Confirm({ table, answer, back }: Of<"confirm">) {
         <ButtonLink to={back}>{words.confirm.cancel}</ButtonLink>
       </Form>
     </Panel>
+  );
+}
+
+/** Which rows it is about, and what colleagues have set among them since they were chosen. */
+function Chosen({ answer: { criteria, rows, count, meanwhile } }: Pick<Of<"confirm">, "answer">) {
+  const more = (all: number, shown: number) => all > shown && <li>{words.confirm.more(all - shown)}</li>;
+  return (
+    <>
+      {meanwhile.count > 0 && (
+        <div role="alert" className="font-semibold">
+          <p>{words.confirm.meanwhile(meanwhile.count)}</p>
+          <ul className="list-disc pl-6">
+            {meanwhile.rows.map(({ id, name, status, by, at }) => (
+              <li key={id}>{words.confirm.setBy({ name, status, by, at: formatTime(at) })}</li>
+            ))}
+            {more(meanwhile.count, meanwhile.rows.length)}
+          </ul>
+        </div>
+      )}
+      {criteria.length > 0 && (
+        <div>
+          <p>{words.confirm.matching}</p>
+          <ul className="list-disc pl-6">
+            {criteria.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul aria-label={words.confirm.rows} className="list-disc pl-6">
+        {rows.map(({ id, name, status }) => (
+          <li key={id}>
+            {name}
+            {status && `: ${status}`}
+          </li>
+        ))}
+        {more(count, rows.length)}
+      </ul>
+    </>
   );
 }
 

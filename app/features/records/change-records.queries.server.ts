@@ -29,14 +29,29 @@ export function toChange(
   return sql<SqlBool>`(${selected}) and ${sql.raw(statuses.column)} <> ${status}`;
 }
 
-export async function countSelected(
+/** How many rows there are, and a print of which they are, that other rows or other statuses of theirs do not have. */
+export interface Tally {
+  count: number;
+  print: string;
+}
+
+/** Counts rows and takes their print in one scan. */
+export async function tallyOf(
   db: Database,
-  source: RecordSource,
+  { table, search, statuses }: RecordSource,
   condition: RawBuilder<SqlBool>,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(source.table)} where ${condition}`.execute(db);
-  return rows[0]?.count ?? 0;
+): Promise<Tally> {
+  const number = search === "index" ? sql`number` : sql`id`;
+  const ranks = Object.keys(statuses?.set ?? {}).map((name, place) => sql`when ${name} then ${place + 2}`);
+  const weight = statuses
+    ? sql`case ${sql.raw(statuses.column)} ${sql.join(ranks, sql` `)} else 1 end`
+    : sql`1`;
+  // The remainder, a prime, keeps the sum of squares within SQLite's whole numbers.
+  const { rows } = await sql<Tally>`
+    select count(*) as count, printf('%d-%d-%d', count(*), sum(${number}),
+      sum(${number} * ${number} % 2147483647 * ${weight})) as print
+    from ${sql.table(table)} where ${condition}`.execute(db);
+  return rows[0] ?? { count: 0, print: "" };
 }
 
 async function columnsOf(db: Database, table: string): Promise<string[]> {

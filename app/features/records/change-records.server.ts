@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
 import type { Database } from "~/server/open-database.server";
 import {
-  countSelected,
   moveRows,
   putRowsBack,
   type Selection,
   selectionOf,
+  type Tally,
+  tallyOf,
   toChange,
 } from "./change-records.queries.server";
 import {
@@ -35,12 +36,12 @@ export interface Order {
   who: Actor;
   kind: RecordKind;
   selection: Selection;
-  /** How many rows were confirmed; when there are others by now, nothing is changed. */
-  confirmed?: number;
+  /** The print of the rows that were confirmed; when they are others by now, nothing is changed. */
+  confirmed?: string | undefined;
   now: Date;
 }
 
-export type Changed = { ok: true; change: string; count: number } | { ok: false; count: number };
+export type Changed = { ok: true; change: string; count: number } | ({ ok: false } & Tally);
 
 const oneId = ({ selection }: Order) =>
   "ids" in selection && selection.ids.length === 1 ? (selection.ids[0] ?? null) : null;
@@ -57,19 +58,20 @@ interface Deed {
   status?: string;
 }
 
-/** Checks the confirmed count, makes a change and writes the audit entry, all in the transaction that is given. */
+/** Checks the confirmed print, makes a change and writes the audit entry, all in the transaction that is given. */
 async function change(trx: Database, order: Order, { action, status }: Deed): Promise<Changed> {
   const source = recordSources[order.kind];
   const { who, kind, now, confirmed } = order;
   const where = toChange(source, await selectionOf(trx, source, order.selection, now), status);
-  const found = await countSelected(trx, source, where);
-  if (found === 0 || (confirmed !== undefined && confirmed !== found)) return { ok: false, count: found };
+  const found = await tallyOf(trx, source, where);
+  if (found.count === 0 || (confirmed !== undefined && confirmed !== found.print))
+    return { ok: false, ...found };
   const id = randomUUID();
   await insertChange(trx, {
     id,
     action,
     table_name: source.table,
-    row_count: found,
+    row_count: found.count,
     new_value: status ?? null,
     made_by: who.email,
     made_at: now.toISOString(),

@@ -47,6 +47,13 @@ async function refusal(kind: RecordKind, body: Record<string, string>, search = 
   return { status: init?.status, ...data };
 }
 
+/** What the form of a confirmation sends back. */
+async function confirmed(kind: RecordKind, body: Record<string, string>, search = "") {
+  const { data } = await post(kind, body, search);
+  if (data.kind !== "confirm") throw new Error("Nothing is to be confirmed");
+  return { ...body, confirmed: data.print, drawn: data.drawn };
+}
+
 /** Where a change that was made leads to. */
 async function target(kind: RecordKind, body: Record<string, string>, search = "") {
   const response = await thrownResponse(post(kind, body, search));
@@ -85,7 +92,7 @@ describe("when the database fails", () => {
     await breakTable(kind, "delete");
     const one = { intent: "delete", id, confirmed: "1" };
     expect(await refusal(kind, one)).toEqual({ status: 500, kind: "problem", text });
-    const many = { "bulk-delete": "1", scope: "matching", confirmed: `${others.length + 1}` };
+    const many = await confirmed(kind, { "bulk-delete": "1", scope: "matching" });
     expect(await refusal(kind, many)).toEqual({ status: 500, kind: "problem", text });
     expect(await ids(kind)).toEqual([id, ...others]);
     expect(logger.error).toHaveBeenCalledTimes(2);
@@ -99,7 +106,7 @@ describe("when the database fails", () => {
     await breakTable(kind, "update");
     const one = { intent: "status", id: `${kind}-a`, was, status };
     expect(await refusal(kind, one)).toEqual({ status: 500, kind: "problem", text });
-    const many = { "bulk-status": status, scope: "matching", confirmed: "3" };
+    const many = await confirmed(kind, { "bulk-status": status, scope: "matching" });
     expect(await refusal(kind, many)).toEqual({ status: 500, kind: "problem", text });
   });
 });
@@ -123,13 +130,64 @@ describe("what is asked first", () => {
   });
 
   it("is asked again when there are other rows by now", async () => {
-    const order = { "bulk-status": "approved", scope: "matching", confirmed: "2" };
-    expect(await refusal("volunteer", order)).toMatchObject({
-      kind: "confirm",
-      status: "approved",
-      count: 3,
-      again: true,
+    const order = { "bulk-status": "approved", scope: "matching" };
+    const again = { kind: "confirm", status: "approved", again: true };
+    const three = await confirmed("volunteer", order);
+    await services.db.deleteFrom("volunteer_applications").where("id", "=", "volunteer-a").execute();
+    expect(await refusal("volunteer", three)).toMatchObject({ ...again, count: 2 });
+    // As many as before, and others.
+    await fillForms(services.db, "d", moment);
+    expect(await refusal("volunteer", three)).toMatchObject({ ...again, count: 3 });
+    const ticked = { "row:volunteer-b": "on", "row:volunteer-c": "on", "bulk-status": "approved" };
+    const two = await confirmed("volunteer", ticked);
+    const one = { kind: "volunteer", id: "volunteer-b", was: "pending", status: "rejected" } as const;
+    await setRecordStatus(services.db, { ...one, who, now });
+    expect(await refusal("volunteer", two)).toMatchObject({ ...again, count: 2 });
+    await target("volunteer", await confirmed("volunteer", ticked));
+  });
+
+  it("names the rows, what they had to match, and what colleagues have set meanwhile", async () => {
+    const { db } = services;
+    const bob = { userId: "u2", email: "bob@example.org" };
+    const drawn = new Date(now.getTime() - 1000).toISOString();
+    const order = { kind: "volunteer", was: "pending", status: "approved", now } as const;
+    await setRecordStatus(db, { ...order, who: bob, id: "volunteer-a" });
+    await setRecordStatus(db, { ...order, who, id: "volunteer-b" });
+    const wish = { "bulk-status": "rejected", scope: "matching", drawn };
+    const asked = await refusal("volunteer", wish, "?q=val&role=peer_counselor");
+    if (!("rows" in asked)) throw new Error("Nothing is to be confirmed");
+    expect(asked.criteria).toEqual(["Search: “val”", "Role: Peer Counselor"]);
+    expect(asked.rows.map(({ name, status }) => `${name}: ${status}`).sort()).toEqual([
+      "Val a, volunteer.a@example.org: Approved",
+      "Val b, volunteer.b@example.org: Approved",
+      "Val c, volunteer.c@example.org: Pending",
+    ]);
+    const meant = { id: "volunteer-a", name: "Val a, volunteer.a@example.org", status: "Approved" };
+    expect(asked.meanwhile).toEqual({ count: 1, rows: [{ ...meant, by: bob.email, at: moment }] });
+    const late = await refusal("volunteer", { ...wish, drawn: moment });
+    expect(late).toMatchObject({ meanwhile: { count: 0 }, criteria: [tableWords.confirm.everything] });
+    for (let place = 0; place < 12; place += 1) await fillForms(db, `x${place}`, moment);
+    expect(await refusal("contact", { "bulk-delete": "1", scope: "matching" })).toMatchObject({
+      count: 15,
+      rows: { length: 10 },
     });
+    for (const [kind, name] of [
+      ["analytics", "contact, view, Nov 20, 2026, 12:00 UTC"],
+      ["article", "One, Nov 20, 2026, 12:00 UTC"],
+    ] as const) {
+      const all = { "bulk-delete": "1", scope: "matching" };
+      expect(await refusal(kind, all)).toMatchObject({ rows: [{ name, status: "" }] });
+    }
+  });
+
+  it("is refused for all that match a date range that cannot be read", async () => {
+    const request = new Request("http://site/admin/dashboard/changes/analytics?from=soon", {
+      method: "POST",
+      body: new URLSearchParams({ "bulk-delete": "1", scope: "matching" }),
+    });
+    const table = recordTables.analytics;
+    const { data, init } = await handleChange(request, { db: services.db, who, table, now, unusable: "No" });
+    expect([init?.status, data]).toEqual([400, { kind: "problem", text: "No" }]);
   });
 
   it("is nothing when nothing is chosen, gone or not known", async () => {
@@ -166,7 +224,7 @@ it("counts and sets only those that have another status", async () => {
     .execute();
   const order = { "bulk-status": "approved", scope: "matching" };
   expect(await refusal("volunteer", order)).toMatchObject({ kind: "confirm", count: 2 });
-  const { searchParams } = await target("volunteer", { ...order, confirmed: "2" });
+  const { searchParams } = await target("volunteer", await confirmed("volunteer", order));
   const change = await db.selectFrom("changes").select(["id", "row_count"]).executeTakeFirst();
   expect(change).toEqual({ id: searchParams.get("change"), row_count: 2 });
   const same = { kind: "problem", text: tableWords.problems.same, status: 400 };
@@ -217,7 +275,7 @@ it("leads back to the row's page when it was made there, and to the table when t
 
 it("tells on a row's page what was done to it, alone or among others", async () => {
   const ticked = { "row:volunteer-a": "on", "row:volunteer-b": "on", "bulk-status": "approved" };
-  const { searchParams } = await target("volunteer", { ...ticked, confirmed: "2" });
+  const { searchParams } = await target("volunteer", await confirmed("volunteer", ticked));
   const rejected = { intent: "status", id: "volunteer-a", was: "approved", status: "rejected" };
   const alone = (await target("volunteer", rejected)).searchParams.get("change") ?? "";
   await target("volunteer", { intent: "undo", change: alone });

@@ -6,7 +6,7 @@ import { formatTime } from "~/lib/dates";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { ChangeAnswer } from "./change-answer";
-import { countSelected, type Selection, selectionOf, toChange } from "./change-records.queries.server";
+import { type Selection, selectionOf, tallyOf, toChange } from "./change-records.queries.server";
 import {
   type Changed,
   deleteRecords,
@@ -14,6 +14,7 @@ import {
   setRecordStatuses,
   undoChange,
 } from "./change-records.server";
+import { type Asked, confirmation } from "./confirmation.server";
 import { afterChange, ROW_PARAMETER, readListQuery } from "./list-query";
 import { recordSources } from "./record-sources.queries.server";
 import { counted, type RecordTable } from "./record-table";
@@ -27,6 +28,8 @@ interface Context {
   now: Date;
   /** Conditions of the page that are no filter of the table, such as its date range. */
   fixed: Record<string, string>;
+  /** Why the page's date range cannot be used: all that match would be other rows than were asked for. */
+  unusable: string | undefined;
 }
 
 type Answered = { answer: ChangeAnswer; status: number } | { change: string };
@@ -52,12 +55,13 @@ export async function handleChange(
     table,
     now,
     fixed = {},
-  }: { db: Database; who: Actor; table: RecordTable; now: Date; fixed?: Context["fixed"] },
+    unusable,
+  }: Pick<Context, "db" | "who" | "table" | "now"> & Partial<Pick<Context, "fixed" | "unusable">>,
 ) {
   const body = await readForm(request);
   if (!body.ok) throw new Response(body.message, { status: body.status });
   const search = new URL(request.url).searchParams;
-  const context = { db, who, table, fields: body.fields, search, now, fixed };
+  const context = { db, who, table, fields: body.fields, search, now, fixed, unusable };
   const answered = await answer(context).catch((error: unknown) => {
     logger.error("a change by staff failed", { kind: table.kind, error });
     return problem(
@@ -84,8 +88,9 @@ async function answer(context: Context): Promise<Answered> {
   if (intent === "delete") {
     return await setMany(context, { ids: [fields.get("id") ?? ""] }, undefined);
   }
-  const selection: Selection =
-    fields.get("scope") === "matching" ? { matching: matching(context) } : { ids: tickedIds(fields) };
+  const isMatching = fields.get("scope") === "matching";
+  if (isMatching && context.unusable !== undefined) return problem(context.unusable, 400);
+  const selection: Selection = isMatching ? { matching: matching(context) } : { ids: tickedIds(fields) };
   return await setMany(context, selection, fields.get("bulk-status"));
 }
 
@@ -142,34 +147,23 @@ async function setMany(
   const confirmed = fields.get("confirmed");
   if (!confirmed) {
     const selected = await selectionOf(db, source, selection, now);
-    if ((await countSelected(db, source, selected)) === 0)
+    if ((await tallyOf(db, source, selected)).count === 0)
       return problem(isOne ? words.problems.gone : words.problems.nothing, isOne ? 404 : 400);
-    const count = await countSelected(db, source, toChange(source, selected, status));
-    if (count === 0) return problem(words.problems.same, 400);
-    return { answer: confirmation(selection, status, count, false), status: 200 };
+    const tally = await tallyOf(db, source, toChange(source, selected, status));
+    if (tally.count === 0) return problem(words.problems.same, 400);
+    return { answer: await confirm(context, { selection, status, tally, again: false }), status: 200 };
   }
-  const order = { who, kind: table.kind, selection, now, confirmed: Number(confirmed) };
+  // Which row it is, was confirmed where there is but one.
+  const order = { who, kind: table.kind, selection, now, confirmed: isOne ? undefined : confirmed };
   const result: Changed =
     status === undefined ? await deleteRecords(db, order) : await setRecordStatuses(db, order, status);
   if (result.ok) return { change: result.change };
   if (result.count === 0)
     return status === undefined ? problem(words.problems.gone, 404) : problem(words.problems.same, 400);
-  return { answer: confirmation(selection, status, result.count, true), status: 409 };
+  return { answer: await confirm(context, { selection, status, tally: result, again: true }), status: 409 };
 }
 
-function confirmation(
-  selection: Selection,
-  status: string | undefined,
-  count: number,
-  again: boolean,
-): ChangeAnswer {
-  const ids = "ids" in selection ? [...selection.ids] : [];
-  return {
-    kind: "confirm",
-    scope: "ids" in selection ? "rows" : "matching",
-    ids,
-    status: status ?? "",
-    count,
-    again,
-  };
-}
+const confirm = (
+  { db, who, table, fields, now }: Context,
+  asked: Pick<Asked, "selection" | "status" | "tally" | "again">,
+) => confirmation(db, { ...asked, who, table, now, drawn: fields.get("drawn") ?? "" });

@@ -58,7 +58,7 @@ export function RecordsSection({ table, data, children, linkTo }: RecordsSection
         </p>
       ) : (
         <>
-          <BulkBar table={table} form={bulkForm} action={action} total={slice.total} />
+          <BulkBar table={table} form={bulkForm} action={action} total={slice.total} now={now} />
           <section
             className="relative mt-4 overflow-x-auto border-2 border-ink bg-card"
             aria-label={words.rows(table.heading)}

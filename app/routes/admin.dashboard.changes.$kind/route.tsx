@@ -10,6 +10,7 @@ import { afterChange, ROW_PARAMETER } from "~/features/records/list-query";
 import { tableOf } from "~/features/records/record-tables";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { readDateRange } from "~/lib/date-range";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(dashboard);
@@ -28,8 +29,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const table = tableOf(params.kind);
   if (!table) throw new Response(null, { status: 404 });
   const now = new Date();
-  const fixed = table.kind === "analytics" ? eventRange(new URL(request.url).searchParams, now) : {};
-  return await handleChange(request, { db: services.db, who, table, now, fixed });
+  const search = new URL(request.url).searchParams;
+  const ranged = table.kind === "analytics" && {
+    fixed: eventRange(search, now),
+    unusable: readDateRange(search, now).problem,
+  };
+  return await handleChange(request, { db: services.db, who, table, now, ...ranged });
 }
 
 /** Somebody reloaded, or signed in again on the way: what was posted is not known any more. */
