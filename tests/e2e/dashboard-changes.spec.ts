@@ -257,6 +257,11 @@ test("every row of the page is ticked by one box @with-script", async ({ context
   const table = tableOn(page, messagesTable);
   await openBulk(table);
   await table.getByLabel(words.chooseAll).check();
+  // Another list begins without ticks.
+  await table.getByRole("searchbox").fill(`${word} No.`);
+  await expect(page).toHaveURL(/No\./);
+  await expect(table.getByLabel(words.chooseAll)).not.toBeChecked();
+  await table.getByLabel(words.chooseAll).check();
   await table.getByLabel(words.choose(`${word} No. 002`)).uncheck();
   await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
   await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();

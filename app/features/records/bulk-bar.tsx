@@ -35,7 +35,8 @@ export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
           <legend className="sr-only">{words.bulk.legend}</legend>
           {scripted && (
             <label className="flex items-center gap-2 py-1">
-              <input type="checkbox" onChange={tickAll} className="size-6 accent-ink" />
+              {/* Other rows are not ticked yet. */}
+              <input key={now} type="checkbox" onChange={tickAll} className="size-6 accent-ink" />
               {words.chooseAll}
             </label>
           )}
