@@ -124,7 +124,7 @@ export interface Conflict {
 }
 
 /**
- * Sets the status of one row, if it still is what the page showed.
+ * Sets the status of one row, if it still is what the page showed or was set by the same person since.
  *
  * @param was what the page showed
  * @returns the change, a conflict, or "gone" when the row has been deleted; `ok: false` when it has this status already
@@ -146,7 +146,8 @@ export async function setRecordStatus(
     if (current !== was) {
       const status = String(current);
       const last = await whoSetStatus(trx, { kind, id, status });
-      return { now: status, by: last?.by, at: last?.at };
+      // Whoever set it last and chooses again has changed their mind, before the page could follow.
+      if (last?.by !== who.email) return { now: status, by: last?.by, at: last?.at };
     }
     return await change(trx, { who, kind, selection: { ids: [id] }, now }, { action: "status", status });
   });

@@ -331,9 +331,12 @@ it("writes down who answered a row and when, and never a note", async () => {
 });
 
 it("lets one of two people who change a status at the same time see what the other did", async () => {
-  const set = (status: string) =>
-    setRecordStatus(services.db, { who, kind: "volunteer", id: "volunteer-a", was: "pending", status, now });
-  const results = await Promise.all([set("approved"), set("rejected")]);
+  const order = { kind: "volunteer", id: "volunteer-a", was: "pending", now } as const;
+  const bob = { userId: "u2", email: "bob@example.org" };
+  const results = await Promise.all([
+    setRecordStatus(services.db, { ...order, who, status: "approved" }),
+    setRecordStatus(services.db, { ...order, who: bob, status: "rejected" }),
+  ]);
   expect(results[0]).toMatchObject({ ok: true });
   expect(results[1]).toMatchObject({ now: "approved", by: who.email });
 });

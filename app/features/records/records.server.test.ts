@@ -410,16 +410,18 @@ describe("deleting and undoing", () => {
     ]);
   });
 
-  it("tells the second of two people what the first has set", async () => {
-    const set = (was: string, status: string) =>
-      setRecordStatus(db, { who, kind: "volunteer", id: "volunteer-Maia", was, status, now });
+  it("tells the second of two people what the first has set, and nobody what they set themselves", async () => {
+    const bob = { userId: "u2", email: "bob@example.org" };
+    const set = (was: string, status: string, by = who) =>
+      setRecordStatus(db, { who: by, kind: "volunteer", id: "volunteer-Maia", was, status, now });
+    expect(await set("pending", "rejected")).toMatchObject({ ok: true, count: 1 });
     expect(await set("pending", "approved")).toMatchObject({ ok: true, count: 1 });
-    expect(await set("pending", "rejected")).toEqual({
+    expect(await set("pending", "rejected", bob)).toEqual({
       now: "approved",
       by: "ada@example.org",
       at: "2026-11-20T12:00:00.000Z",
     });
-    expect(await set("approved", "rejected")).toMatchObject({ ok: true });
+    expect(await set("approved", "rejected", bob)).toMatchObject({ ok: true });
     const gone = { who, kind: "volunteer", id: "nobody", was: "pending", status: "approved", now } as const;
     expect(await setRecordStatus(db, gone)).toBe("gone");
   });
