@@ -24,24 +24,27 @@ export function useConnectionLost(): boolean {
   );
 }
 
+/** What the route that is on the page now was drawn from. Only its router knows before the first fetch. */
+function shownData(): unknown {
+  const { matches, loaderData } = window.__remixRouter.state;
+  return loaderData[matches.at(-1)?.route.id ?? ""];
+}
+
 /**
  * The `clientLoader` of a page with a list that is filtered or paged in place: when the next list cannot be fetched, the
  * page stays as it is, with whatever is typed in its forms. Without it Remix would put its error page in its place.
+ * For the innermost of nested routes; other pages are page loads.
  */
-export function keepShown() {
-  let shown: unknown;
-  const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> => {
-    try {
-      shown = await serverLoader();
-      setLost(false);
-    } catch (error) {
-      // A redirect, or a page the server answers with on purpose.
-      if (error instanceof Response || isRouteErrorResponse(error) || shown === undefined) throw error;
-      setLost(true);
-    }
+export async function keepShown({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  try {
+    const data = await serverLoader();
+    setLost(false);
+    return data;
+  } catch (error) {
+    const shown = shownData();
+    // A redirect, or a page the server answers with on purpose.
+    if (error instanceof Response || isRouteErrorResponse(error) || shown === undefined) throw error;
+    setLost(true);
     return shown;
-  };
-  // Asked for once at the beginning too, when it is given what the page came with.
-  clientLoader.hydrate = true as const;
-  return clientLoader;
+  }
 }

@@ -8,7 +8,6 @@ import { AuditTable } from "~/features/audit/audit-table";
 import { loadAudit } from "~/features/audit/load-audit.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepShown } from "~/lib/keep-shown";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/services.server";
 
@@ -22,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadAudit(services.db, new URL(request.url).searchParams);
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export default function AuditLog() {
   const { entries, total, filters, problem, people, newer, older } = useLoaderData<typeof loader>();

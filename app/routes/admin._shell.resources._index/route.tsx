@@ -7,7 +7,6 @@ import { ResourceList } from "~/features/resource-desk/resource-list";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const words = resourceWords.listPage;
@@ -21,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadResources(services.db, new URL(request.url).searchParams, new Date());
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export default function Resources() {
   const data = useLoaderData<typeof loader>();

@@ -11,7 +11,6 @@ import { WaitingAnswers } from "~/features/analytics/waiting-answers";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { formatDay } from "~/lib/dates";
-import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(dashboard);
@@ -24,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await getOverview(services.db, new URL(request.url).searchParams, new Date());
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export default function OverviewPage() {
   const { range, problem, forms, latest, waiting, ...chart } = useLoaderData<typeof loader>();

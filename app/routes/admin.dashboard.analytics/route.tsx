@@ -12,7 +12,6 @@ import { loadTable } from "~/features/records/load-table.server";
 import { RecordsSection } from "~/features/records/records-section";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.analytics, description: dashboard.description });
@@ -30,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...traffic, cards, table: await loadTable(db, eventsTable, search, now, eventRange(search, now)) };
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 /** The forms to choose from: for cards, chart and table alike. */
 const form = eventsTable.filters.find(({ ofPage }) => ofPage);

@@ -7,7 +7,6 @@ import { TabSections } from "~/features/analytics/tab-sections";
 import { messagesTable } from "~/features/contact/messages.table";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.contact, description: dashboard.description });
@@ -22,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadTab(db, messagesTable, search, (total) => contactCards(db, total));
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export default function Tab() {
   return <TabSections table={messagesTable} data={useLoaderData<typeof loader>()} />;

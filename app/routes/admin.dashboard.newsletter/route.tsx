@@ -26,7 +26,6 @@ import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { keepTyped } from "~/forms/keep-typed";
-import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.newsletter, description: dashboard.description });
@@ -57,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(shown, { headers: sendingHeaders(sending, url) });
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, services);

@@ -7,7 +7,6 @@ import { TabSections } from "~/features/analytics/tab-sections";
 import { partnershipsTable } from "~/features/partnership/applications.table";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.partnership, description: dashboard.description });
@@ -22,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadTab(db, partnershipsTable, search, (total) => applicationCards(db, "partnership", total));
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export default function Tab() {
   return <TabSections table={partnershipsTable} data={useLoaderData<typeof loader>()} />;

@@ -12,7 +12,6 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { DistributionBoxes } from "~/features/survey/distribution-boxes";
 import { responsesTable } from "~/features/survey/responses.table";
-import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.survey, description: dashboard.description });
@@ -35,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export default function Tab() {
   const { range, problem, cards, distributions, table, ...chart } = useLoaderData<typeof loader>();

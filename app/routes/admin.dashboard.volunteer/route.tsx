@@ -7,7 +7,6 @@ import { TabSections } from "~/features/analytics/tab-sections";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { volunteersTable } from "~/features/volunteer/applications.table";
-import { keepShown } from "~/lib/keep-shown";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.volunteer, description: dashboard.description });
@@ -22,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadTab(db, volunteersTable, search, (total) => applicationCards(db, "volunteer", total));
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export default function Tab() {
   return <TabSections table={volunteersTable} data={useLoaderData<typeof loader>()} />;

@@ -14,7 +14,6 @@ import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/forms/handle-forms.server";
 import { keepTyped } from "~/forms/keep-typed";
-import { keepShown } from "~/lib/keep-shown";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: shown, view, query: { q: query.q, source: query.source } };
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [newsletterHandler(services.db)]);

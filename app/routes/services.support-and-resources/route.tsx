@@ -11,7 +11,6 @@ import { DirectorySection } from "~/features/resources/directory-section";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/forms/handle-forms.server";
 import { keepTyped } from "~/forms/keep-typed";
-import { keepShown } from "~/lib/keep-shown";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -31,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: shown, view, query: { q: query.q, category: query.category, all: query.all } };
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [

@@ -9,7 +9,6 @@ import { ServerDrawn } from "~/components/server-drawn";
 import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
-import { keepShown } from "~/lib/keep-shown";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { VideoData } from "./structured-data.server";
@@ -32,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const clientLoader = keepShown();
+export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
