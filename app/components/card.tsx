@@ -39,21 +39,19 @@ export function Card({ as: Element = "article", accent, title, children, classNa
   );
 }
 
-/** Where exactly two columns fit, the last of an odd number of cards fills its row; where three do, four stand in twos. */
+/**
+ * Where exactly two columns fit into the width of a page, the last of an odd number of cards fills its row; where three do,
+ * four stand in twos.
+ */
 const columns = {
   "15.5rem":
-    "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] @min-[32.5rem]:@max-[49.5rem]:*:last:odd:col-span-2 @min-[49.5rem]:@max-[66.5rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
+    "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] min-[35rem]:max-[52rem]:*:last:odd:col-span-2 min-[52rem]:max-[69rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
   "20rem":
-    "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] @min-[41.5rem]:@max-[63rem]:*:last:odd:col-span-2 @min-[63rem]:@max-[85.5rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
-  "28rem":
-    "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] @min-[57.5rem]:@max-[87rem]:*:last:odd:col-span-2",
+    "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] min-[44rem]:max-[65.5rem]:*:last:odd:col-span-2 min-[65.5rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
+  "28rem": "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] min-[60rem]:*:last:odd:col-span-2",
 };
 
 /** Cards side by side, as many as fit; four of at least 28rem make two rows of two. */
 export function CardGrid({ children, min = "15.5rem" }: { children: ReactNode; min?: keyof typeof columns }) {
-  return (
-    <div className="@container">
-      <div className={classNames("grid gap-6", columns[min])}>{children}</div>
-    </div>
-  );
+  return <div className={classNames("grid gap-6", columns[min])}>{children}</div>;
 }
