@@ -79,7 +79,7 @@ it("lists the scripts of each page, and few for visitors", () => {
     ...z.array(z.string()).parse(JSON.parse(imports)),
   ]);
   for (const scripts of lists.filter(([module = ""]) => !module.includes("/admin."))) {
-    expect(scripts.length, scripts[0]).toBeLessThanOrEqual(13);
+    expect(scripts.length, scripts[0]).toBeLessThanOrEqual(15);
     expect(scripts.join(" "), scripts[0]).not.toContain("/staff-");
   }
 

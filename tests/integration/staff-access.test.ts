@@ -102,7 +102,8 @@ beforeAll(async () => {
     scheduledFor: null,
     createdBy: null,
     domain: "example.org",
-    now: new Date("2020-11-20T09:00:00.000Z"),
+    // Long enough ago for another, and not so long that it is forgotten.
+    now: new Date(Date.now() - 365 * 24 * 60 * 60 * 1000),
     write: async () => mail,
   });
   await site.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
