@@ -46,8 +46,6 @@ export function Card({ as: Element = "article", accent, title, children, classNa
 const columns = {
   "15.5rem":
     "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] min-[35rem]:max-[52rem]:*:last:odd:col-span-2 min-[52rem]:max-[69rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
-  "20rem":
-    "grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] min-[44rem]:max-[65.5rem]:*:last:odd:col-span-2 min-[65.5rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
   "28rem": "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] min-[60rem]:*:last:odd:col-span-2",
 };
 

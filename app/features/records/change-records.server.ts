@@ -165,7 +165,8 @@ export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date
 }
 
 /**
- * Undoes a change: deleted rows come back with their events, statuses are what they were where nobody set them since. Where that leaves nothing, nothing is changed or written down.
+ * Undoes a change: deleted rows come back with their events, statuses are what they were where nobody set them since.
+ * Where that leaves nothing, nothing is changed or written down.
  *
  * @param limited false for the operator, who may undo for as long as the rows are kept
  */
