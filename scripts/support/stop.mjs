@@ -20,7 +20,7 @@ export async function runMain(main) {
 }
 
 /** The oldest Node the project is tested with. */
-const OLDEST_NODE = 20;
+const OLDEST_NODE = 22;
 
 export function requireNode() {
   const major = Number(process.versions.node.split(".")[0]);
