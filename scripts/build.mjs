@@ -1,4 +1,5 @@
-import { build } from "./support/build-steps.mjs";
+/** `npm run build`. With `--if-changed`, as before a start, only what is missing or has changed is done. */
+import { build, ensureBuilt } from "./support/build-steps.mjs";
 import { stopOnSignals } from "./support/children.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { root } from "./support/root.mjs";
@@ -8,5 +9,5 @@ await runMain(async () => {
   requireNode();
   stopOnSignals(1);
   await ensureInstalled(root);
-  await build(root);
+  await (process.argv.includes("--if-changed") ? ensureBuilt(root) : build(root));
 });

@@ -2,10 +2,8 @@
  * `npm start`: installs and builds what is missing, prepares the database, then runs the web server and the worker
  * until it is told to stop. With `--built`, as in a container, it expects everything to be installed and built.
  */
-import { ensureBuilt } from "./support/build-steps.mjs";
-import { exitCode, isStopping, stopAll, stopOnSignals } from "./support/children.mjs";
+import { exitCode, isStopping, startNode, stopAll, stopOnSignals } from "./support/children.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
-import { ensureInstalled } from "./support/install.mjs";
 import { localAddress, portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
 import { keepWorkerRunning, prepare, startWeb, untilHealthy } from "./support/site-processes.mjs";
@@ -23,8 +21,10 @@ await runMain(async () => {
   if (problem) throw new Stop(problem);
 
   if (!process.argv.includes("--built")) {
-    await ensureInstalled(root);
-    await ensureBuilt(root);
+    // In a process that ends: what building has used of memory would stay with this one for as long as the site runs.
+    const code = await exitCode(startNode(["scripts/build.mjs", "--if-changed"], process.env));
+    if (isStopping()) return;
+    if (code !== 0) throw new Stop("Not started.");
   }
   await prepare(env);
   if (isStopping()) return;

@@ -27,7 +27,7 @@ export function fingerprint(folder) {
   const files = SOURCE_FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
     readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !isTest(entry.name))
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1)),
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)),
   );
   const hash = createHash("sha256");
   for (const file of [...files, ...SOURCE_FILES].sort()) {
@@ -80,7 +80,7 @@ export function scriptBuildOptions(folder) {
     bundle: true,
     platform: "node",
     format: "esm",
-    target: "node20",
+    target: "node22",
     packages: "external",
     jsx: "automatic",
     logLevel: "warning",

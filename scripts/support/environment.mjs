@@ -29,9 +29,6 @@ export const setting = (source, name) => source[name]?.trim() || LAUNCH_DEFAULTS
 export function loadDotEnv(folder) {
   const file = join(folder, ".env");
   if (!existsSync(file)) return;
-  if (!process.loadEnvFile) {
-    throw new Stop(`Node ${process.versions.node} cannot read .env: use Node 20.12 or newer.`);
-  }
   process.loadEnvFile(file);
 }
 

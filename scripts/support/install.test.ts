@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { allowedScripts, isInstalled, matchesLock, missingTools } from "./install.mjs";
+import { isInstalled, matchesLock } from "./install.mjs";
 
 describe("matchesLock", () => {
   const lock = {
@@ -31,26 +31,6 @@ describe("isInstalled", () => {
   it("is false for a folder without packages", () => {
     const folder = mkdtempSync(join(tmpdir(), "install-"));
     expect(isInstalled(folder)).toBe(false);
-    rmSync(folder, { recursive: true });
-  });
-});
-
-describe("allowedScripts", () => {
-  it("names the packages whose scripts may run", () => {
-    expect(allowedScripts({ allowScripts: { "better-sqlite3": true, "vnu-jar": false } })).toEqual([
-      "better-sqlite3",
-    ]);
-    expect(allowedScripts({})).toEqual([]);
-  });
-});
-
-describe("missingTools", () => {
-  it("names what the compiler needs, whatever it is called here", () => {
-    const folder = mkdtempSync(join(tmpdir(), "tools-"));
-    expect(missingTools(folder)).toEqual(["python3", "make", "g++"]);
-    writeFileSync(join(folder, "python3"), "");
-    writeFileSync(join(folder, "clang++"), "");
-    expect(missingTools(folder)).toEqual(["make"]);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { freePort } from "../../tests/support/free-port";
-import { localAddress, portProblem } from "./port.mjs";
+import { freePort, localAddress, portProblem } from "./port.mjs";
 
 describe("portProblem", () => {
   it("finds none for a free port", async () => {

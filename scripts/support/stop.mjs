@@ -1,4 +1,5 @@
 import { isStopping } from "./children.mjs";
+import { isSupported, LINES } from "./node-lines.mjs";
 
 /** Ends a command with one line on standard error instead of a stack trace. */
 export class Stop extends Error {}
@@ -19,12 +20,11 @@ export async function runMain(main) {
   }
 }
 
-/** The oldest Node the project is tested with. */
-const OLDEST_NODE = 22;
-
+/** @throws {Stop} when this program was started by hand with a Node that does not fit */
 export function requireNode() {
-  const major = Number(process.versions.node.split(".")[0]);
-  if (major < OLDEST_NODE) {
-    throw new Stop(`Node ${OLDEST_NODE} or newer is needed; this is Node ${process.versions.node}.`);
-  }
+  if (isSupported(process.versions.node)) return;
+  throw new Stop(
+    `This is Node ${process.versions.node}, and Node ${LINES.join(", ")} are supported: ` +
+      "npm start and the other npm commands fetch one.",
+  );
 }

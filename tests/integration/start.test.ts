@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freePort } from "../support/free-port";
+import { freePort } from "../../scripts/support/port.mjs";
 import { type Program, startProgram } from "../support/program";
 import { waitFor } from "../support/wait-for";
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { loadSeeds } from "~/features/reference-content/load-seeds.server";
 import { type Credentials, grantAdmin } from "~/features/staff/grant-admin.server";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { freePort } from "../../scripts/support/port.mjs";
 import { WEB } from "../../scripts/support/site-processes.mjs";
-import { freePort } from "./free-port";
 import { type Program, projectRoot, START_MS, startProgram } from "./program";
 import { waitFor } from "./wait-for";
 
@@ -63,6 +63,37 @@ async function startWeb(url: string, env: NodeJS.ProcessEnv): Promise<Program> {
     await web.end("SIGKILL");
     throw new Error(`The site did not start:\n${web.output()}`, { cause });
   }
+}
+
+/**
+ * A site that runs already and is no child of the tests: its address, database and secret stand in the environment
+ * (`npm run test:image`).
+ *
+ * @throws when a test wants to start, stop or kill one of its programs
+ */
+export function attachToSite(url: string): Site {
+  const { RUNNING_SITE_DATABASE: databasePath = "", RUNNING_SITE_SECRET } = process.env;
+  const notOurs = () => {
+    throw new Error("This site is not the tests' own");
+  };
+  const db = openDatabase(databasePath);
+  return {
+    url,
+    db,
+    admin: ADMIN,
+    directory: dirname(databasePath),
+    env: {
+      NODE_ENV: "production",
+      DATABASE_PATH: databasePath,
+      SITE_URL: url,
+      ...(RUNNING_SITE_SECRET && { SESSION_SECRET: RUNNING_SITE_SECRET }),
+    },
+    web: notOurs,
+    run: notOurs,
+    kill9: notOurs,
+    restart: notOurs,
+    stop: () => db.destroy(),
+  };
 }
 
 /**
