@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { type Site, startSite } from "../support/server";
+import { attachToSite, type Site, startSite } from "../support/server";
 
 export interface JavaScriptOption {
   /** Which of the two projects a test runs in. */
@@ -59,7 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite();
+      const running = process.env.RUNNING_SITE_URL;
+      const site = running ? attachToSite(running) : await startSite();
       await use(site);
       await site.stop();
     },
