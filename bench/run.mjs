@@ -12,6 +12,13 @@ await runMain(async () => {
   const name = process.argv[2] ?? "";
   const source = join("bench", `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(source)) throw new Stop(`There is no measurement ${source}`);
-  await build({ ...scriptBuildOptions(root), entryPoints: [source], outdir: "build/bench" });
+  await build({
+    ...scriptBuildOptions(root),
+    entryPoints: [source],
+    outdir: "build/bench",
+    format: "esm",
+    outExtension: {},
+    packages: "external",
+  });
   await import(pathToFileURL(join(root, "build/bench", `${name}.js`)).href);
 });

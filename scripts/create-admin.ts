@@ -27,7 +27,7 @@ function readEmail(text: string): string {
   return email.data;
 }
 
-await runProgram(async () => {
+void runProgram(async () => {
   const env = readEnvironment(process.env);
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -38,7 +38,7 @@ function sayWhatIsUnset(env: Environment): void {
   if (unset.length > 0) say(`Still unset, so pages and mails show examples: ${unset.join(", ")}`);
 }
 
-await runProgram(async () => {
+void runProgram(async () => {
   const env = readEnvironment(process.env);
   await prepareDatabase(env.DATABASE_PATH, env.ADMIN_EMAIL).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);

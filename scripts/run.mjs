@@ -10,7 +10,7 @@ await runMain(async () => {
   requireNode();
   process.chdir(root);
   const [name = "", ...args] = process.argv.slice(2);
-  const program = join(root, "build/scripts", `${name}.js`);
+  const program = join(root, "build/scripts", `${name}.cjs`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(program)) {
     throw new Stop(`${program} does not exist: run npm start or npm run build first.`);
   }

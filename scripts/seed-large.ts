@@ -5,7 +5,7 @@ import { readEnvironment } from "~/server/read-environment.server";
 import { fillLarge } from "./support/large-data";
 import { runProgram, say } from "./support/program";
 
-await runProgram(async () => {
+void runProgram(async () => {
   const env = readEnvironment(process.env);
   const [rows = 100_000, events = 1_000_000] = process.argv.slice(2).map(Number);
   if (!Number.isInteger(rows) || !Number.isInteger(events))

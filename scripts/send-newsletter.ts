@@ -7,7 +7,7 @@ import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say, stopSignal } from "./support/program";
 
-await runProgram(async () => {
+void runProgram(async () => {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
   const env = readEnvironment(process.env);
   if (!existsSync(env.DATABASE_PATH)) {

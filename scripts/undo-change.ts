@@ -8,7 +8,7 @@ import { runProgram, say } from "./support/program";
 
 const LISTED = 50;
 
-await runProgram(async () => {
+void runProgram(async () => {
   const db = openDatabase(readEnvironment(process.env).DATABASE_PATH);
   try {
     const id = process.argv[2];

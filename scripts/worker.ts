@@ -14,7 +14,7 @@ import { forgetOldLimits } from "~/server/rate-limit.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, runTogether, stopSignal } from "./support/program";
 
-await runProgram(async () => {
+void runProgram(async () => {
   const env = readEnvironment(process.env);
   const db = openDatabase(env.DATABASE_PATH);
   const mailer = mailerOf(env);

@@ -40,7 +40,7 @@ describe("fingerprint", () => {
 
 describe("isBuilt", () => {
   const finish = () => {
-    for (const file of ["build/index.js", "build/scripts/prepare.js", "public/build/entry.js"])
+    for (const file of ["build/index.js", "build/scripts/prepare.cjs", "public/build/entry.js"])
       write(file, "");
     write("build/.sources", fingerprint(folder));
   };

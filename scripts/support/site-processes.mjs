@@ -9,8 +9,8 @@ import { Stop } from "./stop.mjs";
  * would take some 20 MB more, which a small machine does not have to spare.
  */
 export const WEB = ["--max-semi-space-size=2", "node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
-const PREPARE = "build/scripts/prepare.js";
-const WORKER = "build/scripts/worker.js";
+const PREPARE = "build/scripts/prepare.cjs";
+const WORKER = "build/scripts/worker.cjs";
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;

@@ -50,7 +50,7 @@ function childrenOf(pid: number): { web: number; worker: number } {
     .map(Number);
   const find = (part: string) =>
     ids.find((id) => readFileSync(`/proc/${id}/cmdline`, "utf8").includes(part)) ?? 0;
-  return { web: find("remix-run/serve"), worker: find("scripts/worker.js") };
+  return { web: find("remix-run/serve"), worker: find("scripts/worker.cjs") };
 }
 
 function isAlive(pid: number): boolean {

@@ -45,7 +45,7 @@ export async function startNewsletterHarness(): Promise<NewsletterHarness> {
     db,
     sink,
     start: (name, args = [], env = {}) => {
-      const program = startProgram([`build/scripts/${name}.js`, ...args], {
+      const program = startProgram([`build/scripts/${name}.cjs`, ...args], {
         PATH: process.env.PATH ?? "",
         NODE_ENV: "production",
         DATABASE_PATH: path,

@@ -129,7 +129,7 @@ export async function startSite({ seed = true, env: more = {} }: SiteOptions = {
     env,
     web: () => web,
     run: (name, args = [], extra = {}) => {
-      const program = startProgram([`build/scripts/${name}.js`, ...args], { ...env, ...extra });
+      const program = startProgram([`build/scripts/${name}.cjs`, ...args], { ...env, ...extra });
       others.push(program);
       return program;
     },
