@@ -190,7 +190,5 @@ const statements = [
 
 /** What the dashboard needs to list, search, change and undo at any size. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const statement of statements) await sql.raw(statement).execute(trx);
-  });
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -52,7 +52,5 @@ const statements = [
 
 /** Sessions to be told apart, mails about an account, links to a new password, and the second factor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const statement of statements) await sql.raw(statement).execute(trx);
-  });
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -86,7 +86,5 @@ const statements = [
 
 /** What the dashboard needs to send, to tell staff what came in, and to see that the worker works. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const statement of statements) await sql.raw(statement).execute(trx);
-  });
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

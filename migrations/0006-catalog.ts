@@ -41,7 +41,5 @@ const statements = [
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const statement of statements) await sql.raw(statement).execute(trx);
-  });
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -6,7 +6,11 @@ import * as staffAccounts from "./0004-staff-accounts";
 import * as sending from "./0005-sending";
 import * as catalog from "./0006-catalog";
 
-/** All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory. */
+/**
+ * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
+ *
+ * None of them begins a transaction: all pending ones run in one, with their records (decision 76).
+ */
 export const migrations: Record<string, Migration> = {
   "0001-initial": initial,
   "0002-resource-reports": resourceReports,

@@ -11,7 +11,8 @@ import { runProgram, say } from "./support/program";
 const SEEDS = "seeds";
 
 async function prepareDatabase(path: string, adminEmail: string): Promise<void> {
-  for (const name of await migrateFile(path)) say(`Migrated the database: ${name}`);
+  const onCopy = (copyPath: string) => say(`Copied the database before its upgrade: ${copyPath}`);
+  for (const name of await migrateFile(path, { onCopy })) say(`Migrated the database: ${name}`);
   const db = openDatabase(path);
   try {
     const { articles, resources } = await loadSeeds(db, SEEDS);

@@ -1,33 +1,81 @@
-import { Migrator, sql } from "kysely";
-import { migrations } from "../../migrations";
+import { CompiledQuery, type Kysely, type Migration, Migrator, sql } from "kysely";
+import { migrations as allMigrations } from "../../migrations";
+import { copyBeforeUpgrade } from "./copy-before-upgrade.server";
 import { type Database, openDatabase } from "./open-database.server";
+import type { Schema } from "./schema.server";
+
+/** How long a second start waits for the first one's migrations. */
+const LOCK_TIMEOUT_MS = 120_000;
+
+interface MigrationOptions {
+  /** By name, in order; the project's own unless a test plants others. */
+  migrations?: Record<string, Migration>;
+  /** Called with the write lock held, before anything is changed, when the database holds some migrations already. */
+  beforeUpgrade?: (firstPending: string) => Promise<void>;
+}
 
 /**
- * Brings an open database to the newest schema.
+ * Brings an open database to the newest schema in one transaction: all of the pending migrations, or none.
  *
  * @returns the names of the migrations applied now, oldest first
- * @throws the first migration's error, or when foreign keys do not hold afterwards
+ * @throws the first migration's error, or when foreign keys do not hold afterwards; the database is unchanged then
  */
-export async function migrateDatabase(db: Database): Promise<string[]> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
+export function migrateDatabase(db: Database, options: MigrationOptions = {}): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    // Kysely's own transaction for migrations leaves out the tables it records them in, and the check of foreign keys.
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    try {
+      const applied = await applyPending(connection, options);
+      await connection.executeQuery(CompiledQuery.raw("commit"));
+      return applied;
+    } catch (error) {
+      // SQLite has rolled back by itself after some errors, such as a full disk.
+      await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => undefined);
+      throw error;
+    }
   });
+}
+
+async function applyPending(
+  db: Kysely<Schema>,
+  { migrations = allMigrations, beforeUpgrade }: MigrationOptions,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const known = await migrator.getMigrations();
+  const firstPending = known.find(({ executedAt }) => executedAt === undefined);
+  if (firstPending && known.some(({ executedAt }) => executedAt)) await beforeUpgrade?.(firstPending.name);
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
-  const broken = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
-  if (broken.rows.length > 0) {
-    const tables = [...new Set(broken.rows.map((row) => row.table))].join(", ");
-    throw new Error(`Foreign keys do not hold after migrating: ${tables}`);
-  }
+  if (results.length > 0) await checkForeignKeys(db);
   return results.map((result) => result.migrationName);
 }
 
-/** Migrates the file at `path` on a connection of its own with foreign keys off (SQLite, "Making Other Kinds Of Table Schema Changes"). */
-export async function migrateFile(path: string): Promise<string[]> {
-  const db = openDatabase(path, { foreignKeys: false });
+async function checkForeignKeys(db: Kysely<Schema>): Promise<void> {
+  const broken = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
+  if (broken.rows.length === 0) return;
+  const tables = [...new Set(broken.rows.map((row) => row.table))].join(", ");
+  throw new Error(`Foreign keys do not hold after migrating: ${tables}`);
+}
+
+/**
+ * Migrates the file at `path` on a connection of its own with foreign keys off (SQLite, "Making Other Kinds Of Table
+ * Schema Changes"). A second process that does the same waits, and finds nothing left to do.
+ *
+ * @param onCopy called with the path of the copy that is made before an upgrade
+ */
+export async function migrateFile(
+  path: string,
+  { onCopy, ...options }: Pick<MigrationOptions, "migrations"> & { onCopy?: (copyPath: string) => void } = {},
+): Promise<string[]> {
+  const db = openDatabase(path, { foreignKeys: false, busyTimeoutMs: LOCK_TIMEOUT_MS });
   try {
-    return await migrateDatabase(db);
+    return await migrateDatabase(db, {
+      ...options,
+      beforeUpgrade: async (firstPending) => {
+        const copyPath = await copyBeforeUpgrade(path, firstPending);
+        onCopy?.(copyPath);
+      },
+    });
   } finally {
     await db.destroy();
   }

@@ -42,11 +42,15 @@ class ImmediateSqliteDialect extends SqliteDialect {
  *
  * @param path a file path, or ":memory:" in tests
  * @param foreignKeys false only for migrations, which must be able to rebuild a parent table
+ * @param busyTimeoutMs how long a statement blocks its thread while another process writes
  * @throws when the folder cannot be written or the file is not a database
  */
-export function openDatabase(path: string, { foreignKeys = true } = {}): Database {
+export function openDatabase(
+  path: string,
+  { foreignKeys = true, busyTimeoutMs = BUSY_TIMEOUT_MS } = {},
+): Database {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const connection = new SQLite(path, { timeout: BUSY_TIMEOUT_MS });
+  const connection = new SQLite(path, { timeout: busyTimeoutMs });
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
   connection.pragma(`foreign_keys = ${foreignKeys ? "ON" : "OFF"}`);

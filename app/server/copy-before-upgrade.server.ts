@@ -1,0 +1,60 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { CompiledQuery } from "kysely";
+import { openDatabase } from "./open-database.server";
+
+function flush(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function writeCopy(path: string, copyPath: string): Promise<void> {
+  const partPath = `${copyPath}.part`;
+  rmSync(partPath, { force: true });
+  closeSync(openSync(partPath, "wx", 0o600));
+  // A connection of its own: VACUUM cannot run inside a transaction, and needs no lock to copy into another file.
+  const db = openDatabase(path);
+  try {
+    await db.executeQuery(CompiledQuery.raw("vacuum into ?", [partPath]));
+    flush(partPath);
+    renameSync(partPath, copyPath);
+    flush(dirname(path));
+  } catch (error) {
+    rmSync(partPath, { force: true });
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function deleteOtherCopies(path: string, copyPath: string): void {
+  const prefix = `${basename(path)}.before-`;
+  for (const entry of readdirSync(dirname(path), { withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.startsWith(prefix) || entry.name === basename(copyPath)) continue;
+    rmSync(join(dirname(path), entry.name));
+  }
+}
+
+/**
+ * Copies the committed content of a database file beside it, as `<file>.before-<migration>`, readable by its owner
+ * alone, and deletes the copies that earlier upgrades made. Only a complete copy has that name. The caller holds the
+ * write lock, so that the copy is what the migrations start from.
+ *
+ * @returns the copy's path
+ * @throws when the copy cannot be written, as on a full disk; earlier copies are still there then
+ */
+export async function copyBeforeUpgrade(path: string, firstPending: string): Promise<string> {
+  const copyPath = `${path}.before-${firstPending}`;
+  try {
+    await writeCopy(path, copyPath);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`No copy could be made before the upgrade, so nothing was changed: ${reason}`, { cause });
+  }
+  deleteOtherCopies(path, copyPath);
+  return copyPath;
+}
