@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { clientAddress, isPublicAddress } from "~/server/client-address.server";
+import { isUnwritable } from "~/server/database-errors.server";
 import { recordFormEvent } from "~/server/form-events.queries.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
@@ -94,8 +95,12 @@ export async function handleForms(request: Request, { db, env }: Services, handl
       created_at: now.toISOString(),
     });
   };
-  const refuse = async (status: number, refusal: Pick<RefusedForm, "errors"> & { failure?: string }) => {
-    await record("error", tabSession(body.fields));
+  const refuse = async (
+    status: number,
+    refusal: Pick<RefusedForm, "errors"> & { failure?: string },
+    { counted = true } = {},
+  ) => {
+    if (counted) await record("error", tabSession(body.fields));
     const refused: RefusedForm = {
       refused: true,
       form: form.name,
@@ -130,7 +135,9 @@ export async function handleForms(request: Request, { db, env }: Services, handl
     if (outcome.id) await record("complete", outcome.id);
   } catch (error) {
     logger.error("form not kept", { form: form.name, error });
-    return refuse(503, { errors: {}, failure: form.messages.failure });
+    // Where nothing can be written, an event would only make the visitor wait a second time.
+    const counted = !isUnwritable(error);
+    return refuse(503, { errors: {}, failure: form.messages.failure }, { counted });
   }
   throw redirect(`${pathname}?${SENT_PARAMETER}=${form.name}#${form.anchor}`, 303);
 }

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "./open-database.server";
 const kept: typeof globalThis & { __database?: Database } = globalThis;
 
 function shared(): Database {
-  kept.__database ??= openDatabase(env.DATABASE_PATH);
+  kept.__database ??= openDatabase(env.DATABASE_PATH, { nonBlocking: true });
   return kept.__database;
 }
 

@@ -1,15 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteDialect,
-  SqliteDriver,
-  type Transaction,
-} from "kysely";
+import { type Driver, Kysely, SqliteDialect, type Transaction } from "kysely";
+import { ImmediateSqliteDriver } from "./immediate-driver.server";
+import { NonBlockingSqliteDriver } from "./non-blocking-driver.server";
 import type { Schema } from "./schema.server";
 
 export type Database = Kysely<Schema>;
@@ -17,22 +11,35 @@ export type DatabaseTransaction = Transaction<Schema>;
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Takes the write lock when a transaction begins, so that it can never fail half way because another process wrote. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+interface DatabaseOptions {
+  /** False only for migrations, which must be able to rebuild a parent table. */
+  foreignKeys?: boolean;
+  /** How long a statement waits for another process's write lock before it fails with SQLITE_BUSY. */
+  busyTimeoutMs?: number;
+  /** True in the web server: who waits for the lock lets other requests go on. */
+  nonBlocking?: boolean;
+}
+
+class DialectWithDriver extends SqliteDialect {
+  readonly #driver: Driver;
+  constructor(database: SQLite.Database, driver: Driver) {
+    super({ database });
+    this.#driver = driver;
+  }
+  override createDriver(): Driver {
+    return this.#driver;
   }
 }
 
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config);
-    this.#config = config;
-  }
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
-  }
+function connect(
+  path: string,
+  { foreignKeys, busyTimeoutMs }: Pick<Required<DatabaseOptions>, "foreignKeys" | "busyTimeoutMs">,
+): SQLite.Database {
+  const connection = new SQLite(path, { timeout: busyTimeoutMs });
+  connection.pragma("journal_mode = WAL");
+  connection.pragma("synchronous = FULL");
+  connection.pragma(`foreign_keys = ${foreignKeys ? "ON" : "OFF"}`);
+  return connection;
 }
 
 /**
@@ -41,20 +48,26 @@ class ImmediateSqliteDialect extends SqliteDialect {
  * `synchronous=FULL` in WAL mode flushes every commit to the disk before it is acknowledged.
  *
  * @param path a file path, or ":memory:" in tests
- * @param foreignKeys false only for migrations, which must be able to rebuild a parent table
- * @param busyTimeoutMs how long a statement blocks its thread while another process writes
  * @throws when the folder cannot be written or the file is not a database
  */
 export function openDatabase(
   path: string,
-  { foreignKeys = true, busyTimeoutMs = BUSY_TIMEOUT_MS } = {},
+  { foreignKeys = true, busyTimeoutMs = BUSY_TIMEOUT_MS, nonBlocking = false }: DatabaseOptions = {},
 ): Database {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const connection = new SQLite(path, { timeout: busyTimeoutMs });
-  connection.pragma("journal_mode = WAL");
-  connection.pragma("synchronous = FULL");
-  connection.pragma(`foreign_keys = ${foreignKeys ? "ON" : "OFF"}`);
-  return new Kysely<Schema>({
-    dialect: new ImmediateSqliteDialect({ database: connection }),
-  });
+  const open = () => connect(path, { foreignKeys, busyTimeoutMs });
+  const connection = open();
+  if (!nonBlocking) {
+    const driver = new ImmediateSqliteDriver({ database: connection });
+    return new Kysely<Schema>({ dialect: new DialectWithDriver(connection, driver) });
+  }
+  connection.pragma("busy_timeout = 0");
+  const openReader = () => {
+    const reader = open();
+    reader.pragma("busy_timeout = 0");
+    reader.pragma("query_only = ON");
+    return reader;
+  };
+  const driver = new NonBlockingSqliteDriver(connection, { openReader, busyTimeoutMs });
+  return new Kysely<Schema>({ dialect: new DialectWithDriver(connection, driver) });
 }

@@ -1,0 +1,176 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type SQLite from "better-sqlite3";
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
+import { isBusy } from "./database-errors.server";
+import { ImmediateSqliteDriver } from "./immediate-driver.server";
+
+const LONGEST_PAUSE_MS = 50;
+
+/**
+ * Runs an operation until no lock stops it, and leaves the event loop to others between two tries.
+ *
+ * @param deadline on the clock of `performance.now()`
+ * @throws what the operation throws, after the deadline SQLITE_BUSY too
+ */
+async function retryWhileBusy<T>(deadline: number, operation: () => T | Promise<T>): Promise<T> {
+  for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await operation();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+    }
+    await wait(pause);
+  }
+}
+
+interface Parts {
+  /** Its one connection goes to one transaction or statement at a time. */
+  writeDriver: ImmediateSqliteDriver;
+  reader: SQLite.Database;
+  readConnection: DatabaseConnection;
+  openReader: () => SQLite.Database;
+  busyTimeoutMs: number;
+}
+
+/** Sends reads outside a transaction to one SQLite connection, and everything else to another. */
+class RoutingConnection implements DatabaseConnection {
+  readonly #parts: Parts;
+  #transaction: DatabaseConnection | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { writeDriver, readConnection } = this.#parts;
+    if (this.#transaction) return this.#transaction.executeQuery<R>(query);
+    const deadline = this.#deadline();
+    if (await retryWhileBusy(deadline, () => this.#isRead(query))) {
+      return retryWhileBusy(deadline, () => readConnection.executeQuery<R>(query));
+    }
+    const writer = await writeDriver.acquireConnection();
+    try {
+      return await retryWhileBusy(deadline, () => writer.executeQuery<R>(query));
+    } finally {
+      await writeDriver.releaseConnection();
+    }
+  }
+
+  /** Outside a transaction on a connection of its own: an open cursor would hold back what other reads there see. */
+  async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    if (this.#transaction) {
+      yield* this.#transaction.streamQuery<R>(query, chunkSize);
+      return;
+    }
+    const driver = new ImmediateSqliteDriver({ database: this.#parts.openReader() });
+    await driver.init();
+    try {
+      const connection = await driver.acquireConnection();
+      yield* connection.streamQuery<R>(query, chunkSize);
+    } finally {
+      await driver.destroy();
+    }
+  }
+
+  async begin(): Promise<void> {
+    const { writeDriver } = this.#parts;
+    const deadline = this.#deadline();
+    const writer = await writeDriver.acquireConnection();
+    try {
+      await retryWhileBusy(deadline, () => writeDriver.beginTransaction(writer));
+      this.#transaction = writer;
+    } catch (error) {
+      await writeDriver.releaseConnection();
+      throw error;
+    }
+  }
+
+  /** Leaves the transaction, where there is one, to whoever waits for the connection. */
+  async leave(): Promise<void> {
+    if (!this.#transaction) return;
+    this.#transaction = undefined;
+    await this.#parts.writeDriver.releaseConnection();
+  }
+
+  /** Counts the time in this process's queue for the writer too, so that a held lock makes all who wait give up in time. */
+  #deadline(): number {
+    return performance.now() + this.#parts.busyTimeoutMs;
+  }
+
+  #isRead({ query, sql }: CompiledQuery): boolean {
+    return query.kind === "SelectQueryNode" || this.#parts.reader.prepare(sql).readonly;
+  }
+}
+
+function routed(connection: DatabaseConnection): RoutingConnection {
+  if (connection instanceof RoutingConnection) return connection;
+  throw new TypeError("The connection is another driver's");
+}
+
+/**
+ * Waits for SQLite's write lock without blocking the event loop: what finds the lock held is tried again later
+ * (decision 77). Reads have a connection of their own, so that none of them waits behind a write; in WAL mode a read
+ * sees every commit that was made before it.
+ *
+ * Transactions are begun by Kysely's methods alone, never by a statement.
+ */
+export class NonBlockingSqliteDriver implements Driver {
+  readonly #writer: SQLite.Database;
+  readonly #reader: SQLite.Database;
+  readonly #writeDriver: ImmediateSqliteDriver;
+  readonly #readDriver: ImmediateSqliteDriver;
+  readonly #options: Pick<Parts, "openReader" | "busyTimeoutMs">;
+  #parts: Parts | undefined;
+
+  /**
+   * @param writer without a busy timeout of its own, as what `openReader` opens
+   * @param options `busyTimeoutMs`: how long a statement, or the beginning of a transaction, is tried again
+   */
+  constructor(writer: SQLite.Database, options: Pick<Parts, "openReader" | "busyTimeoutMs">) {
+    this.#writer = writer;
+    this.#reader = options.openReader();
+    this.#writeDriver = new ImmediateSqliteDriver({ database: this.#writer });
+    this.#readDriver = new ImmediateSqliteDriver({ database: this.#reader });
+    this.#options = options;
+  }
+
+  async init(): Promise<void> {
+    await this.#writeDriver.init();
+    await this.#readDriver.init();
+    this.#parts = {
+      ...this.#options,
+      writeDriver: this.#writeDriver,
+      reader: this.#reader,
+      readConnection: await this.#readDriver.acquireConnection(),
+    };
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#parts) throw new Error("The driver is not initialized");
+    return new RoutingConnection(this.#parts);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await routed(connection).begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#writeDriver.commitTransaction(connection);
+    await routed(connection).leave();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite has rolled back by itself after some errors, such as a full disk.
+    if (this.#writer.inTransaction) await this.#writeDriver.rollbackTransaction(connection);
+    await routed(connection).leave();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    await routed(connection).leave();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#readDriver.destroy();
+    await this.#writeDriver.destroy();
+  }
+}
