@@ -36,6 +36,18 @@ describe("storedSpellings", () => {
   it("names the entities of an ampersand", () => {
     expect(storedSpellings("&")).toContainEqual({ stored: "&amp;", typed: "&" });
   });
+
+  const cyrillic = String.fromCodePoint(...Array.from({ length: 32 }, (_, index) => 0x430 + index));
+
+  it("needs no more than fourteen for any search", () => {
+    expect(storedSpellings(`&'"-<> ${cyrillic}`)).toHaveLength(14);
+    expect(storedSpellings(cyrillic)).toHaveLength(14);
+  });
+
+  it("chooses quotes, dashes, spaces and the first letters of words before other letters", () => {
+    const chosen = new Set(storedSpellings(`${cyrillic} ю-я`).map(({ typed }) => typed));
+    expect([...chosen].join("")).toBe(" -аюябвгд");
+  });
 });
 
 describe("plainPart", () => {
@@ -45,6 +57,7 @@ describe("plainPart", () => {
     ["don't été", "don"],
     ["été", "t"],
     ["100%_", "100%_"],
+    ["абвгдежзийклмнопрст", "опрст"],
     ["'\"&", ""],
     ["", ""],
   ])("of %j is %j", (folded, part) => expect(plainPart(folded)).toBe(part));

@@ -31,24 +31,42 @@ export function containsFolded(text: string, part: string): boolean {
   return foldText(text).includes(foldText(part));
 }
 
-/**
- * The replacements that bring stored text into the folded form of one search, where only ASCII letters can be made
- * small: as few as the searched characters need.
- *
- * @param folded what `foldText` made of the search
- */
-export function storedSpellings(folded: string): Array<{ stored: string; typed: string }> {
-  return [...new Set(folded)].flatMap((typed) => {
-    const listed = SPELLINGS.find(([character]) => character === typed)?.[1] ?? [];
-    const capital = typed.toUpperCase();
-    const isOtherCapital = typed > "\u007f" && capital !== typed && Array.from(capital).length === 1;
-    return [...listed, ...(isOtherCapital ? [capital] : [])].map((stored) => ({ stored, typed }));
-  });
+interface Spelling {
+  stored: string;
+  typed: string;
+}
+
+/** Each replacement costs a pass over the text of every row that is searched. */
+const MAX_REPLACEMENTS = 14;
+
+function spellingsOf(typed: string): Spelling[] {
+  const listed = SPELLINGS.find(([character]) => character === typed)?.[1] ?? [];
+  const capital = typed.toUpperCase();
+  const isOtherCapital = typed > "\u007f" && capital !== typed && Array.from(capital).length === 1;
+  return [...listed, ...(isOtherCapital ? [capital] : [])].map((stored) => ({ stored, typed }));
 }
 
 /**
- * The longest part of a search that is stored as it is typed but for the capitals of ASCII letters: what can be looked
- * for first, and cheaply.
+ * The replacements that bring stored text into the folded form of one search, where only ASCII letters can be made
+ * small: as few as the searched characters need, and no more than fourteen. Quotes, dashes and spaces come first, then
+ * the letters that begin words, which are stored as capitals most often; the characters after them are compared as
+ * they are in the search.
+ *
+ * @param folded what `foldText` made of the search
+ */
+export function storedSpellings(folded: string): Spelling[] {
+  const marks = folded.match(/[^\p{L}]/gu) ?? [];
+  const initials = folded.match(/(?<!\p{L})\p{L}/gu) ?? [];
+  const found: Spelling[] = [];
+  for (const typed of new Set([...marks, ...initials, ...folded])) {
+    const spellings = spellingsOf(typed);
+    if (found.length + spellings.length <= MAX_REPLACEMENTS) found.push(...spellings);
+  }
+  return found;
+}
+
+/**
+ * The longest part of a search that needs no replacements: what can be looked for first, and cheaply.
  *
  * @param folded what `foldText` made of the search
  */

@@ -89,6 +89,13 @@ describe("the search", () => {
     expect(await titles({ source: "<b>" })).toEqual([]);
   });
 
+  it("finds a long title outside ASCII by the capitals its words begin with", async () => {
+    const title = "Эксперты: Автоматизация Труда И Будущее Человеческих Профессий";
+    await publish({ title }, { title: title.toUpperCase() });
+    expect(await titles({ q: title.toUpperCase() })).toEqual([title]);
+    expect(await titles({ q: title.toLowerCase() })).toEqual([title]);
+  });
+
   it("stands a hundred different letters", async () => {
     await publish({});
     const letters = String.fromCodePoint(...Array.from({ length: 64 }, (_, index) => 0x430 + index));

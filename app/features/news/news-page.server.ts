@@ -36,8 +36,11 @@ async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promi
     sourcesWithText: q ? storedWith(q) : [],
     sources: source ? storedWith(source) : null,
   };
-  const slice = slicePage({ page, total: await countArticles(db, filter), size: NEWS_PAGE_SIZE });
-  const rows = await listArticles(db, filter, { limit: NEWS_PAGE_SIZE, offset: slice.offset });
+  const total = await countArticles(db, filter);
+  const slice = slicePage({ page, total, size: NEWS_PAGE_SIZE });
+  // What is not there would be looked for through all articles a second time.
+  const rows =
+    total > 0 ? await listArticles(db, filter, { limit: NEWS_PAGE_SIZE, offset: slice.offset }) : [];
   return { articles: rows.map(articleView), sources: sourceNames(stored), slice };
 }
 
