@@ -5,6 +5,7 @@ import * as staffRecords from "./0003-staff-records";
 import * as staffAccounts from "./0004-staff-accounts";
 import * as sending from "./0005-sending";
 import * as catalog from "./0006-catalog";
+import * as surveyVersion from "./0008-survey-version";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0004-staff-accounts": staffAccounts,
   "0005-sending": sending,
   "0006-catalog": catalog,
+  "0008-survey-version": surveyVersion,
 };

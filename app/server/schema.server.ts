@@ -161,6 +161,13 @@ export interface AiImpactSurveysTable extends Submission {
   timeframe: string;
 }
 
+/** One row. */
+export interface SurveyVersionTable {
+  id: Fixed<number>;
+  /** Raised by triggers with every change of ai_impact_surveys' answers. */
+  version: number;
+}
+
 export type AnalyticsForm =
   | "survey"
   | "volunteer"
@@ -210,6 +217,7 @@ export interface Schema extends SendingTables, AccountTables, StaffRecordTables 
   contact_submissions: ContactSubmissionsTable;
   resource_reports: ResourceReportsTable;
   ai_impact_surveys: AiImpactSurveysTable;
+  survey_version: SurveyVersionTable;
   form_analytics: FormAnalyticsTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;

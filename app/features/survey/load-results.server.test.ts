@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
+import { migrateDatabase, migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { fillForms } from "../../../tests/support/submissions";
 import { keepSurvey } from "./keep-survey.server";
 import { loadResults } from "./load-results.server";
 import { shareText } from "./result-words";
@@ -72,6 +77,45 @@ describe("the survey's results", () => {
     expect(shareText(share("supportNeeds", "mental_health"))).toBe("100%");
     const worried = sumOfShares(share("worryLevel", "extremely"), share("worryLevel", "very"));
     expect(shareText(worried)).toBe("71%");
+  });
+
+  it("are counted once until an answer changes", async () => {
+    await twentyFour();
+    const results = await loadResults(db);
+    expect(await loadResults(db)).toBe(results);
+    await sql`update ai_impact_surveys set name = 'Other'`.execute(db);
+    expect(await loadResults(db)).toBe(results);
+  });
+
+  it("are counted anew after an answer was changed, deleted or restored", async () => {
+    await twentyFour();
+    const lostJob = async () => shareOf(await loadResults(db), "impactLevel", "lost_job");
+    expect(await lostJob()).toMatchObject({ people: 9 });
+    await sql`update ai_impact_surveys set impact_level = 'lost_job' where impact_level = 'not_affected'`.execute(
+      db,
+    );
+    expect(await lostJob()).toMatchObject({ people: 16 });
+    const row = await db.selectFrom("ai_impact_surveys").selectAll().limit(1).executeTakeFirstOrThrow();
+    await db.deleteFrom("ai_impact_surveys").where("id", "=", row.id).execute();
+    expect(await lostJob()).toMatchObject({ people: 15 });
+    await db.insertInto("ai_impact_surveys").values(row).execute();
+    expect(await lostJob()).toMatchObject({ people: 16 });
+  });
+
+  it("are counted anew after another process saved a survey", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "results-"));
+    const path = join(folder, "site.db");
+    await migrateFile(path);
+    const web = openDatabase(path, { nonBlocking: true });
+    const other = openDatabase(path);
+    const save = (index: number) => fillForms(other, `${index}`, "2026-01-20T12:00:00.000Z");
+    for (let index = 1; index <= 8; index += 1) {
+      await save(index);
+      expect((await loadResults(web)).total).toBe(index < 5 ? "small" : index);
+    }
+    await web.destroy();
+    await other.destroy();
+    rmSync(folder, { recursive: true });
   });
 
   it("are zero when they cannot be read", async () => {

@@ -21,6 +21,12 @@ export async function insertSurvey(db: Database, row: NewRow<"ai_impact_surveys"
   await db.insertInto("ai_impact_surveys").values(row).execute();
 }
 
+/** A number that is another one after each change of the surveys, whichever process made it. */
+export async function readSurveyVersion(db: Database): Promise<number> {
+  const { version } = await db.selectFrom("survey_version").select("version").executeTakeFirstOrThrow();
+  return version;
+}
+
 const columns = [
   ["impactLevel", "impact_level"],
   ["worryLevel", "worry_level"],
