@@ -5,12 +5,15 @@ import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
 import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
 import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
+import { restrictToOwner } from "~/server/restrict-to-owner.server";
 import { runProgram, say } from "./support/program";
 
 /** Relative to the project's folder, where the launchers run every program. */
 const SEEDS = "seeds";
 
 async function prepareDatabase(path: string, adminEmail: string): Promise<void> {
+  for (const file of restrictToOwner(path))
+    say(`Others may be able to read ${file}, whose mode may not be changed.`);
   const onCopy = (copyPath: string) => say(`Copied the database before its upgrade: ${copyPath}`);
   for (const name of await migrateFile(path, { onCopy })) say(`Migrated the database: ${name}`);
   const db = openDatabase(path);

@@ -1,11 +1,11 @@
-import { mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { migrations } from "../../migrations";
 import { migrateDatabase, migrateFile } from "./migrate.server";
-import { openDatabase } from "./open-database.server";
+import { type Database, openDatabase } from "./open-database.server";
 
 async function pragma(db: ReturnType<typeof openDatabase>, name: string) {
   const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
@@ -26,6 +26,33 @@ describe("openDatabase", () => {
     expect(await pragma(db, "synchronous")).toBe(2);
     expect(await pragma(db, "foreign_keys")).toBe(1);
     expect(await pragma(db, "busy_timeout")).toBeGreaterThanOrEqual(5000);
+    await db.destroy();
+  });
+
+  it("makes files that only their owner may read, in an open folder too", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "db-"));
+    chmodSync(folder, 0o755);
+    const file = join(folder, "site.db");
+    await migrateFile(file);
+    const db = openDatabase(file);
+    await sql`insert into rate_limits values ('a', 'w', 1)`.execute(db);
+    const modes = ["", "-wal", "-shm"].map((suffix) => statSync(file + suffix).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+    await db.destroy();
+  });
+
+  it("makes the write-ahead log small again after a large transaction", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "db-")), "site.db");
+    await migrateFile(file);
+    const db = openDatabase(file);
+    const insert = (trx: Database, key: string, bytes: number) =>
+      sql`insert into rate_limits values (${key}, hex(zeroblob(${bytes / 2})), 1)`.execute(trx);
+    await db.transaction().execute(async (trx) => {
+      for (let megabyte = 0; megabyte < 24; megabyte += 1) await insert(trx, `large${megabyte}`, 2 ** 20);
+    });
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(24 * 2 ** 20);
+    for (let index = 0; index < 3; index += 1) await insert(db, `small${index}`, 2);
+    expect(statSync(`${file}-wal`).size).toBeLessThanOrEqual(16 * 2 ** 20);
     await db.destroy();
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import { type Driver, Kysely, SqliteDialect, type Transaction } from "kysely";
@@ -10,6 +10,8 @@ export type Database = Kysely<Schema>;
 export type DatabaseTransaction = Transaction<Schema>;
 
 const BUSY_TIMEOUT_MS = 10_000;
+/** What the write-ahead log is cut to after a larger transaction. */
+const WAL_LIMIT_BYTES = 16 * 2 ** 20;
 
 interface DatabaseOptions {
   /** False only for migrations, which must be able to rebuild a parent table. */
@@ -38,12 +40,19 @@ function connect(
   const connection = new SQLite(path, { timeout: busyTimeoutMs });
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
+  connection.pragma(`journal_size_limit = ${WAL_LIMIT_BYTES}`);
   connection.pragma(`foreign_keys = ${foreignKeys ? "ON" : "OFF"}`);
   return connection;
 }
 
+/** SQLite itself makes a file that everybody may read; it gives the write-ahead log the mode of the database. */
+function createFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+}
+
 /**
- * Opens the SQLite file, making its folder when missing: the one place where a connection is made.
+ * Opens the SQLite file, making it and its folder when missing: the one place where a connection is made.
  *
  * `synchronous=FULL` in WAL mode flushes every commit to the disk before it is acknowledged.
  *
@@ -54,7 +63,7 @@ export function openDatabase(
   path: string,
   { foreignKeys = true, busyTimeoutMs = BUSY_TIMEOUT_MS, nonBlocking = false }: DatabaseOptions = {},
 ): Database {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (path !== ":memory:") createFile(path);
   const open = () => connect(path, { foreignKeys, busyTimeoutMs });
   const connection = open();
   if (!nonBlocking) {

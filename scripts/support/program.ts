@@ -3,8 +3,12 @@ export function say(...lines: string[]): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** Runs a one-shot program; an error becomes its message on standard error and exit code 1. */
+/**
+ * Runs a program; an error becomes its message on standard error and exit code 1. Files it makes hold people's data,
+ * and only their owner may read them.
+ */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
+  process.umask(0o077);
   try {
     await main();
   } catch (error) {
