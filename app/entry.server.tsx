@@ -7,10 +7,12 @@ import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/forms/minimum-time.server";
 import { clientAddress, noteClientAddress } from "~/server/client-address.server";
 import { compressedFiles } from "~/server/compressed-files.server";
+import { closeIdleWhenStopping, setDeadlines } from "~/server/connection-deadlines.server";
 import { env } from "~/server/env.server";
 import { finishDocument } from "~/server/finish-document.server";
 import { noteForeignOrigin } from "~/server/foreign-origin.server";
-import { onIncomingRequest } from "~/server/incoming-requests.server";
+import { filterRequests, onHttpServer, onIncomingRequest } from "~/server/incoming-requests.server";
+import { closeAfterUnreadBody, isClosing } from "~/server/lingering-close.server";
 import { logger } from "~/server/logger.server";
 import { mendAddress } from "~/server/mend-address.server";
 import { setDocumentHeaders, setSecurityHeaders } from "~/server/response-headers.server";
@@ -21,7 +23,15 @@ morgan.token("url", (request) => request.url?.split("?")[0]);
 
 const sendCompressed = compressedFiles("public/build", "/build/");
 
+onHttpServer((server) => {
+  setDeadlines(server);
+  closeIdleWhenStopping(server);
+  filterRequests(server, ({ socket }) => !isClosing(socket));
+});
+
 onIncomingRequest((request, response) => {
+  if (isClosing(request.socket)) return;
+  closeAfterUnreadBody(request, response);
   mendAddress(request);
   noteClientAddress(request);
   noteForeignOrigin(request);

@@ -8,12 +8,10 @@ export type ReadForm =
   | { ok: true; fields: SentFields }
   | { ok: false; status: 400 | 413; message: string; headers?: Record<string, string> };
 
-/** The connection is closed so that the server does not go on reading what it has refused. */
 const tooLarge = (limit: number): ReadForm => ({
   ok: false,
   status: 413,
   message: `The body is larger than ${limit / 1024} kB.`,
-  headers: { Connection: "close" },
 });
 const unreadable: ReadForm = { ok: false, status: 400, message: "The body is not a form." };
 
@@ -46,10 +44,8 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return undefined;
-    }
+    // Not cancelled, which would end the connection without a response: the rest is left unread.
+    if (size > limit) return undefined;
     chunks.push(value);
   }
   const body = new Uint8Array(size);

@@ -10,9 +10,6 @@ export type ReadUpload =
   | { ok: false; reason: "too large"; upload?: never }
   | { ok: false; reason: "unreadable"; upload?: never };
 
-/** What is read and thrown away of a body that is too large, so that the browser gets to see the answer. */
-const DRAIN_BYTES = 64 * 1024 * 1024;
-
 /**
  * Reads a posted form with files, never holding more than `limit` bytes of it. Only for pages whose guard has asked who
  * is there.
@@ -23,7 +20,7 @@ export async function readUpload(request: Request, limit: number): Promise<ReadU
   const type = request.headers.get("Content-Type") ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data")) return { ok: false, reason: "unreadable" };
   try {
-    const body = await readOrDrain(request, limit);
+    const body = await readAtMost(request, limit);
     if (!body) return { ok: false, reason: "too large" };
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     return { ok: true, upload: await sorted(form) };
@@ -32,7 +29,7 @@ export async function readUpload(request: Request, limit: number): Promise<ReadU
   }
 }
 
-async function readOrDrain(request: Request, limit: number): Promise<Blob | undefined> {
+async function readAtMost(request: Request, limit: number): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -40,14 +37,11 @@ async function readOrDrain(request: Request, limit: number): Promise<Blob | unde
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size <= limit) chunks.push(new Uint8Array(value));
-    else chunks.length = 0;
-    if (size > DRAIN_BYTES) {
-      await reader.cancel();
-      break;
-    }
+    // Not cancelled, which would end the connection without a response: the rest is left unread.
+    if (size > limit) return undefined;
+    chunks.push(new Uint8Array(value));
   }
-  return size > limit ? undefined : new Blob(chunks);
+  return new Blob(chunks);
 }
 
 async function sorted(form: FormData): Promise<Upload> {
