@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import morgan from "morgan";
 import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/forms/minimum-time.server";
@@ -15,6 +15,7 @@ import { filterRequests, onHttpServer, onIncomingRequest } from "~/server/incomi
 import { closeAfterUnreadBody, isClosing } from "~/server/lingering-close.server";
 import { logger } from "~/server/logger.server";
 import { mendAddress } from "~/server/mend-address.server";
+import { rejectConnect, rejectRequest } from "~/server/reject-request.server";
 import { setDocumentHeaders, setSecurityHeaders } from "~/server/response-headers.server";
 import { lowerScriptPriority } from "~/server/script-priority.server";
 
@@ -26,7 +27,11 @@ const sendCompressed = compressedFiles("public/build", "/build/");
 onHttpServer((server) => {
   setDeadlines(server);
   closeIdleWhenStopping(server);
-  filterRequests(server, ({ socket }) => !isClosing(socket));
+  rejectConnect(server);
+  filterRequests(
+    server,
+    (request, response) => !isClosing(request.socket) && !rejectRequest(request, response),
+  );
 });
 
 onIncomingRequest((request, response) => {
@@ -76,8 +81,9 @@ export default async function handleRequest(
   return new Response(html, { status: finalStatus, headers });
 }
 
-/** Errors of loaders and actions; requests given up by the visitor are none. */
+/** Logs faults of loaders and actions, and no 4xx: the access log has those. A request given up by its visitor is none. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   logger.error("request failed", { method: request.method, path: new URL(request.url).pathname, error });
 }

@@ -2,8 +2,10 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordTables } from "~/features/records/record-tables";
 import { formPages, publicPages } from "../support/pages";
+import { openRaw } from "../support/raw-http";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";
+import { waitFor } from "../support/wait-for";
 
 let site: Site;
 beforeAll(async () => {
@@ -122,7 +124,6 @@ it("refuses a body that claims to be huge before it is sent", async () => {
 describe("addresses and headers that are none", () => {
   it.each([
     ["a torn escape", "GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n", 404],
-    ["a host that is none", "GET / HTTP/1.1\r\nHost: [\r\n\r\n", 200],
     ["no host", "GET / HTTP/1.0\r\n\r\n", 200],
     ["a target that is no path", "GET http://[/ HTTP/1.1\r\nHost: a\r\n\r\n", 404],
     [
@@ -138,6 +139,89 @@ describe("addresses and headers that are none", () => {
   ])("%s gets a page", async (_what, bytes, status) => {
     expect(await raw(site, bytes)).toContain(` ${status} `);
   });
+});
+
+describe("a Host header that is not a host name", () => {
+  it.each([
+    "[",
+    "a@b",
+    "a:b@c",
+    "a/admin/login?x#",
+    "a/contact?",
+    "a\\b",
+    "a b",
+    "a:99999999",
+    "a:-5",
+    "1.2.3.4.5",
+    "[::1",
+    "[::x]",
+    "",
+  ])("gets 400 in plain text: %j", async (host) => {
+    const connection = await openRaw(site.url);
+    await connection.send(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    const response = await waitFor("a response", () =>
+      connection.responses().find(({ complete }) => complete),
+    );
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    connection.destroy();
+  });
+
+  it.each(["a", "after-automation.org:443", "10.0.0.1:3000", "[::1]", "[2001:db8::1]:8080", "under_score"])(
+    "is not %j",
+    async (host) => {
+      expect(await raw(site, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toContain(" 200 ");
+    },
+  );
+
+  it.each(["a:99999999", "a:-5", "a@b", "a/admin/login?x#"])(
+    "is ignored as X-Forwarded-Host: %j",
+    async (host) => {
+      const response = await fetch(`${site.url}/about`, { headers: { "X-Forwarded-Host": host } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("<title>Who We Are");
+    },
+  );
+});
+
+describe("a method that the site does not have", () => {
+  it.each(["TRACE", "CONNECT", "PROPFIND", "PURGE"])("gets 501: %s", async (method) => {
+    const target = method === "CONNECT" ? "example.org:443" : "/";
+    expect(await raw(site, `${method} ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)).toContain(" 501 ");
+  });
+
+  it.each(["BREW", "get"])("gets 400 when HTTP does not know it: %s", async (method) => {
+    expect(await raw(site, `${method} / HTTP/1.1\r\nHost: a\r\n\r\n`)).toContain(" 400 ");
+  });
+
+  it("does not end the server when a client resets its CONNECT", async () => {
+    const connection = await openRaw(site.url);
+    await connection.send("CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n");
+    connection.reset();
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  });
+});
+
+it("logs no error for what only the client did wrong", async () => {
+  const requests: [method: string, path: string, status: number][] = [
+    ["OPTIONS", "/about", 405],
+    ["POST", "/about", 405],
+    ["POST", "/about.data", 405],
+    ["DELETE", "/healthz", 405],
+    ["POST", "/news.rss", 405],
+    ["GET", "/no-such-page", 404],
+    ["GET", "/no-such-page.data", 404],
+    ["GET", "/about?_data=root", 200],
+    ["POST", "/about?_data=routes%2Fabout", 405],
+  ];
+  for (const [method, path, status] of requests) {
+    const response = await fetch(site.url + path, { method });
+    expect(response.status, `${method} ${path}`).toBe(status);
+    await response.text();
+  }
+  await (await fetch(`${site.url}/privacy-policy`)).text();
+  await site.web().until(/GET \/privacy-policy /);
+  expect(site.web().output()).not.toMatch(/ error |Error/);
 });
 
 it("logs no query, which may hold a token or what somebody searched for", async () => {

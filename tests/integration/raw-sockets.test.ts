@@ -42,6 +42,7 @@ const unread: [what: string, request: () => string, status: number][] = [
   ["an unknown file", () => withBody("GET /no-such-file.png"), 404],
   ["a file", () => withBody("GET /favicon.svg"), 200],
   ["a page", () => withBody("GET /privacy-policy"), 200],
+  ["a method that the site does not have", () => withBody("PROPFIND /about"), 501],
   ["an unknown expectation", () => withBody("POST /contact", "Expect: the-unexpected\r\n"), 417],
 ];
 

@@ -19,6 +19,8 @@ export interface RawConnection {
   /** How the server's side ended: with FIN, or with an error such as ECONNRESET. */
   ended: Promise<string>;
   destroy: () => void;
+  /** Closes with RST, as a client that is gone. */
+  reset: () => void;
 }
 
 /** A connection that sends bytes as they are, which no HTTP library would. */
@@ -42,6 +44,7 @@ export async function openRaw(siteUrl: string): Promise<RawConnection> {
     responses: () => parseResponses(Buffer.concat(received).toString("latin1")),
     ended,
     destroy: () => void socket.destroy(),
+    reset: () => void socket.resetAndDestroy(),
   };
 }
 

@@ -1,0 +1,42 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+/** A name or an address, IPv6 in brackets, with or without a port (RFC 9110, section 7.2). */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** What Remix has a response for, if only 405. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+function isHost(host: string): boolean {
+  return HOST.test(host) && URL.canParse(`http://${host}`);
+}
+
+function respond(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end(`${message}\n`);
+}
+
+/**
+ * Responds with an error to a request from which the framework could make no address, or that of another page: it puts
+ * the `Host` header in front of the path as it is.
+ *
+ * @returns whether it has responded
+ */
+export function rejectRequest({ method = "", headers }: IncomingMessage, response: ServerResponse): boolean {
+  if (!METHODS.has(method)) {
+    respond(response, 501, "This method is not supported.");
+    return true;
+  }
+  if (headers.host !== undefined && !isHost(headers.host)) {
+    respond(response, 400, "The Host header is not a host name.");
+    return true;
+  }
+  return false;
+}
+
+/** Node announces CONNECT by an event of its own, and leaves errors of its connection to the listener. */
+export function rejectConnect(server: Server): void {
+  server.on("connect", (_request, socket) => {
+    socket.on("error", () => socket.destroy());
+    socket.end("HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n", () => socket.destroy());
+  });
+}
