@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
@@ -5,9 +6,11 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import morgan from "morgan";
 import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/forms/minimum-time.server";
+import { ScriptNonce } from "~/lib/script-nonce";
 import { clientAddress, noteClientAddress } from "~/server/client-address.server";
 import { compressedFiles } from "~/server/compressed-files.server";
 import { closeIdleWhenStopping, setDeadlines } from "~/server/connection-deadlines.server";
+import { takeOwnScripts } from "~/server/content-security-policy.server";
 import { env } from "~/server/env.server";
 import { finishDocument } from "~/server/finish-document.server";
 import { noteForeignOrigin } from "~/server/foreign-origin.server";
@@ -51,7 +54,7 @@ const ABORT_AFTER_MS = 10_000;
 
 /**
  * Draws the whole document before the first byte leaves: a page is either complete or an error page, and its
- * Content-Security-Policy can name the inline scripts that are in it.
+ * Content-Security-Policy can name the inline scripts that the site has written in it.
  */
 export default async function handleRequest(
   request: Request,
@@ -60,8 +63,14 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let finalStatus = status;
+  const nonce = randomUUID();
+  const document = (
+    <ScriptNonce.Provider value={nonce}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </ScriptNonce.Provider>
+  );
   const drawn = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(document, {
       onAllReady() {
         clearTimeout(timer);
         resolve(text(pipe(new PassThrough())));
@@ -74,8 +83,8 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
-  const body = finishDocument(drawn);
-  setDocumentHeaders(headers, body);
+  const { html: body, scripts } = takeOwnScripts(finishDocument(drawn), nonce);
+  setDocumentHeaders(headers, scripts);
   // In development React would complain of an attribute it did not draw.
   const html = process.env.NODE_ENV === "production" ? lowerScriptPriority(body) : body;
   return new Response(html, { status: finalStatus, headers });

@@ -11,12 +11,13 @@ import {
   useMatches,
   useRouteError,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { ErrorPage, errorWords } from "~/components/error-page";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useRefusedForm } from "~/forms/use-refused-form";
 import { pageHandle } from "~/lib/page";
+import { ScriptNonce } from "~/lib/script-nonce";
 import { useSite } from "~/lib/site-settings";
 import { env } from "~/server/env.server";
 import { siteSettings } from "~/server/site-settings.server";
@@ -54,6 +55,7 @@ function errorStatus(error: unknown): number {
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const refused = useRefusedForm();
+  const nonce = useContext(ScriptNonce);
   const { name } = useSite();
   const page = pageHandle(useMatches());
   const title = error ? errorWords(errorStatus(error)).title : page?.title;
@@ -79,8 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <LiveReload />
         {(error || page?.interactive !== false) && (
           <>
-            <ScrollRestoration />
-            <Scripts />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
           </>
         )}
       </body>

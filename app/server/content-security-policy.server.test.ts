@@ -1,16 +1,45 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.server";
+import { contentSecurityPolicy, takeOwnScripts } from "./content-security-policy.server";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-it("allows the document's own inline scripts and no others", () => {
-  const html = `<head><script>one()</script></head><script type="module" async="">two("é")</script><script src="/a.js"></script>`;
-  const policy = contentSecurityPolicy(html);
-  expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash('two("é")')};`);
+/** The policy of a document whose own scripts have the nonce "n-1", and the document as it is sent. */
+function sent(document: string) {
+  const { html, scripts } = takeOwnScripts(document, "n-1");
+  return { html, policy: contentSecurityPolicy(scripts) };
+}
+
+it("allows the site's own inline scripts", () => {
+  const { html, policy } = sent(
+    '<head><script nonce="n-1">one()</script></head><script nonce="n-1" type="module" async="">two("é")\n</script><script src="/a.js"></script>',
+  );
+  expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash('two("é")\n')};`);
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(html).toBe(
+    '<head><script>one()</script></head><script type="module" async="">two("é")\n</script><script src="/a.js"></script>',
+  );
+});
+
+it.each([
+  "<script>evil()</script>",
+  '<script nonce="">evil()</script>',
+  '<script nonce="n-2">evil()</script>',
+  "<script>window.__remixContext.streamController.close();evil()</script>",
+  '<script type="module">evil()</script>',
+  '<script nonce="n-1">one()</script><script>evil()</script>',
+  '<script>evil()</script><script nonce="n-1">one()</script>',
+  '<script>evil()//<script nonce="n-1">one()</script>',
+  '<script x="<script nonce="n-1">one()</script><script>evil()</script>',
+])("allows no script that came into the document in another way: %s", (document) => {
+  const { policy } = sent(`<p>Hello</p>${document}`);
+  expect(policy.replace(` ${hash("one()")}`, "")).toContain("script-src 'self';");
+});
+
+it("needs no hash for structured data, which is not executed", () => {
+  expect(sent('<script type="application/ld+json">{"a":1}</script>').policy).toContain("script-src 'self';");
 });
 
 it("allows no inline script where there is none", () => {
-  expect(contentSecurityPolicy("<p>Hello</p>")).toContain("script-src 'self';");
+  expect(contentSecurityPolicy([])).toContain("script-src 'self';");
 });

@@ -1,20 +1,29 @@
 import { createHash } from "node:crypto";
 
-/** Inline scripts of a drawn document; a script with `src` has nothing between its tags. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** Thumbnails of the video list, loaded by nobody who does not open that page. */
 const VIDEO_THUMBNAILS = "https://i.ytimg.com";
 
 /**
- * The policy for one drawn document: scripts of the site itself, and inline ones only with exactly the text the
- * server wrote (CSP Level 3, hashes). Style attributes are allowed because charts and bars carry their sizes there.
+ * Finds the inline scripts that the site itself has written, and removes their nonce. A script that came into the document
+ * in any other way does not know it.
+ *
+ * @param nonce letters, digits and hyphens; of this document alone
  */
-export function contentSecurityPolicy(html: string): string {
-  const hashes = new Set<string>();
-  for (const [, script = ""] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-  }
+export function takeOwnScripts(document: string, nonce: string): { html: string; scripts: string[] } {
+  const attribute = ` nonce="${nonce}"`;
+  const own = new RegExp(`<script(?=[^>]*${attribute})[^>]*>(.*?)</script>`, "gs");
+  const scripts = Array.from(document.matchAll(own), ([, script = ""]) => script);
+  return { html: document.replaceAll(attribute, ""), scripts };
+}
+
+/**
+ * The policy for one rendered document: scripts of the site's own files, and inline ones only with exactly one of these texts
+ * (CSP Level 3, hashes). Style attributes are allowed because charts and bars carry their sizes there.
+ */
+export function contentSecurityPolicy(scripts: readonly string[]): string {
+  const hashes = new Set(
+    scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`),
+  );
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),

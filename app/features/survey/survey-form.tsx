@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { Button } from "~/components/button";
 import { missingAnswer, progressText, questionnaire } from "~/content/survey";
 import { CarriedInputs } from "~/forms/carried-inputs";
@@ -10,6 +10,7 @@ import { shownValues } from "~/forms/shown-values";
 import type { FormState } from "~/forms/use-form-state";
 import { useFormTracking } from "~/forms/use-form-tracking";
 import { classNames } from "~/lib/class-names";
+import { ScriptNonce } from "~/lib/script-nonce";
 import { ContactStep } from "./contact-step";
 import { firstStepScript, STEPS_ID } from "./first-step-script";
 import { Progress } from "./progress";
@@ -43,6 +44,7 @@ function StepButtons({ steps, of }: { steps: Steps; of: number }) {
  */
 export function SurveyForm({ state: { action, busy, refused } }: { state: FormState }) {
   const form = useRef<HTMLFormElement>(null);
+  const nonce = useContext(ScriptNonce);
   useFormTracking(surveyForm, form);
   const steps = useSteps(form, refused);
   usePartialComplete(form, steps.at === CONTACT_STEP, refused);
@@ -68,7 +70,7 @@ export function SurveyForm({ state: { action, busy, refused } }: { state: FormSt
           suppressHydrationWarning
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint. */}
-          <script dangerouslySetInnerHTML={{ __html: firstStepScript }} />
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstStepScript }} />
           <Progress at={steps.at ?? 1} />
           {questionFields.map((field, index) => (
             <div key={field.name} data-step={index + 1} className="mb-10">
