@@ -1,13 +1,27 @@
 import type { ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 import { contentSecurityPolicy } from "./content-security-policy.server";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** No other site may frame a response, load it into its own pages, or hold a window on it; a response can say otherwise. */
+const DEFAULTS = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 
 /** Headers of every response, files included. */
 export function setSecurityHeaders(response: ServerResponse, siteUrl: string): void {
   response.setHeader("X-Content-Type-Options", "nosniff");
   if (siteUrl.startsWith("https:"))
     response.setHeader("Strict-Transport-Security", `max-age=${YEAR_SECONDS}`);
+  // Not earlier: the framework appends its headers to what is set already.
+  onHeaders(response, () => {
+    for (const [name, value] of Object.entries(DEFAULTS)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+  });
 }
 
 /**

@@ -53,7 +53,12 @@ export async function previewMail(
   now: Date,
 ): Promise<Response> {
   const issue = await findIssue(services, staff, of ?? "", now);
-  if (!issue) return new Response("There is no such mail.", { status: 404 });
+  if (!issue) {
+    return new Response("There is no such mail.", {
+      status: 404,
+      headers: { "Content-Security-Policy": POLICY, "Cross-Origin-Opener-Policy": "unsafe-none" },
+    });
+  }
   const html = issue.html
     .replaceAll(UNSUBSCRIBE_PLACE, `${services.env.SITE_URL}/newsletter/unsubscribe`)
     .replace("<head>", '<head>\n<base target="_blank">');
@@ -61,6 +66,8 @@ export async function previewMail(
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": POLICY,
+      // By the HTML standard a sandboxed document with another value is not shown in a tab of its own.
+      "Cross-Origin-Opener-Policy": "unsafe-none",
       "Cache-Control": "no-store",
       "Referrer-Policy": "no-referrer",
       "X-Robots-Tag": "noindex",
