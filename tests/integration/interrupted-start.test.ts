@@ -35,7 +35,7 @@ function seededRandom(seed: number): () => number {
 }
 
 function prepare(path: string): Program {
-  return startProgram(["build/scripts/prepare.js"], {
+  return startProgram(["build/scripts/prepare.cjs"], {
     PATH: process.env.PATH,
     NODE_ENV: "test",
     DATABASE_PATH: path,
