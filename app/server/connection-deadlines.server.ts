@@ -8,8 +8,8 @@ export const connectionDeadlines = {
   request: 120_000,
   /** How often the two are looked at. */
   check: 2_000,
-  /** Without a request. Longer than the 60 s of common proxies, which must be the first to close (RFC 9112, section 9.5). */
-  keepAlive: 65_000,
+  /** Without a request. Longer than Caddy's 120 s and nginx's 60 s: a proxy that closes first loses no request. */
+  keepAlive: 125_000,
 };
 
 /**
