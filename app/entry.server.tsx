@@ -7,7 +7,7 @@ import morgan from "morgan";
 import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/forms/minimum-time.server";
 import { ScriptNonce } from "~/lib/script-nonce";
-import { clientAddress, noteClientAddress } from "~/server/client-address.server";
+import { clientBlock, noteClientAddress } from "~/server/client-address.server";
 import { compressedFiles } from "~/server/compressed-files.server";
 import { closeIdleWhenStopping, setDeadlines } from "~/server/connection-deadlines.server";
 import { takeOwnScripts } from "~/server/content-security-policy.server";
@@ -46,7 +46,7 @@ onIncomingRequest((request, response) => {
   setSecurityHeaders(response, env.SITE_URL);
   sendCompressed(request, response);
   if (request.method === "GET") {
-    openedPages.noteRequested(clientAddress(request, env.CLIENT_ADDRESS_HEADER), request.url ?? "");
+    openedPages.noteRequested(clientBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
   }
 });
 

@@ -19,6 +19,20 @@ export const publicPaths = [
   "/terms-of-service",
 ] as const;
 
+/** The pages with forms that visitors post to. */
+export const formPaths: readonly string[] = [
+  "/",
+  "/news",
+  "/services/support-and-resources",
+  "/services/support-and-resources/report",
+  "/services/policy-advocacy",
+  "/services/corporate-accountability",
+  "/partner",
+  "/volunteer",
+  "/crowdfunding",
+  "/contact",
+];
+
 /** Addresses people try, or remember from other sites, and where they lead. */
 export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number] | "/#newsletter">> = {
   "/home": "/",

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { clientAddress, isPublicAddress } from "~/server/client-address.server";
+import { clientBlock } from "~/server/client-address.server";
 import { isUnwritable } from "~/server/database-errors.server";
 import { recordFormEvent } from "~/server/form-events.queries.server";
 import { keyedHash } from "~/server/keyed-hash.server";
@@ -19,7 +19,7 @@ export type Outcome =
 
 export interface SubmissionContext {
   now: Date;
-  /** The visitor's address, hashed so that it can be counted and not read. */
+  /** The visitor's address block, hashed so that it can be counted and not read. */
   visitor: string;
 }
 
@@ -82,8 +82,8 @@ export async function handleForms(request: Request, { db, env }: Services, handl
 
   const { form } = handler;
   const { pathname } = new URL(request.url);
-  const address = clientAddress(request, env.CLIENT_ADDRESS_HEADER);
-  const visitor = keyedHash(env.SESSION_SECRET, "address", address);
+  const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+  const visitor = keyedHash(env.SESSION_SECRET, "address", block);
   const now = new Date();
   const record = async (eventType: "complete" | "error", sessionId: string | null) => {
     if (!form.analytics) return;
@@ -122,14 +122,14 @@ export async function handleForms(request: Request, { db, env }: Services, handl
     ...(email
       ? [{ ...PER_EMAIL, key: `${form.name}:email:${keyedHash(env.SESSION_SECRET, "email", email)}` }]
       : []),
-    ...(isPublicAddress(address) ? [{ ...PER_PUBLIC_ADDRESS, key: `${form.name}:address:${visitor}` }] : []),
+    ...(isPublic ? [{ ...PER_PUBLIC_ADDRESS, key: `${form.name}:address:${visitor}` }] : []),
   ];
   try {
     for (const limit of limits) {
       const verdict = await takeFromLimit(db, limit, now);
       if (!verdict.ok) return await refuse(429, { errors: {}, failure: tooOften(verdict.retryAfterSeconds) });
     }
-    await openedPages.hold(address, pathname);
+    await openedPages.hold(block, pathname);
     const outcome = await checked.save({ now, visitor });
     if (!outcome.ok) return await refuse(400, { errors: {}, ...outcome });
     if (outcome.id) await record("complete", outcome.id);

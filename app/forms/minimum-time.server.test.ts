@@ -30,4 +30,33 @@ describe("MinimumTime", () => {
     expect(time.remaining("a", "/", Date.now() + 2100)).toBe(0);
     expect(time.remaining("a", "/", Date.now() + 3_700_000)).toBe(2000);
   });
+
+  it("knows a page in any letter case and with a slash at its end, as the router does", () => {
+    const time = new MinimumTime();
+    time.noteOpened("a", "/Contact/", 0);
+    expect(time.remaining("a", "/contact", 3000)).toBe(0);
+  });
+
+  it("lets a post to a page without forms wait the whole time, and does not remember it", () => {
+    const time = new MinimumTime();
+    time.noteOpened("a", "/about", 0);
+    expect(time.remaining("a", "/about", 3000)).toBe(2000);
+    expect(time.size).toEqual({ entries: 0, characters: 0 });
+  });
+
+  it("remembers nothing of 25,000 requests for long addresses that no page has", () => {
+    const time = new MinimumTime();
+    const rest = "a".repeat(15_000);
+    for (let number = 0; number < 25_000; number += 1) time.noteRequested("a", `/${number}${rest}`);
+    expect(time.size).toEqual({ entries: 0, characters: 0 });
+  });
+
+  it("holds at most 20,000 short keys when 25,000 address blocks ask for a page with a long query", () => {
+    const time = new MinimumTime();
+    const query = "q".repeat(15_000);
+    for (let number = 0; number < 25_000; number += 1)
+      time.noteRequested(`block ${number}`, `/news?${query}`);
+    expect(time.size).toEqual({ entries: 20_000, characters: 20_000 * 22 });
+    expect(time.remaining("block 24999", "/news", Date.now() + 3000)).toBe(0);
+  });
 });

@@ -1,12 +1,25 @@
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { formPaths } from "~/content/addresses";
 
 /** A form is accepted no sooner than this after its page was first asked for from the same address. */
 export const MINIMUM_MS = 2000;
 /** How long an opened page is remembered; long enough for a slow reader, short enough to stay small. */
 const REMEMBER_MS = 60 * 60 * 1000;
+/** With keys of `KEY_LENGTH` characters some 3 MB, whatever is asked for. */
 const REMEMBER_AT_MOST = 20_000;
+const KEY_LENGTH = 22;
 /** Above this many answers held back at once, holding would cost more than it hinders. */
 const HOLD_AT_MOST = 500;
+
+const withForms: ReadonlySet<string> = new Set(formPaths);
+
+/** What a page of an address block is known by; undefined for a page without forms. Routes match in any letter case. */
+function keyOf(block: string, path: string): string | undefined {
+  const page = path.length > 1 ? path.toLowerCase().replace(/\/$/, "") : path;
+  if (!withForms.has(page)) return undefined;
+  return createHash("sha256").update(`${block} ${page}`).digest("base64url").slice(0, KEY_LENGTH);
+}
 
 /**
  * The minimum time between opening a form's page and sending it, for visitors with and without script.
@@ -24,9 +37,15 @@ export class MinimumTime {
     this.#minimumMs = minimumMs;
   }
 
-  /** Remembers that an address asked for a page; only the first time within the hour counts. */
-  noteOpened(address: string, path: string, now: number = Date.now()): void {
-    const key = `${address} ${path}`;
+  /** How much is remembered: entries, and the characters of their keys. */
+  get size(): { entries: number; characters: number } {
+    return { entries: this.#openedAt.size, characters: [...this.#openedAt.keys()].join("").length };
+  }
+
+  /** Remembers that an address block asked for a page with forms; only the first time within the hour counts. */
+  noteOpened(block: string, path: string, now: number = Date.now()): void {
+    const key = keyOf(block, path);
+    if (key === undefined) return;
     const known = this.#openedAt.get(key);
     if (known !== undefined && now - known < REMEMBER_MS) return;
     this.#openedAt.delete(key);
@@ -36,21 +55,22 @@ export class MinimumTime {
   }
 
   /** Remembers a request by its target: with script on, Remix asks for `/contact.data` instead of `/contact`. */
-  noteRequested(address: string, target: string): void {
+  noteRequested(block: string, target: string): void {
     const path = target.split("?")[0]?.replace(/(^\/_root)?\.data$/, "");
-    if (path?.startsWith("/build/") === false) this.noteOpened(address, path || "/");
+    this.noteOpened(block, path || "/");
   }
 
   /** Milliseconds a post has to wait; counts the post itself as opening the page. */
-  remaining(address: string, path: string, now: number = Date.now()): number {
-    this.noteOpened(address, path, now);
-    const opened = this.#openedAt.get(`${address} ${path}`) ?? now;
+  remaining(block: string, path: string, now: number = Date.now()): number {
+    this.noteOpened(block, path, now);
+    const key = keyOf(block, path);
+    const opened = key === undefined ? now : (this.#openedAt.get(key) ?? now);
     return Math.max(0, this.#minimumMs - (now - opened));
   }
 
   /** Waits until the minimum time is over. */
-  async hold(address: string, path: string): Promise<void> {
-    const ms = this.remaining(address, path);
+  async hold(block: string, path: string): Promise<void> {
+    const ms = this.remaining(block, path);
     if (ms === 0 || this.#held >= HOLD_AT_MOST) return;
     this.#held += 1;
     try {

@@ -1,5 +1,5 @@
 import { IncomingMessage } from "node:http";
-import { BlockList, isIP } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 
 /** Set by `noteClientAddress` on every request; whatever a client sends under this name is overwritten. */
 const HEADER = "x-socket-address";
@@ -15,34 +15,84 @@ notPublic.addSubnet("::1", 128, "ipv6");
 notPublic.addSubnet("fc00::", 7, "ipv6");
 notPublic.addSubnet("fe80::", 10, "ipv6");
 
+type AnyRequest = Request | IncomingMessage;
+
 /** Hands the connection's peer address on to loaders and actions, which see no socket. */
 export function noteClientAddress(request: IncomingMessage): void {
   request.headers[HEADER] = request.socket.remoteAddress ?? "";
 }
 
 /**
- * The visitor's address.
+ * The visitor's IP address.
  *
  * @param trustedHeader lower-case name of the header a proxy in front is known to set (CLIENT_ADDRESS_HEADER);
  *   its last address counts, because that is the one the proxy itself added
  */
-export function clientAddress(request: Request | IncomingMessage, trustedHeader: string | undefined): string {
-  const forwarded = trustedHeader ? header(request, trustedHeader)?.split(",").at(-1)?.trim() : undefined;
-  return plain(forwarded && isIP(forwarded) ? forwarded : (header(request, HEADER) ?? ""));
+export function clientAddress(request: AnyRequest, trustedHeader: string | undefined): string {
+  return (trustedHeader && forwardedAddress(request, trustedHeader)) || peerAddress(request);
 }
 
-function header(request: Request | IncomingMessage, name: string): string | undefined {
+/** The address at the other end of the connection: a visitor's, or a proxy's. */
+export function peerAddress(request: AnyRequest): string {
+  return plain(headerOf(request, HEADER) ?? "");
+}
+
+/** A request's header; several of one name are joined by commas. */
+export function headerOf(request: AnyRequest, name: string): string | undefined {
   if (request instanceof IncomingMessage) return request.headers[name]?.toString();
   return request.headers.get(name) ?? undefined;
 }
 
+/** The last address of a forwarding header; undefined without the header, or when that is none. */
+export function forwardedAddress(request: AnyRequest, name: string): string | undefined {
+  const last = headerOf(request, name)?.split(",").at(-1)?.trim();
+  return last === undefined ? undefined : parseAddress(last);
+}
+
+/**
+ * Reads an address as proxies write it: bare, as `address:port`, as `[IPv6]:port`, or as the `for` parameter of a
+ * `Forwarded` element (RFC 7239, section 6).
+ */
+function parseAddress(text: string): string | undefined {
+  const value = /(?:^|;)\s*for=("?)([^;"]+)\1/i.exec(text)?.[2] ?? text;
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(value)?.[1] ?? /^([\d.]+):\d+$/.exec(value)?.[1] ?? value;
+  return isIP(address) ? plain(address) : undefined;
+}
+
 /** IPv4 addresses that arrive on an IPv6 socket are written as IPv4. */
 function plain(address: string): string {
-  return address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
+  return /^::ffff:(?=[\d.]+$)/i.test(address) ? address.slice("::ffff:".length) : address;
 }
 
 /** Whether an address stands for one household, library or office, and not for a proxy of ours. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && !notPublic.check(address, version === 6 ? "ipv6" : "ipv4");
+}
+
+/**
+ * What one customer of a network is given: an IPv4 address, or the first half of an IPv6 address, whose other half
+ * they can change at will (RFC 6177).
+ */
+export function addressBlock(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+}
+
+/** Whom a limit counts: everyone behind one address block. */
+export interface ClientBlock {
+  block: string;
+  /** False behind a proxy that is not named in CLIENT_ADDRESS_HEADER: then the block is everyone's. */
+  isPublic: boolean;
+}
+
+/** The block that a request is counted under, wherever visitors are counted. */
+export function clientBlock(request: AnyRequest, trustedHeader: string | undefined): ClientBlock {
+  const address = clientAddress(request, trustedHeader);
+  return { block: addressBlock(address), isPublic: isPublicAddress(address) };
 }

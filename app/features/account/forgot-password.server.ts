@@ -1,7 +1,7 @@
 import type { StaffOutcome } from "~/features/staff/handle-staff-forms.server";
-import { addressBlock, tooManyTries } from "~/features/staff/login-limits.server";
+import { tooManyTries } from "~/features/staff/login-limits.server";
 import type { ValuesOf } from "~/forms/define-form";
-import { clientAddress, isPublicAddress } from "~/server/client-address.server";
+import { clientBlock } from "~/server/client-address.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
@@ -23,10 +23,10 @@ export async function askForReset(
   now: Date,
 ): Promise<StaffOutcome> {
   const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
-  const address = clientAddress(request, env.CLIENT_ADDRESS_HEADER);
-  const byAddress = { ...PER_PUBLIC_ADDRESS, key: `reset:address:${hash("address", addressBlock(address))}` };
+  const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+  const byAddress = { ...PER_PUBLIC_ADDRESS, key: `reset:address:${hash("address", block)}` };
   const byEmail = { ...PER_EMAIL, key: `reset:email:${hash("email", email.toLowerCase())}` };
-  for (const limit of isPublicAddress(address) ? [byAddress, byEmail] : [byEmail]) {
+  for (const limit of isPublic ? [byAddress, byEmail] : [byEmail]) {
     const verdict = await takeFromLimit(db, limit, now);
     if (!verdict.ok) return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds) };
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tabSession } from "~/forms/handle-forms.server";
 import { readForm } from "~/forms/read-form.server";
 import type { BrowserEvent } from "~/forms/use-form-tracking";
-import { clientAddress, isPublicAddress } from "~/server/client-address.server";
+import { clientBlock } from "~/server/client-address.server";
 import { recordFormEvent } from "~/server/form-events.queries.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
@@ -59,9 +59,9 @@ async function record(
 ): Promise<void> {
   const now = new Date();
   try {
-    const address = clientAddress(request, env.CLIENT_ADDRESS_HEADER);
-    if (isPublicAddress(address)) {
-      const key = `events:${keyedHash(env.SESSION_SECRET, "address", address)}`;
+    const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+    if (isPublic) {
+      const key = `events:${keyedHash(env.SESSION_SECRET, "address", block)}`;
       if (!(await takeFromLimit(db, { ...PER_PUBLIC_ADDRESS, key }, now)).ok) return;
     }
   } catch (error) {

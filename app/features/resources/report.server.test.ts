@@ -15,7 +15,7 @@ const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 *
 let services: Services;
 beforeEach(async () => {
   services = await testServices();
-  openedPages.noteOpened("", "/report", Date.now() - 10_000);
+  openedPages.noteOpened("", "/services/support-and-resources/report", Date.now() - 10_000);
   await services.db
     .insertInto("support_resources")
     .values(
@@ -108,7 +108,10 @@ describe("reportMistake", () => {
 describe("the report form", () => {
   const send = (fields: Record<string, string>) =>
     handleForms(
-      new Request(`http://localhost/report?entry=1`, { method: "POST", body: new URLSearchParams(fields) }),
+      new Request(`http://localhost/services/support-and-resources/report?entry=1`, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+      }),
       services,
       [reportHandler(services.db)],
     );
@@ -136,7 +139,9 @@ describe("the report form", () => {
     for (let number = 1; number <= 12; number += 1) {
       const response = await thrownResponse(send({ ...sent, details: `Nobody answers, call ${number}.` }));
       expect(response.status).toBe(303);
-      expect(response.headers.get("Location")).toBe("/report?sent=resource_report#report");
+      expect(response.headers.get("Location")).toBe(
+        "/services/support-and-resources/report?sent=resource_report#report",
+      );
     }
     expect(await rows()).toHaveLength(12);
     const events = await services.db.selectFrom("form_analytics").select("id").execute();

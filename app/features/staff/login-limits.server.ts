@@ -1,5 +1,4 @@
-import { isIPv6 } from "node:net";
-import { clientAddress, isPublicAddress } from "~/server/client-address.server";
+import { clientBlock } from "~/server/client-address.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { forgetLimit, type RateLimit, type RateVerdict, takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
@@ -20,16 +19,16 @@ export interface LoginLimits {
  * same address count together, a window ends after a quarter of an hour, and other addresses stay free.
  */
 export function loginLimits(request: Request, { db, env }: Services, email: string, now: Date): LoginLimits {
-  const address = clientAddress(request, env.CLIENT_ADDRESS_HEADER);
+  const { block: plainBlock, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
   const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
-  const block = hash("address", addressBlock(address));
+  const block = hash("address", plainBlock);
   const account = {
     ...PER_ACCOUNT_AND_ADDRESS,
     key: `login:account:${hash("email", email.toLowerCase())}:${block}`,
   };
   const limits: RateLimit[] = [
     account,
-    ...(isPublicAddress(address) ? [{ ...PER_PUBLIC_ADDRESS, key: `login:address:${block}` }] : []),
+    ...(isPublic ? [{ ...PER_PUBLIC_ADDRESS, key: `login:address:${block}` }] : []),
   ];
   return {
     async take() {
@@ -48,17 +47,4 @@ export function tooManyTries(seconds: number, what = "tries from here"): string 
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   return `Too many ${what}. Please try again in ${wait}.`;
-}
-
-/**
- * What one customer of a network is given: an IPv4 address, or the first half of an IPv6 address, whose other half
- * they can change at will (RFC 6177).
- */
-export function addressBlock(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
