@@ -1,7 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { clientBlock } from "~/server/client-address.server";
+import { countFormEvent } from "~/server/count-form-event.server";
 import { isUnwritable } from "~/server/database-errors.server";
-import { recordFormEvent } from "~/server/form-events.queries.server";
+import { hasRoomForSubmission } from "~/server/disk-space.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
@@ -73,7 +74,8 @@ const PER_PUBLIC_ADDRESS = { limit: 200, windowSeconds: 10 * 60 };
  *   input), 429 (too often) or 503 (could not be kept) otherwise
  * @throws a Response with status 400 or 413 when the body is not a form of this page or is too large
  */
-export async function handleForms(request: Request, { db, env }: Services, handlers: readonly FormHandler[]) {
+export async function handleForms(request: Request, services: Services, handlers: readonly FormHandler[]) {
+  const { db, env } = services;
   const body = await readForm(request);
   if (!body.ok)
     throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });
@@ -85,22 +87,16 @@ export async function handleForms(request: Request, { db, env }: Services, handl
   const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
   const visitor = keyedHash(env.SESSION_SECRET, "address", block);
   const now = new Date();
-  const record = async (eventType: "complete" | "error", sessionId: string | null) => {
-    if (!form.analytics) return;
-    await recordFormEvent(db, {
-      form_name: form.analytics,
-      event_type: eventType,
-      session_id: sessionId,
-      user_agent: request.headers.get("User-Agent"),
-      created_at: now.toISOString(),
-    });
+  const count = async (type: "complete" | "error", session: string | null) => {
+    if (form.analytics) await countFormEvent(request, services, { form: form.analytics, type, session }, now);
   };
   const refuse = async (
     status: number,
     refusal: Pick<RefusedForm, "errors"> & { failure?: string },
     { counted = true } = {},
   ) => {
-    if (counted) await record("error", tabSession(body.fields));
+    // Who sends too often is told so, and leaves no trace.
+    if (counted && status !== 429) await count("error", tabSession(body.fields));
     const refused: RefusedForm = {
       refused: true,
       form: form.name,
@@ -117,14 +113,19 @@ export async function handleForms(request: Request, { db, env }: Services, handl
   if (!checked.ok) return refuse(400, { errors: checked.errors });
 
   const email = (body.fields.get("email") ?? "").trim().toLowerCase();
+  // The address first: what it refuses adds no row for an email address.
   const limits = [
-    // Those who give no address have none in common.
+    ...(isPublic ? [{ ...PER_PUBLIC_ADDRESS, key: `${form.name}:address:${visitor}` }] : []),
+    // Those who give no email address have none in common.
     ...(email
       ? [{ ...PER_EMAIL, key: `${form.name}:email:${keyedHash(env.SESSION_SECRET, "email", email)}` }]
       : []),
-    ...(isPublic ? [{ ...PER_PUBLIC_ADDRESS, key: `${form.name}:address:${visitor}` }] : []),
   ];
   try {
+    if (!(await hasRoomForSubmission(services, now))) {
+      logger.error("form not kept, for the disk is nearly full", { form: form.name });
+      return await refuse(503, { errors: {}, failure: form.messages.failure });
+    }
     for (const limit of limits) {
       const verdict = await takeFromLimit(db, limit, now);
       if (!verdict.ok) return await refuse(429, { errors: {}, failure: tooOften(verdict.retryAfterSeconds) });
@@ -132,7 +133,7 @@ export async function handleForms(request: Request, { db, env }: Services, handl
     await openedPages.hold(block, pathname);
     const outcome = await checked.save({ now, visitor });
     if (!outcome.ok) return await refuse(400, { errors: {}, ...outcome });
-    if (outcome.id) await record("complete", outcome.id);
+    if (outcome.id) await count("complete", outcome.id);
   } catch (error) {
     logger.error("form not kept", { form: form.name, error });
     // Where nothing can be written, an event would only make the visitor wait a second time.

@@ -4,9 +4,6 @@ import type { NewRow } from "./schema.server";
 
 export type FormEvent = Omit<NewRow<"form_analytics">, "id">;
 
-/** Longer ones are cut: some programs send kilobytes. */
-const USER_AGENT_MAX = 400;
-
 /**
  * Counts something that happened at a form. A unique view or partial completion of a tab that was counted before
  * is not counted again (public specification, section 4). Failing to count is logged and nothing else: it never
@@ -16,7 +13,7 @@ export async function recordFormEvent(db: Database, event: FormEvent): Promise<v
   try {
     await db
       .insertInto("form_analytics")
-      .values({ ...event, user_agent: event.user_agent?.slice(0, USER_AGENT_MAX) ?? null })
+      .values(event)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   } catch (error) {

@@ -1,15 +1,28 @@
 import { sql } from "kysely";
 import type { Database } from "./open-database.server";
 
-/** Adds one to a window's counter and returns the count. One statement, so that no two requests read the same count. */
-export async function addHit(db: Database, key: string, windowStart: string): Promise<number> {
+/**
+ * Adds one to a window's counter unless it has reached its limit; then nothing is written. One statement, so that no
+ * two requests read the same count.
+ *
+ * @returns whether one was added
+ */
+export async function addHit(
+  db: Database,
+  { key, windowStart, limit }: { key: string; windowStart: string; limit: number },
+): Promise<boolean> {
   const row = await db
     .insertInto("rate_limits")
     .values({ key, window_start: windowStart, hits: 1 })
-    .onConflict((conflict) => conflict.columns(["key", "window_start"]).doUpdateSet({ hits: sql`hits + 1` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["key", "window_start"])
+        .doUpdateSet({ hits: sql`hits + 1` })
+        .where("rate_limits.hits", "<", limit),
+    )
     .returning("hits")
-    .executeTakeFirstOrThrow();
-  return row.hits;
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Forgets the windows that began before a time. */

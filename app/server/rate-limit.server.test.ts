@@ -26,6 +26,22 @@ it("counts over restarts, tells how long to wait, and forgives with the next win
   await after.destroy();
 });
 
+it("lets twice the limit through around a window's end, and writes nothing beyond it", async () => {
+  const db = openDatabase(":memory:");
+  await migrateDatabase(db);
+  const limit = { key: "a", limit: 3, windowSeconds: 3600 };
+  const passed = async (time: string) => {
+    const verdicts = [];
+    for (let use = 0; use < 5; use += 1) verdicts.push(await takeFromLimit(db, limit, new Date(time)));
+    return verdicts.filter(({ ok }) => ok).length;
+  };
+  expect(await passed("2026-11-20T12:59:59Z")).toBe(3);
+  expect(await passed("2026-11-20T13:00:00Z")).toBe(3);
+  const rows = await db.selectFrom("rate_limits").select("hits").execute();
+  expect(rows).toEqual([{ hits: 3 }, { hits: 3 }]);
+  await db.destroy();
+});
+
 it("forgets counters within a day, and none that still counts", async () => {
   const db = openDatabase(":memory:");
   await migrateDatabase(db);

@@ -11,7 +11,8 @@ export interface RateLimit {
 export type RateVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Counts one use against a limit per fixed window. The counters are rows, so a restart forgives nobody.
+ * Counts one use against a limit per fixed window, which lets up to twice the limit through around a window's end. The
+ * counters are rows, so a restart forgives nobody; a use beyond the limit writes nothing.
  *
  * @returns whether the use is within the limit, else the seconds until the window ends
  */
@@ -22,8 +23,7 @@ export async function takeFromLimit(
 ): Promise<RateVerdict> {
   const windowMs = windowSeconds * 1000;
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
-  const hits = await addHit(db, key, new Date(start).toISOString());
-  if (hits <= limit) return { ok: true };
+  if (await addHit(db, { key, windowStart: new Date(start).toISOString(), limit })) return { ok: true };
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)) };
 }
 
@@ -33,7 +33,7 @@ export async function forgetLimit(db: Database, key: string): Promise<void> {
 }
 
 /** No window is longer than an hour, and the privacy policy promises that nothing is kept for more than a day. */
-const KEEP_MS = 12 * 60 * 60 * 1000;
+const KEEP_MS = 2 * 60 * 60 * 1000;
 
 /** Forgets the counters whose windows are long over. The worker calls it every hour. */
 export function forgetOldLimits(db: Database, now: Date): Promise<void> {

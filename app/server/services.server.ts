@@ -7,6 +7,8 @@ import type { Environment } from "./read-environment.server";
 export interface Services {
   db: Database;
   env: Environment;
+  /** Free bytes on the database's disk; asked of the system where it is not given. */
+  freeBytes?: () => Promise<number>;
 }
 
 /** The running server's own. Only routes import it. */

@@ -44,7 +44,7 @@ export const privacyPolicy = {
         paragraph("With each we store the time it reached us and a check code that spots a form sent twice."),
         subheading("What the site notes by itself"),
         list(
-          "Form counts: that a form was seen, started, finished or met an error, with the time and your browser's description of itself. With JavaScript on, we add a random number for that browser tab. Your browser forgets it when you close the tab.",
+          "Form counts: that a form was seen, started, finished or met an error, with the time and the kind of browser, such as “Firefox on Windows”. With JavaScript on, we add a random number for that browser tab. Your browser forgets it when you close the tab.",
           "An unfinished survey: with JavaScript on, your browser keeps your answers in its tab until you send them or close it. We do not receive them before you send.",
           "A finished form may carry the number of what you sent, so that both can be deleted together.",
           "Protection from spam: we count how often one network address sends a form. We store a scrambled code in place of the address, for a day at most.",

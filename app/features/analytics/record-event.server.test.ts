@@ -13,7 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => services.db.destroy());
 
-function report(fields: Record<string, string>, browser = "A browser"): Promise<Response> {
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0";
+
+function report(fields: Record<string, string>, browser = FIREFOX): Promise<Response> {
   const request = new Request("http://localhost/form-events", {
     method: "POST",
     headers: { "User-Agent": browser },
@@ -36,18 +38,18 @@ const events = () =>
     .execute();
 
 describe("what a browser reports", () => {
-  it("is kept with its form, its tab and the browser's description of itself", async () => {
+  it("is stored with its form, its tab and the browser's name", async () => {
     expect((await report({ event: "start", tabSession: TAB })).status).toBe(204);
     await look();
     expect(await events()).toEqual([
-      { form_name: "survey", event_type: "start", session_id: TAB, user_agent: "A browser" },
-      { form_name: "contact", event_type: "view", session_id: null, user_agent: "A text browser" },
+      { form_name: "survey", event_type: "start", session_id: TAB, user_agent: "Firefox on Windows" },
+      { form_name: "contact", event_type: "view", session_id: null, user_agent: "An unknown browser" },
     ]);
   });
 
-  it("is cut where a browser describes itself at length", async () => {
-    await report({ event: "view" }, "x".repeat(5000));
-    expect((await events())[0]?.user_agent).toBe("x".repeat(400));
+  it("is stored with a short name whatever a browser says about itself at length", async () => {
+    await report({ event: "view" }, `${FIREFOX} SamsungBrowser/1 ${"x".repeat(5000)}`);
+    expect((await events())[0]?.user_agent).toBe("Samsung Internet on Windows");
   });
 
   it.each(["unique_view", "partial_complete"])("counts a %s once for a form and a tab", async (event) => {

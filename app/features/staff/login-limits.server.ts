@@ -27,8 +27,8 @@ export function loginLimits(request: Request, { db, env }: Services, email: stri
     key: `login:account:${hash("email", email.toLowerCase())}:${block}`,
   };
   const limits: RateLimit[] = [
-    account,
     ...(isPublic ? [{ ...PER_PUBLIC_ADDRESS, key: `login:address:${block}` }] : []),
+    account,
   ];
   return {
     async take() {

@@ -218,6 +218,21 @@ describe("trying passwords", () => {
     });
   });
 
+  it("adds no counter for an account once the address has tried too many", async () => {
+    await refused(wrong);
+    await services.db
+      .updateTable("rate_limits")
+      .set({ hits: 100 })
+      .where("key", "like", "login:address:%")
+      .execute();
+    const counters = () => services.db.selectFrom("rate_limits").selectAll().execute();
+    const before = await counters();
+    for (const name of ["a", "b", "c"]) {
+      expect(await refused({ email: `${name}@example.org`, password: "x" })).toMatchObject({ status: 429 });
+    }
+    expect(await counters()).toEqual(before);
+  });
+
   it("stores neither addresses nor accounts", async () => {
     await refused(wrong);
     const stored = JSON.stringify(await services.db.selectFrom("rate_limits").selectAll().execute());

@@ -1,13 +1,14 @@
-import { readFile, stat, statfs } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { uptime } from "node:os";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { type DiskSpace, readDiskSpace } from "~/server/disk-space.server";
 
 /** What the machine and the files say about the running site; null where they say nothing. Sizes in bytes. */
 export interface MachineFacts {
   databaseBytes: number | null;
   walBytes: number | null;
-  disk: { freeBytes: number; totalBytes: number } | null;
+  disk: DiskSpace | null;
   version: string | null;
   build: { hash: string; madeAt: string } | null;
   node: string;
@@ -28,11 +29,6 @@ async function sizeOf(path: string): Promise<number | null> {
   return found?.size ?? null;
 }
 
-async function diskOf(folder: string): Promise<MachineFacts["disk"]> {
-  const found = await orNull(statfs(folder));
-  return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
-}
-
 async function buildOf(): Promise<MachineFacts["build"]> {
   const [hash, made] = await Promise.all([orNull(readFile(BUILD_STAMP, "utf8")), orNull(stat(BUILD_STAMP))]);
   return hash && made ? { hash: hash.trim().slice(0, 12), madeAt: made.mtime.toISOString() } : null;
@@ -48,7 +44,7 @@ export async function readMachine(databasePath: string): Promise<MachineFacts> {
   const [databaseBytes, walBytes, disk, version, build] = await Promise.all([
     sizeOf(databasePath),
     sizeOf(`${databasePath}-wal`),
-    diskOf(dirname(databasePath)),
+    readDiskSpace(dirname(databasePath)),
     versionOf(),
     buildOf(),
   ]);
