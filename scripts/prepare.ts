@@ -2,6 +2,7 @@
 import { dirname, join } from "node:path";
 import { loadSeeds } from "~/features/reference-content/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
+import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
 import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
@@ -44,6 +45,7 @@ function sayWhatIsUnset(env: Environment): void {
 
 void runProgram(async () => {
   const env = readEnvironment(process.env);
+  await ensureRoomForStaff({ env });
   await prepareDatabase(env.DATABASE_PATH, env.ADMIN_EMAIL).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database ${env.DATABASE_PATH} could not be prepared: ${reason}`, { cause });

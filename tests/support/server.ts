@@ -17,6 +17,8 @@ export interface SiteOptions {
   seed?: boolean;
   /** More environment variables for every program of this site. */
   env?: Partial<NodeJS.ProcessEnv>;
+  /** A folder for the database and the outbox, removed in the end; one in the system's temporary folder by default. */
+  directory?: string;
 }
 
 export interface Site {
@@ -102,8 +104,11 @@ export function attachToSite(url: string): Site {
  *
  * @throws with the server's output when it does not come up
  */
-export async function startSite({ seed = true, env: more = {} }: SiteOptions = {}): Promise<Site> {
-  const directory = mkdtempSync(join(tmpdir(), "site-"));
+export async function startSite({
+  seed = true,
+  env: more = {},
+  directory = mkdtempSync(join(tmpdir(), "site-")),
+}: SiteOptions = {}): Promise<Site> {
   const databasePath = join(directory, "site.db");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -9,6 +9,7 @@ export async function testServices(variables: Record<string, string> = {}): Prom
   await migrateDatabase(db);
   const env = readEnvironment({
     SESSION_SECRET: "a secret for tests, long enough for the check",
+    DATABASE_PATH: ":memory:",
     ...variables,
   });
   return { db, env };

@@ -3,6 +3,7 @@ import { recordAccount } from "~/features/account/record-account.server";
 import { wrongCodeMessage } from "~/features/account/second-factor.form";
 import { codeLimits, useCode } from "~/features/account/use-code.server";
 import type { ValuesOf } from "~/forms/define-form";
+import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "./admin-paths";
 import { beginSession } from "./begin-session.server";
@@ -40,6 +41,7 @@ export async function signInWithCode(
   now: Date,
 ): Promise<StaffOutcome> {
   const { db, env } = services;
+  await ensureRoomForStaff(services);
   const limits = codeLimits(services, who, now);
   const refusal = await limits.take();
   if (refusal)

@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { recordAccount } from "~/features/account/record-account.server";
+import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "./admin-paths";
@@ -31,6 +32,7 @@ export async function signOut(request: Request, services: Services): Promise<Res
 
 /** Ends the session of a request and writes that down. @returns headers that take the cookie away */
 async function end(request: Request, services: Services, reason?: string): Promise<Record<string, string>> {
+  await ensureRoomForStaff(services);
   return await services.db.transaction().execute(async (trx) => {
     const inside = { ...services, db: trx };
     const now = new Date();

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { isForeign } from "~/server/foreign-origin.server";
 import type { Services } from "~/server/services.server";
 import { loginPathFor } from "./admin-paths";
@@ -29,6 +30,7 @@ export async function requireStaff(
   refuseForeignPost(request);
   const session = await readSession(request, services, now);
   if (session?.role === "admin") {
+    await ensureRoomForStaff(services);
     await noteSeen(services, session, now);
     return { userId: session.user_id, email: session.email, sessionId: session.id };
   }

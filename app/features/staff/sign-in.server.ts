@@ -3,6 +3,7 @@ import { hasSecondFactor } from "~/features/account/second-factor.queries.server
 import { checkForm, keptValues } from "~/forms/check-form.server";
 import type { RefusedForm } from "~/forms/form-result";
 import { readForm, type SentFields } from "~/forms/read-form.server";
+import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "./admin-paths";
@@ -62,6 +63,7 @@ async function tryToSignIn(
 ): Promise<Attempt> {
   const { db, env } = services;
   try {
+    await ensureRoomForStaff(services);
     const limits = loginLimits(request, services, who.email, now);
     const verdict = await limits.take();
     if (!verdict.ok) {
