@@ -18,6 +18,7 @@ import { filterRequests, onHttpServer, onIncomingRequest } from "~/server/incomi
 import { closeAfterUnreadBody, isClosing } from "~/server/lingering-close.server";
 import { logger } from "~/server/logger.server";
 import { mendAddress } from "~/server/mend-address.server";
+import { proxyWatch } from "~/server/proxy-watch.server";
 import { rejectConnect, rejectRequest } from "~/server/reject-request.server";
 import { setDocumentHeaders, setSecurityHeaders } from "~/server/response-headers.server";
 import { lowerScriptPriority } from "~/server/script-priority.server";
@@ -42,6 +43,7 @@ onIncomingRequest((request, response) => {
   closeAfterUnreadBody(request, response);
   mendAddress(request);
   noteClientAddress(request);
+  proxyWatch.note(request, env.CLIENT_ADDRESS_HEADER);
   noteForeignOrigin(request);
   setSecurityHeaders(response, env.SITE_URL);
   sendCompressed(request, response);

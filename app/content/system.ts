@@ -80,6 +80,18 @@ export const system = {
     node: "Node.js",
     sqlite: "SQLite",
   },
+  addresses: {
+    heading: "Visitors' addresses",
+    label: "Taken from",
+    connection: "The connection",
+    header: (name: string) => `The header ${name}, which the proxy in front sets`,
+    fine: "Told apart",
+    problem: "Not told apart",
+    unset: (name: string) =>
+      `A proxy in front of this site sends the header ${name}, but the setting CLIENT_ADDRESS_HEADER is empty. All visitors count as one: limits on form posts do not work, and a stranger who types wrong passwords can keep staff from signing in. If your proxy itself sets ${name} on every request, set CLIENT_ADDRESS_HEADER=${name} and start the site again. Otherwise set it to the header that your proxy sets.`,
+    unreadable: (name: string) =>
+      `CLIENT_ADDRESS_HEADER is ${name}, but what arrives in that header is not an IP address. All visitors who come through the proxy count as one. Make the proxy send the visitor's address there, or set another header.`,
+  },
   settings: {
     heading: "Settings still unset",
     note: "Until they are set, pages and mails show examples that lead to example.org.",

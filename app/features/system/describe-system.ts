@@ -3,6 +3,7 @@ import type { Badge } from "~/content/types";
 import { formatTime } from "~/lib/dates";
 import { formatDuration } from "~/lib/durations";
 import { formatBytes, formatCount } from "~/lib/numbers";
+import type { ProxyProblem } from "~/server/proxy-watch.server";
 
 /** One line of the page: what it is about, how it stands, and whether that is well. */
 export interface SystemRow {
@@ -93,6 +94,18 @@ export function storageRows({ databaseBytes, walBytes, disk }: StorageFacts): Sy
       badge: low ? { tone: "red", label: storage.diskLow } : { tone: "green", label: storage.enough },
     },
   ];
+}
+
+/** @param header the setting CLIENT_ADDRESS_HEADER */
+export function addressRows(header: string | undefined, problem: ProxyProblem | null): SystemRow[] {
+  const { addresses } = words;
+  const { label } = addresses;
+  if (problem) {
+    const value = addresses[problem.kind](problem.header);
+    return [{ label, value, badge: { tone: "red", label: addresses.problem } }];
+  }
+  const value = header ? addresses.header(header) : addresses.connection;
+  return [{ label, value, badge: { tone: "green", label: addresses.fine } }];
 }
 
 export interface ProgramFacts {

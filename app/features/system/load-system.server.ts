@@ -1,8 +1,9 @@
 import { system as words } from "~/content/system";
 import { countDeliveries } from "~/features/newsletter/deliveries.queries.server";
 import { nextOccurrence } from "~/features/newsletter/schedule.server";
+import type { ProxyProblem } from "~/server/proxy-watch.server";
 import type { Services } from "~/server/services.server";
-import { newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
+import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
 import { getSqliteVersion } from "./engine.queries.server";
 import { workerState } from "./heartbeat.server";
 import { readMachine } from "./machine.server";
@@ -22,9 +23,14 @@ async function lastNewsletter({ db }: Services) {
 /**
  * Everything an operator looks for first.
  *
- * @param unset names of the settings that still have their example values
+ * @param state of the web server: names of the settings that still have their example values, and what was noticed
+ *   about a proxy
  */
-export async function loadSystem(services: Services, unset: readonly string[], now: Date) {
+export async function loadSystem(
+  services: Services,
+  { unset, proxy }: { unset: readonly string[]; proxy: ProxyProblem | null },
+  now: Date,
+) {
   const { db, env } = services;
   const since = new Date(now.valueOf() - TROUBLE_MS).toISOString();
   const machine = await readMachine(env.DATABASE_PATH);
@@ -43,6 +49,7 @@ export async function loadSystem(services: Services, unset: readonly string[], n
     queues: await countMails(db, since),
     troubles: await listMailTroubles(db, since, MOST_TROUBLES),
     storage: storageRows(machine),
+    addresses: addressRows(env.CLIENT_ADDRESS_HEADER, proxy),
     program: programRows({ ...machine, sqlite: await getSqliteVersion(db) }),
     unset,
   };

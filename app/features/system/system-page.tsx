@@ -33,6 +33,9 @@ export function SystemPage({ data }: { data: SystemData }) {
           <MailQueues queues={data.queues} />
           <MailTroubles troubles={data.troubles} />
         </Part>
+        <Part id="addresses" title={words.addresses.heading}>
+          <Rows rows={data.addresses} />
+        </Part>
         <Part id="settings" title={words.settings.heading}>
           <UnsetSettings unset={data.unset} />
         </Part>

@@ -3,7 +3,7 @@ import { createSend } from "~/features/newsletter/create-send.server";
 import type { Services } from "~/server/services.server";
 import { addOthers, addReaders, shortIssue } from "../../../tests/support/newsletter";
 import { testServices } from "../../../tests/support/services";
-import { newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
+import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
 import { AWAY_MS, keepHeartbeat, workerState } from "./heartbeat.server";
 import { loadSystem } from "./load-system.server";
 import { countMails, listMailTroubles } from "./mail-queue.queries.server";
@@ -59,6 +59,17 @@ describe("in words", () => {
       { value: expect.stringMatching(/^65.0 MB\. Something keeps/), badge: { label: "Large" } },
       { value: "Not known" },
     ]);
+  });
+
+  it("whether visitors can be told apart, and what to set where they cannot", () => {
+    const row = (...facts: Parameters<typeof addressRows>) => addressRows(...facts)[0];
+    expect(row(undefined, null)).toMatchObject({ value: "The connection", badge: { tone: "green" } });
+    expect(row("x-real-ip", null)?.value).toContain("x-real-ip");
+    expect(row(undefined, { kind: "unset", header: "x-forwarded-for" })).toMatchObject({
+      value: expect.stringContaining("set CLIENT_ADDRESS_HEADER=x-forwarded-for"),
+      badge: { tone: "red", label: "Not told apart" },
+    });
+    expect(row("x-client", { kind: "unreadable", header: "x-client" })?.value).toContain("not an IP address");
   });
 
   it("what runs", () => {
@@ -189,7 +200,7 @@ describe("from the database", () => {
   });
 
   it("everything together, also on a database that is new", async () => {
-    const data = await loadSystem(services, ["SMTP_URL"], NOW);
+    const data = await loadSystem(services, { unset: ["SMTP_URL"], proxy: null }, NOW);
     expect(data.newsletter[1]?.value).toBe("None yet");
     expect(data.mail.map(({ value }) => value)).toEqual([
       expect.stringContaining("outbox"),

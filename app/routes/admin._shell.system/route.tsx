@@ -6,6 +6,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadSystem } from "~/features/system/load-system.server";
 import { SystemPage } from "~/features/system/system-page";
 import { settingsUnset } from "~/server/env.server";
+import { proxyWatch } from "~/server/proxy-watch.server";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(system);
@@ -15,7 +16,7 @@ export const headers = described.headers;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadSystem(services, settingsUnset, new Date());
+  return await loadSystem(services, { unset: settingsUnset, proxy: proxyWatch.problem }, new Date());
 }
 
 export default function System() {

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from "node:http";
+import { forwardedAddress, headerOf, isPublicAddress, peerAddress } from "./client-address.server";
+import { logger } from "./logger.server";
+
+/** Headers in which proxies pass a visitor's address on (RFC 7239 and its forerunners). */
+const FORWARDING = ["x-forwarded-for", "forwarded", "x-real-ip", "fly-client-ip", "cf-connecting-ip"];
+
+/** Why visitors behind a proxy cannot be told apart. */
+export interface ProxyProblem {
+  /** CLIENT_ADDRESS_HEADER is not set, or its header holds no IP address. */
+  kind: "unset" | "unreadable";
+  /** Lower-case name of the header that arrives. */
+  header: string;
+}
+
+const messages: Record<ProxyProblem["kind"], string> = {
+  unset:
+    "requests come through a proxy, but CLIENT_ADDRESS_HEADER is not set: all visitors count as one. Set it to the header that the proxy itself sets",
+  unreadable:
+    "the header that CLIENT_ADDRESS_HEADER names holds no IP address: all visitors of the proxy count as one",
+};
+
+/** Notices a proxy whose visitors cannot be told apart, and says so in the log once. */
+export class ProxyWatch {
+  #problem: ProxyProblem | null = null;
+
+  /** What was noticed since the process started. */
+  get problem(): ProxyProblem | null {
+    return this.#problem;
+  }
+
+  /** Looks at a request. Only a private peer counts: anyone on the internet can send these headers. */
+  note(request: IncomingMessage, trustedHeader: string | undefined): void {
+    if (this.#problem || isPublicAddress(peerAddress(request))) return;
+    this.#problem = problemOf(request, trustedHeader);
+    if (this.#problem) logger.warn(messages[this.#problem.kind], { header: this.#problem.header });
+  }
+}
+
+function problemOf(request: IncomingMessage, trustedHeader: string | undefined): ProxyProblem | null {
+  if (trustedHeader !== undefined) {
+    const isUnreadable =
+      headerOf(request, trustedHeader) !== undefined && !forwardedAddress(request, trustedHeader);
+    return isUnreadable ? { kind: "unreadable", header: trustedHeader } : null;
+  }
+  const header = FORWARDING.find((name) => forwardedAddress(request, name));
+  return header ? { kind: "unset", header } : null;
+}
+
+/** The running server's. */
+export const proxyWatch = new ProxyWatch();
