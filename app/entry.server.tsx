@@ -44,7 +44,7 @@ onIncomingRequest((request, response) => {
   mendAddress(request);
   noteClientAddress(request);
   proxyWatch.note(request, env.CLIENT_ADDRESS_HEADER);
-  noteForeignOrigin(request);
+  noteForeignOrigin(request, env.SITE_URL);
   setSecurityHeaders(response, env.SITE_URL);
   sendCompressed(request, response);
   if (request.method === "GET") {

@@ -3,10 +3,10 @@ import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { isForeign, noteForeignOrigin } from "./foreign-origin.server";
 
-function arrived(headers: Record<string, string>) {
+function arrived(headers: Record<string, string>, siteUrl = "https://aa.org") {
   const message = new IncomingMessage(new Socket());
   Object.assign(message.headers, headers);
-  noteForeignOrigin(message);
+  noteForeignOrigin(message, siteUrl);
   const plain = Object.entries(message.headers).map(([name, value]): [string, string] => [
     name,
     String(value),
@@ -17,19 +17,48 @@ function arrived(headers: Record<string, string>) {
 describe("noteForeignOrigin", () => {
   it.each([
     ["the site itself", { host: "aa.org", origin: "https://aa.org" }, false],
-    [
-      "the site behind a proxy",
-      { host: "10.0.0.2:3000", "x-forwarded-host": "aa.org", origin: "https://aa.org" },
-      false,
-    ],
+    ["the site behind a proxy with another host", { host: "10.0.0.2:3000", origin: "https://aa.org" }, false],
     ["a mail program, which sends none", { host: "aa.org" }, false],
     ["another site", { host: "aa.org", origin: "https://evil.org" }, true],
+    ["a sister domain", { host: "aa.org", origin: "https://shop.aa.org" }, true],
+    ["the site without encryption", { host: "aa.org", origin: "http://aa.org" }, true],
+    ["another port", { host: "aa.org", origin: "https://aa.org:8443" }, true],
     ["a browser that hides it", { host: "aa.org", origin: "null" }, true],
+    [
+      "another site's page that hides it",
+      { host: "aa.org", origin: "null", "sec-fetch-site": "cross-site" },
+      true,
+    ],
+    [
+      "a page of ours that hides it",
+      { host: "aa.org", origin: "null", "sec-fetch-site": "same-origin" },
+      false,
+    ],
     ["garbage", { host: "aa.org", origin: "::" }, true],
+    ["another site that forges the host", { host: "evil.org", origin: "https://evil.org" }, true],
+    [
+      "another site that forges a proxy's host",
+      { host: "aa.org", "x-forwarded-host": "evil.org", origin: "https://evil.org" },
+      true,
+    ],
+    ["another site without an origin", { host: "aa.org", "sec-fetch-site": "cross-site" }, true],
+    ["a sister domain without an origin", { host: "aa.org", "sec-fetch-site": "same-site" }, true],
+    ["the site itself without an origin", { host: "aa.org", "sec-fetch-site": "same-origin" }, false],
+    ["a person's own request without an origin", { host: "aa.org", "sec-fetch-site": "none" }, false],
   ])("judges %s", (_who, headers, foreign) => {
     const request = arrived(headers);
     expect(isForeign(request)).toBe(foreign);
-    if (foreign) expect(request.headers.has("origin")).toBe(false);
+    expect(request.headers.has("origin")).toBe(false);
+  });
+
+  it.each([
+    ["http://localhost:3000", "192.168.0.7:3000", "http://192.168.0.7:3000", false],
+    ["http://127.0.0.1:3000", "localhost:3000", "http://localhost:3000", false],
+    ["http://[::1]:3000", "localhost:3000", "http://localhost:3000", false],
+    ["http://localhost:3000", "localhost:3000", "http://evil.org", true],
+    ["https://localhost.evil.org", "other.org", "https://other.org", true],
+  ])("with SITE_URL %s compares with the request's host, %s: %s", (siteUrl, host, origin, foreign) => {
+    expect(isForeign(arrived({ host, origin }, siteUrl))).toBe(foreign);
   });
 
   it("does not believe the mark itself", () => {

@@ -3,25 +3,42 @@ import type { IncomingMessage } from "node:http";
 /** Set only by `noteForeignOrigin`; whatever a client sends under this name is removed. */
 const HEADER = "x-foreign-origin";
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
-
 /**
  * Marks requests that another site's page sent (RFC 6454), and takes their `Origin` header away.
  *
- * Remix compares that header itself, but answers an empty 500 where it differs or is malformed, also to browsers
- * that send `null` to protect their owner. Public forms act for nobody in particular and accept such a request;
- * staff pages must refuse it: see `isForeign`.
+ * Remix compares that header itself, with what the client or a proxy sent as host, and answers an empty 500 where it
+ * differs or is malformed, also to browsers that send `null` to protect their owner. Public forms act for nobody in
+ * particular and accept such a request; staff pages must refuse it: see `isForeign`.
+ *
+ * @param siteUrl SITE_URL: the origin a page of ours has
  */
-export function noteForeignOrigin(request: IncomingMessage): void {
+export function noteForeignOrigin(request: IncomingMessage, siteUrl: string): void {
   delete request.headers[HEADER];
-  const { origin, host } = request.headers;
-  const forwarded = request.headers["x-forwarded-host"]?.toString().split(",")[0]?.trim();
-  if (origin === undefined || hostOf(origin) === (forwarded || host)) return;
+  const { origin } = request.headers;
+  // Browsers hide the origin of a page whose Referrer-Policy is "no-referrer", also from its own site.
+  const isHidden =
+    origin === undefined || (origin === "null" && request.headers["sec-fetch-site"] === "same-origin");
+  const isOurs = isHidden ? !isSentByOtherSite(request) : isOwnOrigin(origin, siteUrl, request);
   delete request.headers.origin;
-  request.headers[HEADER] = "1";
+  if (!isOurs) request.headers[HEADER] = "1";
 }
+
+/** By the Fetch Metadata header, which no page can set; `none` is a person's own doing, such as a bookmark. */
+function isSentByOtherSite({ headers }: IncomingMessage): boolean {
+  const site = headers["sec-fetch-site"];
+  return site === "cross-site" || site === "same-site";
+}
+
+function isOwnOrigin(origin: string, siteUrl: string, { headers }: IncomingMessage): boolean {
+  if (!URL.canParse(origin)) return false;
+  const sent = new URL(origin);
+  const own = new URL(siteUrl);
+  if (sent.origin === own.origin) return true;
+  // Until SITE_URL is set, the site has whatever address it is asked for at.
+  return isThisMachine(own.hostname) && sent.host === headers.host;
+}
+
+const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Whether another site's page sent this request. Staff actions refuse it with 403. */
 export function isForeign(request: Request): boolean {

@@ -47,6 +47,16 @@ function unguarded(text: string): string[] {
   return [...found].filter((name) => !guarded.has(name));
 }
 
+/** Whether each action of a way in or out first refuses what another site's page sent. */
+function actionsRefuseForeignPosts(text: string): boolean {
+  const source = ts.createSourceFile("route.tsx", text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const isAction = (node: ts.Node): node is ts.FunctionDeclaration =>
+    ts.isFunctionDeclaration(node) && isExported(node) && node.name?.text === "action";
+  const first = source.statements.find(isAction)?.body?.statements[0]?.getText(source) ?? "";
+  // `requireHalfSession` refuses them itself.
+  return /^(refuseForeignPost\(request\)|const who = await requireHalfSession\(request, .+\));$/.test(first);
+}
+
 const allRoutes = readdirSync(ROUTES).filter((name) => name.startsWith("admin"));
 const staffRoutes = allRoutes.filter((name) => !openStaffPaths.includes(addressOf(name)));
 
@@ -64,7 +74,30 @@ describe("staff routes", () => {
   });
 });
 
+const openRoutes = allRoutes.filter((name) => openStaffPaths.includes(addressOf(name)));
+
+describe("ways in and out", () => {
+  it.each(openRoutes)("%s refuses first what another site's page sent", (name) => {
+    const file = readdirSync(`${ROUTES}/${name}`).find((path) => /^route\.tsx?$/.test(path));
+    expect(actionsRefuseForeignPosts(readFileSync(`${ROUTES}/${name}/${file}`, "utf8"))).toBe(true);
+  });
+
+  it("are as many as openStaffPaths has", () => {
+    expect(openRoutes).toHaveLength(openStaffPaths.length);
+  });
+});
+
 describe("the check itself", () => {
+  it.each([
+    ["passes", "refuseForeignPost(request); return done();", true],
+    ["finds an action without it", "return done();", false],
+    ["finds an action that asks late", "await change(); refuseForeignPost(request);", false],
+  ])("%s", (_, body, expected) => {
+    const text = `export function action({ request }) { ${body} }`;
+    expect(actionsRefuseForeignPosts(text)).toBe(expected);
+    expect(actionsRefuseForeignPosts(text.replace("function action", "const action = () =>"))).toBe(false);
+  });
+
   const guard = "await requireStaff(request, services);";
   const loader = (first: string) => `export async function loader({ request }) { ${first} return all(); }`;
   const action = (first: string) => `export async function action({ request }) { ${first} return change(); }`;

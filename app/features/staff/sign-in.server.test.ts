@@ -152,13 +152,6 @@ describe("the audit log", () => {
   });
 });
 
-it("refuses a sign-in that another site's page sent", async () => {
-  await makeStaff(services);
-  const request = post(STAFF);
-  request.headers.set("X-Foreign-Origin", "1");
-  expect((await thrownResponse(signIn(request, services, now))).status).toBe(403);
-});
-
 describe("trying passwords", () => {
   const wrong = { ...STAFF, password: "wrong" };
   const tryTimes = async (times: number, fields = wrong, address?: string) => {

@@ -14,7 +14,6 @@ import type { Credentials } from "./grant-admin.server";
 import { startHalfSession } from "./half-session.server";
 import { loginForm, loginMessages } from "./login.form";
 import { loginLimits, tooManyTries } from "./login-limits.server";
-import { refuseForeignPost } from "./require-staff.server";
 
 /** What became of an attempt: a Set-Cookie header and where to go with it, or why there is neither. */
 type Attempt =
@@ -27,10 +26,9 @@ type Attempt =
  * @returns the refused form with status 400, 403 (no admin role), 429 (tried too often) or 500
  * @throws a redirect to the wished-for staff page with the new session's cookie, or to the page that asks for the
  *   code of a second factor with a cookie that is good for that page alone; a Response with status 400 or 413
- *   when the body is not a form or is too large, 403 when another site's page sent it
+ *   when the body is not a form or is too large
  */
 export async function signIn(request: Request, services: Services, now: Date = new Date()) {
-  refuseForeignPost(request);
   const body = await readForm(request);
   if (!body.ok) {
     throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });

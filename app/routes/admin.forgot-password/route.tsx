@@ -7,6 +7,7 @@ import { forgotPasswordForm } from "~/features/account/forgot-password.form";
 import { askForReset } from "~/features/account/forgot-password.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { keepTyped } from "~/forms/keep-typed";
 import { SiteForm } from "~/forms/site-form";
@@ -18,6 +19,7 @@ export const handle = described.handle;
 export const headers = described.headers;
 
 export function action({ request }: ActionFunctionArgs) {
+  refuseForeignPost(request);
   return handleStaffForms(request, [
     staffForm(forgotPasswordForm, (values, now) => askForReset(request, services, values, now)),
   ]);

@@ -7,6 +7,7 @@ import { resetPasswordForm } from "~/features/account/reset-password.form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { loginForm, loginMessages } from "~/features/staff/login.form";
 import { openLogin } from "~/features/staff/login-page.server";
+import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { signIn } from "~/features/staff/sign-in.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { isRefusedForm, type RefusedForm } from "~/forms/form-result";
@@ -26,6 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
+  refuseForeignPost(request);
   return signIn(request, services);
 }
 

@@ -9,6 +9,7 @@ import { resetPasswordForm } from "~/features/account/reset-password.form";
 import { openResetLink, resetPassword } from "~/features/account/reset-password.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { keepTyped } from "~/forms/keep-typed";
 import { SiteForm } from "~/forms/site-form";
@@ -18,8 +19,11 @@ const described = defineStaffPage(words);
 export const meta = described.meta;
 export const handle = described.handle;
 
-/** The token in the address is all it takes to choose the password: nobody else is to keep or learn it. */
-export const headers = () => ({ ...described.headers(), "Referrer-Policy": "no-referrer" });
+/**
+ * The token in the address is all it takes to choose the password: no one else is to learn it. With "no-referrer" a
+ * browser without script would also hide the origin of the form's post.
+ */
+export const headers = () => ({ ...described.headers(), "Referrer-Policy": "strict-origin" });
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");
 
@@ -29,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
+  refuseForeignPost(request);
   return handleStaffForms(request, [
     staffForm(resetPasswordForm, (values, now) => resetPassword(services, tokenOf(request), values, now)),
   ]);
