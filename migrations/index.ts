@@ -5,6 +5,7 @@ import * as staffRecords from "./0003-staff-records";
 import * as staffAccounts from "./0004-staff-accounts";
 import * as sending from "./0005-sending";
 import * as catalog from "./0006-catalog";
+import * as signIn from "./0007-sign-in";
 import * as surveyVersion from "./0008-survey-version";
 
 /**
@@ -19,5 +20,6 @@ export const migrations: Record<string, Migration> = {
   "0004-staff-accounts": staffAccounts,
   "0005-sending": sending,
   "0006-catalog": catalog,
+  "0007-sign-in": signIn,
   "0008-survey-version": surveyVersion,
 };

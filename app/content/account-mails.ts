@@ -48,4 +48,11 @@ export const accountMails: Record<AccountMailKind, AccountMailWords> = {
     button: { label: "Ask for a new password", to: "forgotPassword" },
     note: `If that was you, try again in a while or use a recovery code. If it was not you, ${CHANGE_IT}`,
   },
+  "sign-ins refused": {
+    subject: "Many wrong passwords for your account",
+    happened: (organization, when) =>
+      `Until ${when}, wrong passwords for your account on the dashboard of ${organization} were typed again and again within an hour. No one got in with them.`,
+    button: { label: "Ask for a new password", to: "forgotPassword" },
+    note: "If that was you, ask for a new password. If it was not you, you need not do anything: a long password that you use nowhere else stands against it, and a second factor even more. Browsers in which you have signed in before are not held back. We write about this once a day at most.",
+  },
 };

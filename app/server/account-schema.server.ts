@@ -1,11 +1,15 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Fixed, Timestamp } from "./column-types.server";
+import type { Fixed, Flag, Timestamp } from "./column-types.server";
 
 interface UsersTable {
   id: Fixed<string>;
   email: string;
   password_hash: string;
   created_at: Fixed<Timestamp>;
+  /** 1 while the password is one that was shown in a log or a terminal. */
+  must_change_password: Generated<Flag>;
+  /** When the owner was last told by mail of many refused sign-ins. */
+  warned_at: ColumnType<Timestamp | null, undefined, Timestamp>;
 }
 
 interface AdminRolesTable {
@@ -30,7 +34,8 @@ export type AccountMailKind =
   | "password changed"
   | "second factor on"
   | "second factor off"
-  | "codes refused";
+  | "codes refused"
+  | "sign-ins refused";
 
 /** A mail about an account that is still to be sent; one that was sent has no row. */
 interface AccountMailsTable {

@@ -25,6 +25,17 @@ export async function addHit(
   return row !== undefined;
 }
 
+/** Takes one from a window's counter, if it has any. */
+export async function removeHit(db: Database, key: string, windowStart: string): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set({ hits: sql`hits - 1` })
+    .where("key", "=", key)
+    .where("window_start", "=", windowStart)
+    .where("hits", ">", 0)
+    .execute();
+}
+
 /** Forgets the windows that began before a time. */
 export async function deleteWindowsBefore(db: Database, time: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("window_start", "<", time).execute();

@@ -1,5 +1,5 @@
 import type { Database } from "./open-database.server";
-import { addHit, deleteKey, deleteWindowsBefore } from "./rate-limit.queries.server";
+import { addHit, deleteKey, deleteWindowsBefore, removeHit } from "./rate-limit.queries.server";
 
 export interface RateLimit {
   /** What is counted, already hashed where it names a person. */
@@ -21,10 +21,24 @@ export async function takeFromLimit(
   { key, limit, windowSeconds }: RateLimit,
   now: Date,
 ): Promise<RateVerdict> {
+  const start = windowStart(windowSeconds, now);
+  if (await addHit(db, { key, windowStart: start.toISOString(), limit })) return { ok: true };
+  const leftMs = start.getTime() + windowSeconds * 1000 - now.getTime();
+  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+}
+
+/** Undoes one use of the current window. */
+export async function returnToLimit(
+  db: Database,
+  { key, windowSeconds }: RateLimit,
+  now: Date,
+): Promise<void> {
+  await removeHit(db, key, windowStart(windowSeconds, now).toISOString());
+}
+
+function windowStart(windowSeconds: number, now: Date): Date {
   const windowMs = windowSeconds * 1000;
-  const start = Math.floor(now.getTime() / windowMs) * windowMs;
-  if (await addHit(db, { key, windowStart: new Date(start).toISOString(), limit })) return { ok: true };
-  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((start + windowMs - now.getTime()) / 1000)) };
+  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 }
 
 /** Forgives everything counted under a key. */

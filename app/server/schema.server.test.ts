@@ -116,7 +116,9 @@ describe("the column", () => {
       sql`insert into admin_roles (user_id, role, created_at) values ('u', ${name}, '2026-01-01')`.execute(
         db,
       );
-    await sql`insert into users values ('u', 'u@example.org', 'x', '2026-01-01')`.execute(db);
+    await sql`insert into users (id, email, password_hash, created_at) values ('u', 'u@example.org', 'x', '2026-01-01')`.execute(
+      db,
+    );
     await expect(role("editor")).rejects.toThrow(/CHECK/);
     await role("admin");
     await expect(role("admin")).rejects.toThrow(/UNIQUE/);

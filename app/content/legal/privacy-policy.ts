@@ -52,7 +52,7 @@ export const privacyPolicy = {
         ),
         subheading("Cookies"),
         paragraph(
-          "We set no cookies for visitors. Only staff who sign in to the dashboard get one. It keeps them signed in and does nothing else.",
+          "We set no cookies for visitors. Only staff who sign in to the dashboard get any. They keep them signed in, and show that they have signed in with this browser before.",
         ),
         subheading("Other companies"),
         list(

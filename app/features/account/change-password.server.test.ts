@@ -71,6 +71,24 @@ it("changes nothing for a wrong current password, which is tried as seldom as at
   await authenticate(services.db, STAFF);
 });
 
+it("asks to come again while too many passwords are being checked", async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 15 }, async (_, number) => {
+      const email = `staff${number}@example.org`;
+      return await changePassword(
+        requestWith(cookie, undefined, { method: "POST" }),
+        services,
+        { ...staff, email },
+        { currentPassword: "wrong", newPassword: NEW, newPasswordAgain: NEW },
+        new Date(),
+      );
+    }),
+  );
+  const busy = outcomes.filter((outcome) => !outcome.ok && outcome.status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy[0]).toMatchObject({ retryAfterSeconds: 5, failure: expect.stringContaining("try again") });
+});
+
 it("refuses a password that is easy to guess", async () => {
   for (const easy of ["password1234", "ann-ann-ann-ann", "AfterAutomation1"]) {
     expect(await change(STAFF.password, easy)).toMatchObject({

@@ -1,8 +1,9 @@
 import { findPasswordHash } from "~/features/staff/admins.queries.server";
 import type { Refusal } from "~/features/staff/handle-staff-forms.server";
-import { loginLimits, tooManyTries } from "~/features/staff/login-limits.server";
+import { BUSY_SECONDS, loginLimits, tooBusyMessage } from "~/features/staff/login-limits.server";
 import { verifyPassword } from "~/features/staff/password.server";
 import type { Staff } from "~/features/staff/require-staff.server";
+import { TooBusy } from "~/server/concurrency-limit.server";
 import type { Services } from "~/server/services.server";
 import { recordAccount } from "./record-account.server";
 
@@ -21,14 +22,26 @@ export async function confirmPassword(
   now: Date,
 ): Promise<Refusal | undefined> {
   const { db } = services;
-  const limits = loginLimits(request, services, staff.email, now);
+  const limits = await loginLimits(request, services, staff.email, now);
   const verdict = await limits.take();
-  if (!verdict.ok) return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds) };
+  if (!verdict.ok) return { ...verdict, status: 429 };
   const passwordHash = await findPasswordHash(db, staff.userId);
-  if (await verifyPassword(passwordHash ?? "", password)) {
+  const matches = await unlessTooBusy(() => verifyPassword(passwordHash ?? "", password));
+  if (matches === undefined)
+    return { ok: false, status: 503, failure: tooBusyMessage, retryAfterSeconds: BUSY_SECONDS };
+  if (matches) {
     await limits.forgive();
     return undefined;
   }
   await db.transaction().execute((trx) => recordAccount(trx, staff, "password refused", now));
   return { ok: false, errors: { [name]: "This is not your current password" } };
+}
+
+async function unlessTooBusy<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooBusy) return undefined;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { deleteSessionsOfUser, updatePasswordHash } from "~/features/staff/admins.queries.server";
 import type { StaffOutcome } from "~/features/staff/handle-staff-forms.server";
+import { makeDeviceKnown } from "~/features/staff/known-device.server";
 import { hashPassword } from "~/features/staff/password.server";
 import type { ValuesOf } from "~/forms/define-form";
 import { SENT_PARAMETER } from "~/forms/form-result";
@@ -52,6 +53,7 @@ export async function openResetLink(
  * a mail says so. It signs nobody in: a second factor is still asked for.
  */
 export async function resetPassword(
+  request: Request,
   { db, env }: Services,
   token: string | null,
   { newPassword }: ValuesOf<typeof resetPasswordForm>,
@@ -74,5 +76,8 @@ export async function resetPassword(
     await recordAccount(trx, user, "password reset", now, { facts: { by: "mailed link" } });
     return true;
   });
-  return done ? { ok: true, to: `${adminPaths.login}?${SENT_PARAMETER}=${resetPasswordForm.name}` } : useless;
+  if (!done) return useless;
+  // Whoever reads the owner's mail is not kept from signing in by what strangers have tried.
+  const headers = { "Set-Cookie": await makeDeviceKnown(request, env, user.email) };
+  return { ok: true, to: `${adminPaths.login}?${SENT_PARAMETER}=${resetPasswordForm.name}`, headers };
 }

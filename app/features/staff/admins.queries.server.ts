@@ -66,6 +66,22 @@ export async function updatePasswordHash(
   await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
 
+/** Notes that a user is warned of refused sign-ins. @returns whether that was not done since a time already */
+export async function updateWarned(
+  db: Connection,
+  userId: string,
+  now: string,
+  unlessAfter: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ warned_at: now })
+    .where("id", "=", userId)
+    .where((row) => row.or([row("warned_at", "is", null), row("warned_at", "<=", unlessAfter)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Gives the admin role; a user who has it keeps it with its first date. */
 export async function insertAdminRole(db: Connection, userId: string, now: string): Promise<void> {
   await db

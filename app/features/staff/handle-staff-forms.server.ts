@@ -9,9 +9,11 @@ import { logger } from "~/server/logger.server";
 export interface Refusal<Extra extends object = object> {
   ok: false;
   /** 400 unless said otherwise. */
-  status?: 400 | 403 | 404 | 409 | 429;
+  status?: 400 | 403 | 404 | 409 | 429 | 503;
   errors?: Record<string, string>;
   failure?: string;
+  /** How soon the same can be tried again. */
+  retryAfterSeconds?: number;
   /** What the inputs show where it is not what was typed. */
   values?: Record<string, string>;
   /** What the page shows beside the form. */
@@ -76,7 +78,8 @@ export async function handleStaffForms<Answer = never, Extra extends object = ob
   const { form } = handler;
 
   type Answered = (RefusedForm & { extra?: Extra }) | Answer;
-  const refuse = (status: number, { errors = {}, failure, values, extra }: Omit<Refusal<Extra>, "ok">) => {
+  const refuse = (status: number, why: Omit<Refusal<Extra>, "ok">) => {
+    const { errors = {}, failure, values, extra, retryAfterSeconds } = why;
     const refused: RefusedForm & { extra?: Extra } = {
       refused: true,
       form: form.name,
@@ -85,7 +88,7 @@ export async function handleStaffForms<Answer = never, Extra extends object = ob
       ...(failure && { failure }),
       ...(extra && { extra }),
     };
-    return data<Answered>(refused, { status });
+    return data<Answered>(refused, { status, headers: retryAfter(retryAfterSeconds) });
   };
   const checked = handler.check(body.fields);
   if (!checked.ok) return refuse(400, { errors: checked.errors });
@@ -98,6 +101,11 @@ export async function handleStaffForms<Answer = never, Extra extends object = ob
   const { pathname } = new URL(request.url);
   const back = `${pathname}?${SENT_PARAMETER}=${form.name}${form.anchor && `#${form.anchor}`}`;
   throw redirect(outcome.to ?? back, { status: 303, headers });
+}
+
+/** The header that says when to try again (RFC 9110, section 10.2.3), where that is known. */
+export function retryAfter(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { "Retry-After": String(seconds) };
 }
 
 async function attempt<T>(form: FormDefinition, save: () => Promise<T>): Promise<T | undefined> {

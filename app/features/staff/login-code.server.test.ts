@@ -94,7 +94,8 @@ describe("the code", () => {
     const outcome = await giveCode(await halfCookie(), codeOf(secret, now));
     if (!outcome.ok || "answer" in outcome) throw new Error("Refused");
     expect(outcome.to).toBe("/admin/dashboard/survey");
-    const [session = "", half] = new Headers(outcome.headers).getSetCookie();
+    const [session = "", device, half] = new Headers(outcome.headers).getSetCookie();
+    expect(device).toMatch(/^staff-device=/);
     expect(half).toMatch(/^staff-code=.*Max-Age=0/);
     expect(await requireStaff(requestWith(session), services, now)).toMatchObject({ userId });
     expect(await lastAudit()).toMatchObject({

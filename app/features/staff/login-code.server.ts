@@ -46,15 +46,15 @@ export async function signInWithCode(
   const refusal = await limits.take();
   if (refusal)
     return { ...refusal, ...(refusal.failure && { failure: loginMessages.failed(refusal.failure) }) };
-  const cookie = await db.transaction().execute(async (trx) => {
+  const cookies = await db.transaction().execute(async (trx) => {
     const proof = await useCode(trx, env, who.userId, code, now);
     if (proof) return await beginSession(request, { ...services, db: trx }, who, now, proof);
     await recordAccount(trx, who, "sign-in refused", now, { facts: { reason: "wrong code" } });
     return undefined;
   });
-  if (!cookie) return { ok: false, errors: { code: wrongCodeMessage } };
+  if (!cookies) return { ok: false, errors: { code: wrongCodeMessage } };
   await limits.forgive();
-  const headers = new Headers({ "Set-Cookie": cookie });
-  headers.append("Set-Cookie", await endHalfSession(env));
+  const headers = new Headers();
+  for (const cookie of [...cookies, await endHalfSession(env)]) headers.append("Set-Cookie", cookie);
   return { ok: true, to: nextOf(request), headers };
 }

@@ -1,46 +1,79 @@
 import { clientBlock } from "~/server/client-address.server";
 import { keyedHash } from "~/server/keyed-hash.server";
-import { forgetLimit, type RateLimit, type RateVerdict, takeFromLimit } from "~/server/rate-limit.server";
+import { forgetLimit, type RateLimit, returnToLimit, takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
+import { readKnownDevice } from "./known-device.server";
 
 const PER_ACCOUNT_AND_ADDRESS = { limit: 10, windowSeconds: 15 * 60 };
 /** One address trying many accounts. An office signs in from one address too, but not so often. */
 const PER_PUBLIC_ADDRESS = { limit: 100, windowSeconds: 15 * 60 };
+/** Many addresses trying one account. */
+const PER_ACCOUNT = { limit: 50, windowSeconds: 60 * 60 };
+const ANYWHERE = "login:anywhere:";
+const PER_KNOWN_DEVICE = { limit: 10, windowSeconds: 15 * 60 };
+
+/** Whether a password may be tried, else what to say. */
+export type LoginVerdict = { ok: true } | { ok: false; retryAfterSeconds: number; failure: string };
 
 export interface LoginLimits {
   /** Counts one try before it is made, so that tries at the same moment cannot slip past the limit. */
-  take: () => Promise<RateVerdict>;
-  /** Forgets the tries for this account from this address: they were its owner's. */
+  take: () => Promise<LoginVerdict>;
+  /** Forgets the tries of whoever gave the right password: they were the account owner's. */
   forgive: () => Promise<void>;
 }
 
 /**
- * Limits how often a password can be tried. Nobody can lock staff out: only tries for the same account from the
- * same address count together, a window ends after a quarter of an hour, and other addresses stay free.
+ * Limits how often a password can be tried: by address, by account and address, and by account alone. A browser in
+ * which the owner has signed in before has a limit of its own instead, so that no one else can lock the owner out.
  */
-export function loginLimits(request: Request, { db, env }: Services, email: string, now: Date): LoginLimits {
-  const { block: plainBlock, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+export async function loginLimits(
+  request: Request,
+  { db, env }: Services,
+  email: string,
+  now: Date,
+): Promise<LoginLimits> {
   const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
-  const block = hash("address", plainBlock);
-  const account = {
-    ...PER_ACCOUNT_AND_ADDRESS,
-    key: `login:account:${hash("email", email.toLowerCase())}:${block}`,
+  const takeFrom = async (limits: readonly RateLimit[]): Promise<LoginVerdict> => {
+    for (const limit of limits) {
+      const verdict = await takeFromLimit(db, limit, now);
+      if (!verdict.ok) return { ...verdict, failure: failureOf(limit, verdict.retryAfterSeconds) };
+    }
+    return { ok: true };
   };
+  const device = await readKnownDevice(request, env, email);
+  if (device !== undefined) {
+    const own = { ...PER_KNOWN_DEVICE, key: `login:device:${hash("device", device)}` };
+    return { take: () => takeFrom([own]), forgive: () => forgetLimit(db, own.key) };
+  }
+  const client = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+  const block = hash("address", client.block);
+  const account = hash("email", email.toLowerCase());
+  const here = { ...PER_ACCOUNT_AND_ADDRESS, key: `login:account:${account}:${block}` };
+  const anywhere = { ...PER_ACCOUNT, key: ANYWHERE + account };
   const limits: RateLimit[] = [
-    ...(isPublic ? [{ ...PER_PUBLIC_ADDRESS, key: `login:address:${block}` }] : []),
-    account,
+    ...(client.isPublic ? [{ ...PER_PUBLIC_ADDRESS, key: `login:address:${block}` }] : []),
+    here,
+    anywhere,
   ];
   return {
-    async take() {
-      for (const limit of limits) {
-        const verdict = await takeFromLimit(db, limit, now);
-        if (!verdict.ok) return verdict;
-      }
-      return { ok: true };
+    take: () => takeFrom(limits),
+    async forgive() {
+      await forgetLimit(db, here.key);
+      // Those of others, elsewhere, still count.
+      await returnToLimit(db, anywhere, now);
     },
-    forgive: () => forgetLimit(db, account.key),
   };
 }
+
+function failureOf({ key }: RateLimit, seconds: number): string {
+  if (!key.startsWith(ANYWHERE)) return tooManyTries(seconds);
+  return `${tooManyTries(seconds, "wrong passwords for this account")} A browser in which you have signed in before need not wait.`;
+}
+
+/** How soon to try again when too many passwords are being checked. */
+export const BUSY_SECONDS = 5;
+export const tooBusyMessage =
+  "Too many people are signing in at this moment. Please try again in a few seconds.";
 
 /** Says how long to wait. @param what there were too many of */
 export function tooManyTries(seconds: number, what = "tries from here"): string {

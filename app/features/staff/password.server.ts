@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { ConcurrencyLimit } from "~/server/concurrency-limit.server";
 
 /** Letters and digits that cannot be mistaken for one another when read from a screen or a note. */
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -25,15 +26,21 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
+/** Each check takes 19 MiB and some 50 ms of a core: whoever sends many must not slow down the site. */
+const checks = new ConcurrencyLimit({ atOnce: 2, mayWait: 8 });
+
 /**
  * Says whether `password` is the one `passwordHash` was made from.
  *
  * @returns false as well for a hash that is none, so that a damaged row refuses its user instead of failing the page
+ * @throws TooBusy when too many checks wait already
  */
-export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  try {
-    return await verify(passwordHash, password);
-  } catch {
-    return false;
-  }
+export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  return checks.run(async () => {
+    try {
+      return await verify(passwordHash, password);
+    } catch {
+      return false;
+    }
+  });
 }

@@ -1,6 +1,17 @@
+import type { HeadersArgs } from "@remix-run/node";
 import { definePage, type PageDescription } from "~/lib/page";
 
-/** The exports every staff page has: never kept by a cache, never indexed (it has no canonical path). */
+function headers({
+  actionHeaders,
+}: Partial<Pick<HeadersArgs, "actionHeaders">> = {}): Record<string, string> {
+  const retryAfter = actionHeaders?.get("Retry-After");
+  return { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };
+}
+
+/**
+ * The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). A refused form's
+ * response says when to try again.
+ */
 export function defineStaffPage(page: Omit<PageDescription, "path">) {
-  return { ...definePage(page), headers: () => ({ "Cache-Control": "no-store" }) };
+  return { ...definePage(page), headers };
 }

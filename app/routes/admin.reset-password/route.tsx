@@ -35,7 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   refuseForeignPost(request);
   return handleStaffForms(request, [
-    staffForm(resetPasswordForm, (values, now) => resetPassword(services, tokenOf(request), values, now)),
+    staffForm(resetPasswordForm, (values, now) =>
+      resetPassword(request, services, tokenOf(request), values, now),
+    ),
   ]);
 }
 
