@@ -39,14 +39,21 @@ void runProgram(async () => {
   await migrateFile(env.DATABASE_PATH);
   const db = openDatabase(env.DATABASE_PATH);
   try {
-    const outcome = await grantAdmin(db, { email, password }, { removeSecondFactor });
+    const outcome = await grantAdmin(
+      db,
+      { email, password },
+      {
+        removeSecondFactor,
+        mustChangePassword: true,
+      },
+    );
     say(
       outcome === "created"
         ? "Made an admin:"
         : "Gave this admin a new password and signed them out everywhere:",
     );
     if (removeSecondFactor) say("Signing in asks for the password alone.");
-    say(`  email     ${email}`, `  password  ${password}`);
+    say(`  email     ${email}`, `  password  ${password}`, "Signing in asks for another password.");
   } finally {
     await db.destroy();
   }

@@ -22,16 +22,16 @@ async function prepareDatabase(path: string, adminEmail: string): Promise<void> 
     const { articles, resources } = await loadSeeds(db, SEEDS);
     if (articles) say(`Loaded ${articles} articles.`);
     if (resources) say(`Loaded ${resources} support resources.`);
-    const admin = await ensureFirstAdmin(db, adminEmail);
-    if (admin) {
+    await ensureFirstAdmin(db, adminEmail, ({ email, password }) => {
       say(
         "",
         "The first admin, shown this once:",
-        `  email     ${admin.email}`,
-        `  password  ${admin.password}`,
+        `  email     ${email}`,
+        `  password  ${password}`,
+        "Signing in asks for another password.",
         "",
       );
-    }
+    });
   } finally {
     await db.destroy();
   }

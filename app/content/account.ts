@@ -15,6 +15,9 @@ export const account = {
   password: {
     heading: "Password",
     lead: "Changing it ends every other session, and a mail tells you that it was changed.",
+    mustChange:
+      "Please choose a password of your own first. The one you have now was shown in a log or a terminal, where others may have seen it. The other staff pages open after that.",
+    sameAsBefore: "Choose another password than the one you have now",
   },
   secondFactor: {
     heading: "Second factor",

@@ -184,14 +184,14 @@ test("with a second factor, signing in also takes a code", async ({ page, site, 
   await page.goto("/admin/dashboard?view=rates");
   await sendForm(page, loginForm, who);
   await expect(page.getByRole("heading", { name: loginCode.heading })).toBeVisible();
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff-code"]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff-device", "staff-code"]);
   await sendForm(page, loginCodeForm, { code: "not-a-code" });
   await expectRefused(page, loginCodeForm, "code", /This code is not right/);
   await expectAccessible(page, javaScript);
   const [first = "", second = ""] = codes;
   await sendForm(page, loginCodeForm, { code: first });
   await expect(page).toHaveURL("/admin/dashboard?view=rates");
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff"]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff-device", "staff"]);
 
   await page.goto("/admin/account/second-factor");
   await expect(page.getByText(secondFactor.on.left(9))).toBeVisible();

@@ -18,6 +18,7 @@ export interface SessionView {
 
 export interface AccountView {
   email: string;
+  mustChangePassword: boolean;
   sessions: SessionView[];
   /** Null while it is off. */
   secondFactor: { since: string; codesLeft: number } | null;
@@ -36,6 +37,7 @@ export async function getAccount(services: Services, staff: Staff, now: Date): P
   const factor = await findSecondFactor(services.db, staff.userId);
   return {
     email: staff.email,
+    mustChangePassword: staff.mustChangePassword,
     sessions: views.sort((a, b) => Number(b.current) - Number(a.current)),
     secondFactor: factor?.confirmed_at
       ? {

@@ -89,6 +89,13 @@ it("asks to come again while too many passwords are being checked", async () => 
   expect(busy[0]).toMatchObject({ retryAfterSeconds: 5, failure: expect.stringContaining("try again") });
 });
 
+it("refuses the same password again", async () => {
+  expect(await change(STAFF.password, STAFF.password)).toMatchObject({
+    ok: false,
+    errors: { newPassword: expect.stringContaining("another password") },
+  });
+});
+
 it("refuses a password that is easy to guess", async () => {
   for (const easy of ["password1234", "ann-ann-ann-ann", "AfterAutomation1"]) {
     expect(await change(STAFF.password, easy)).toMatchObject({

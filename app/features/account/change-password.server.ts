@@ -1,3 +1,4 @@
+import { account } from "~/content/account";
 import { deleteSessionsOfUser, updatePasswordHash } from "~/features/staff/admins.queries.server";
 import type { StaffOutcome } from "~/features/staff/handle-staff-forms.server";
 import { hashPassword } from "~/features/staff/password.server";
@@ -33,6 +34,9 @@ export async function changePassword(
     now,
   );
   if (refusal) return refusal;
+  if (values.newPassword === values.currentPassword) {
+    return { ok: false, errors: { newPassword: account.password.sameAsBefore } };
+  }
   if (isCommonPassword(values.newPassword, [staff.email, services.env.ORGANIZATION_NAME])) {
     return { ok: false, errors: { newPassword: commonPasswordMessage } };
   }

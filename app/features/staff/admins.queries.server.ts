@@ -58,12 +58,18 @@ export async function insertUser(db: Connection, user: NewRow<"users">): Promise
   await db.insertInto("users").values(user).execute();
 }
 
+/** @param mustChange whether the owner has to choose another before anything else */
 export async function updatePasswordHash(
   db: Connection,
   userId: string,
   passwordHash: string,
+  mustChange = false,
 ): Promise<void> {
-  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+  await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash, must_change_password: mustChange ? 1 : 0 })
+    .where("id", "=", userId)
+    .execute();
 }
 
 /** Notes that a user is warned of refused sign-ins. @returns whether that was not done since a time already */

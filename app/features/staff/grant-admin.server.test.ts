@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
-import { ensureFirstAdmin, grantAdmin } from "./grant-admin.server";
+import { type Credentials, ensureFirstAdmin, grantAdmin } from "./grant-admin.server";
 import { verifyPassword } from "./password.server";
 
 let db: Database;
@@ -47,13 +47,27 @@ describe("grantAdmin", () => {
 
 describe("ensureFirstAdmin", () => {
   it("makes one admin on an empty database, and none afterwards", async () => {
-    const credentials = await ensureFirstAdmin(db, "admin@example.org");
-    expect(credentials?.email).toBe("admin@example.org");
+    const shown: Credentials[] = [];
+    const show = (credentials: Credentials) => void shown.push(credentials);
+    await ensureFirstAdmin(db, "admin@example.org", show);
     const [user] = await users();
-    expect(await verifyPassword(user?.password_hash ?? "", credentials?.password ?? "")).toBe(true);
+    expect(user).toMatchObject({ email: "admin@example.org", must_change_password: 1 });
+    expect(await verifyPassword(user?.password_hash ?? "", shown[0]?.password ?? "")).toBe(true);
 
-    expect(await ensureFirstAdmin(db, "other@example.org")).toBeUndefined();
+    await ensureFirstAdmin(db, "other@example.org", show);
+    expect(shown).toHaveLength(1);
     expect(await users()).toHaveLength(1);
+  });
+
+  it("leaves no account whose password was not shown, when the process ends on the way", async () => {
+    const ends = () => {
+      throw new Error("ended");
+    };
+    await expect(ensureFirstAdmin(db, "admin@example.org", ends)).rejects.toThrow("ended");
+    expect(await users()).toEqual([]);
+    const show = vi.fn();
+    await ensureFirstAdmin(db, "admin@example.org", show);
+    expect(show).toHaveBeenCalledTimes(1);
   });
 
   it("makes an admin when users exist but none holds the role", async () => {
@@ -61,7 +75,7 @@ describe("ensureFirstAdmin", () => {
       .insertInto("users")
       .values({ id: "u", email: "user@example.org", password_hash: "x", created_at: "2026-01-01" })
       .execute();
-    expect(await ensureFirstAdmin(db, "admin@example.org")).toBeDefined();
+    await ensureFirstAdmin(db, "admin@example.org", () => undefined);
     expect(await roles()).toHaveLength(1);
   });
 });

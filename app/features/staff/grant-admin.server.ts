@@ -25,12 +25,13 @@ export interface Credentials {
  * signed out everywhere, so that this also serves when a password was lost or stolen. Whoever runs the site does it.
  *
  * @param removeSecondFactor for a user who has lost the phone and the recovery codes
+ * @param mustChangePassword for a password that others may have seen: its owner is led to choose another
  * @returns whether the user was made now or existed before
  */
 export async function grantAdmin(
   db: Database,
   { email, password }: Credentials,
-  { removeSecondFactor = false } = {},
+  { removeSecondFactor = false, mustChangePassword = false } = {},
 ): Promise<"created" | "reset"> {
   const passwordHash = await hashPassword(password);
   const moment = new Date();
@@ -39,9 +40,16 @@ export async function grantAdmin(
     const existing = await findUserIdByEmail(trx, email);
     const id = existing ?? randomUUID();
     if (existing === undefined) {
-      await insertUser(trx, { id, email, password_hash: passwordHash, created_at: now });
+      const must_change_password = mustChangePassword ? 1 : 0;
+      await insertUser(trx, {
+        id,
+        email,
+        password_hash: passwordHash,
+        created_at: now,
+        must_change_password,
+      });
     } else {
-      await updatePasswordHash(trx, id, passwordHash);
+      await updatePasswordHash(trx, id, passwordHash, mustChangePassword);
       await deleteSessionsOfUser(trx, id);
       await deleteResetsOfUser(trx, id);
       await insertAccountMail(trx, "password changed", email, moment);
@@ -59,13 +67,18 @@ export async function grantAdmin(
 }
 
 /**
- * Makes the first admin when nobody holds the role, with a random password.
+ * Makes the first admin when no one holds the role, with a random password that has to be changed.
  *
- * @returns the credentials, to be shown once and kept nowhere; undefined when there is an admin already
+ * @param show shows the credentials, which are stored nowhere. It is called before the account is made: a process that
+ *   ends in between shows others at its next start, and never leaves an account whose password no one has seen
  */
-export async function ensureFirstAdmin(db: Database, email: string): Promise<Credentials | undefined> {
-  if (await hasAnyAdmin(db)) return undefined;
+export async function ensureFirstAdmin(
+  db: Database,
+  email: string,
+  show: (credentials: Credentials) => void,
+): Promise<void> {
+  if (await hasAnyAdmin(db)) return;
   const credentials = { email, password: generatePassword() };
-  await grantAdmin(db, credentials);
-  return credentials;
+  show(credentials);
+  await grantAdmin(db, credentials, { mustChangePassword: true });
 }

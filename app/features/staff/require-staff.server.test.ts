@@ -28,6 +28,7 @@ describe("requireStaff", () => {
       userId,
       email: STAFF.email,
       sessionId: session?.id,
+      mustChangePassword: false,
     });
   });
 

@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
+import { changePasswordForm } from "~/features/account/change-password.form";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { isForeign } from "~/server/foreign-origin.server";
 import type { Services } from "~/server/services.server";
-import { loginPathFor } from "./admin-paths";
+import { adminPaths, loginPathFor } from "./admin-paths";
 import { noteSeen, readSession } from "./session.server";
 
 /** Somebody who may see the dashboard. */
@@ -11,6 +12,8 @@ export interface Staff {
   email: string;
   /** As the database knows the session the request came with. */
   sessionId: string;
+  /** Whether the password was shown in a log or a terminal: then only the account page opens. */
+  mustChangePassword: boolean;
 }
 
 /**
@@ -19,8 +22,8 @@ export interface Staff {
  *
  * @returns who is asking; session and role are read from the database each time, so that taking either away works
  *   at once
- * @throws a redirect to the login screen for everybody else, for pages, data and posts alike; status 403 for a post
- *   that another site's page sent
+ * @throws a redirect to the login screen for everybody else, for pages, data and posts alike, and to the account page
+ *   for staff who have to choose another password; status 403 for a post that another site's page sent
  */
 export async function requireStaff(
   request: Request,
@@ -32,9 +35,18 @@ export async function requireStaff(
   if (session?.role === "admin") {
     await ensureRoomForStaff(services);
     await noteSeen(services, session, now);
-    return { userId: session.user_id, email: session.email, sessionId: session.id };
+    const mustChangePassword = session.must_change_password === 1;
+    if (mustChangePassword && new URL(request.url).pathname !== adminPaths.account) throw toPasswordForm();
+    return { userId: session.user_id, email: session.email, sessionId: session.id, mustChangePassword };
   }
   throw redirect(loginPathFor(request), { status: 303, headers: { "Cache-Control": "no-store" } });
+}
+
+function toPasswordForm(): Response {
+  return redirect(`${adminPaths.account}#${changePasswordForm.anchor}`, {
+    status: 303,
+    headers: { "Cache-Control": "no-store" },
+  });
 }
 
 /**

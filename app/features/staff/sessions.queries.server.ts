@@ -11,7 +11,8 @@ export async function findSession(db: Database, id: string, now: string) {
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("admin_roles", "admin_roles.user_id", "sessions.user_id")
-    .select(["sessions.id", "sessions.user_id", "sessions.seen_at", "users.email", "admin_roles.role"])
+    .select(["sessions.id", "sessions.user_id", "sessions.seen_at"])
+    .select(["users.email", "users.must_change_password", "admin_roles.role"])
     .where("sessions.id", "=", id)
     .where("sessions.expires_at", ">", now)
     .executeTakeFirst();

@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientAction = keepTyped(endSessionForm, endOtherSessionsForm, changePasswordForm);
 
 export default function Account() {
-  const { email, sessions, secondFactor } = useLoaderData<typeof loader>();
+  const { email, mustChangePassword, sessions, secondFactor } = useLoaderData<typeof loader>();
   return (
     <DashboardShell email={email}>
       <h2 className="mt-8 text-xl">{words.heading}</h2>
@@ -49,6 +49,11 @@ export default function Account() {
         <SessionList sessions={sessions} />
       </AccountSection>
       <AccountSection id="password" title={words.password.heading} lead={words.password.lead}>
+        {mustChangePassword && (
+          <p className="mb-6 border-2 border-ink bg-gold px-4 py-3 font-bold text-on-gold">
+            {words.password.mustChange}
+          </p>
+        )}
         <SiteForm form={changePasswordForm}>
           <WhoseAccount email={email} />
         </SiteForm>
