@@ -29,7 +29,5 @@ const statements = [
 
 /** Passwords that have to be changed, and warnings of refused sign-ins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const statement of statements) await sql.raw(statement).execute(trx);
-  });
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

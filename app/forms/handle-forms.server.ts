@@ -77,8 +77,7 @@ const PER_PUBLIC_ADDRESS = { limit: 200, windowSeconds: 10 * 60 };
 export async function handleForms(request: Request, services: Services, handlers: readonly FormHandler[]) {
   const { db, env } = services;
   const body = await readForm(request);
-  if (!body.ok)
-    throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });
+  if (!body.ok) throw new Response(body.message, { status: body.status });
   const handler = findHandler(handlers, body.fields);
   if (!handler) throw new Response("No form of this page has that name.", { status: 400 });
 

@@ -4,9 +4,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** What was sent: the first value of each name. */
 export type SentFields = ReadonlyMap<string, string>;
 
-export type ReadForm =
-  | { ok: true; fields: SentFields }
-  | { ok: false; status: 400 | 413; message: string; headers?: Record<string, string> };
+export type ReadForm = { ok: true; fields: SentFields } | { ok: false; status: 400 | 413; message: string };
 
 const tooLarge = (limit: number): ReadForm => ({
   ok: false,

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isBusy } from "./database-errors.server";
 import { migrateFile } from "./migrate.server";
 import { type Database, openDatabase } from "./open-database.server";
-import { addHit } from "./rate-limit.queries.server";
 
 const TIMEOUT_MS = 300;
 
@@ -29,7 +28,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const insert = (key: string) => addHit(db, key, "w");
+/** Adds one to a counter, and returns the count. */
+async function addHit(to: Database, key: string): Promise<number> {
+  const { hits } = await to
+    .insertInto("rate_limits")
+    .values({ key, window_start: "w", hits: 1 })
+    .onConflict((conflict) => conflict.columns(["key", "window_start"]).doUpdateSet({ hits: sql`hits + 1` }))
+    .returning("hits")
+    .executeTakeFirstOrThrow();
+  return hits;
+}
+const insert = (key: string) => addHit(db, key);
 const keys = async () => {
   const rows = await db.selectFrom("rate_limits").select("key").orderBy("key").execute();
   return rows.map(({ key }) => key);
@@ -38,7 +47,7 @@ const keys = async () => {
 describe("a write while another process holds the lock", () => {
   it.each([
     ["a statement", () => insert("late")],
-    ["a transaction", () => db.transaction().execute((trx) => addHit(trx, "late", "w"))],
+    ["a transaction", () => db.transaction().execute((trx) => addHit(trx, "late"))],
   ])("waits for it without blocking reads: %s", async (_name, write) => {
     other.exec("begin immediate");
     let done = false;
@@ -60,7 +69,7 @@ describe("a write while another process holds the lock", () => {
     const began = performance.now();
     const writes = [
       insert("a"),
-      db.transaction().execute((trx) => addHit(trx, "b", "w")),
+      db.transaction().execute((trx) => addHit(trx, "b")),
       ...["c", "d", "e", "f", "g", "h"].map(insert),
     ];
     const results = await Promise.allSettled(writes);
@@ -92,7 +101,7 @@ describe("reads", () => {
 
   it("see the last commit while a transaction is open, and the transaction its own writes", async () => {
     await db.transaction().execute(async (trx) => {
-      await addHit(trx, "open", "w");
+      await addHit(trx, "open");
       expect(await trx.selectFrom("rate_limits").select("key").execute()).toHaveLength(1);
       expect(await keys()).toEqual([]);
     });
@@ -122,7 +131,7 @@ describe("transactions", () => {
   it("run one after the other, and the next one runs after one that throws", async () => {
     const running = Array.from({ length: 20 }, (_, index) =>
       db.transaction().execute(async (trx) => {
-        const hits = await addHit(trx, "count", "w");
+        const hits = await addHit(trx, "count");
         await wait(1);
         if (index % 2) throw new Error("planted");
         return hits;
@@ -136,8 +145,8 @@ describe("transactions", () => {
   it("give up the connection when SQLite has rolled back by itself", async () => {
     await sql`create trigger planted before insert on rate_limits when new.key = 'rollback'
       begin select raise(rollback, 'planted'); end`.execute(db);
-    await expect(db.transaction().execute((trx) => addHit(trx, "rollback", "w"))).rejects.toThrow("planted");
-    await db.transaction().execute((trx) => addHit(trx, "next", "w"));
+    await expect(db.transaction().execute((trx) => addHit(trx, "rollback"))).rejects.toThrow("planted");
+    await db.transaction().execute((trx) => addHit(trx, "next"));
     expect(await keys()).toEqual(["next"]);
   });
 });

@@ -70,7 +70,7 @@ export async function handleStaffForms<Answer = never, Extra extends object = ob
 ) {
   const body = await readForm(request, limit);
   if (!body.ok) {
-    throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });
+    throw new Response(body.message, { status: body.status });
   }
   const name = body.fields.get(carried.form);
   const handler = handlers.find((candidate) => candidate.form.name === name);

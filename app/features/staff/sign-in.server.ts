@@ -34,7 +34,7 @@ type Attempt =
 export async function signIn(request: Request, services: Services, now: Date = new Date()) {
   const body = await readForm(request);
   if (!body.ok) {
-    throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });
+    throw new Response(body.message, { status: body.status });
   }
   const checked = checkForm(loginForm, body.fields);
   if (!checked.ok) return refusal(body.fields, 400, { errors: checked.errors });

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const body = await readForm(request);
   if (!body.ok && body.status === 413) {
-    throw new Response(body.message, { status: body.status, ...(body.headers && { headers: body.headers }) });
+    throw new Response(body.message, { status: body.status });
   }
   const subscription = await leave(services.db, tokenOf(request), new Date());
   return data({ left: subscription !== undefined }, { status: subscription ? 200 : 404 });
