@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { judgeFailure } from "~/features/newsletter/judge-failure";
 import { Refusal, type SmtpSink, startSmtpSink } from "../../tests/support/smtp-sink";
 import { waitFor } from "../../tests/support/wait-for";
 import { MailError } from "./mail-error.server";
@@ -119,6 +120,38 @@ describe("over SMTP", () => {
       expect(sink.seen[stage]).toBe(1);
     },
   );
+
+  describe("on a server without encryption", () => {
+    /** Sends one mail with a password; gives back what the server read and why it failed. */
+    async function sendWithPassword(tls: "required" | "optional") {
+      const plain = await startSmtpSink({}, { login: true });
+      const smtpUrl = `smtp://user:s3cret@127.0.0.1:${plain.port}?tls=${tls}`;
+      const sender = createMailer({ smtpUrl, from: FROM, outboxDirectory: "/nowhere", perSecond: 100_000 });
+      const error: unknown = await sender.send(mail()).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      sender.close({ force: true });
+      await plain.stop();
+      return { error, received: plain.received(), mails: plain.mails.length };
+    }
+
+    it("sends neither password nor mail where encryption is required, and says that no mail was touched", async () => {
+      const { error, received, mails } = await sendWithPassword("required");
+      expect(received).toMatch(/^STARTTLS\r$/m);
+      expect(received).not.toMatch(/AUTH|MAIL FROM/);
+      expect(received).not.toContain(Buffer.from("\0user\0s3cret").toString("base64"));
+      expect(mails).toBe(0);
+      if (!(error instanceof MailError)) throw new Error("It was sent");
+      expect(judgeFailure(error, 1)).toMatchObject({ outcome: "untouched", serverWide: true });
+    });
+
+    it("sends both where encryption is optional", async () => {
+      const { received, mails } = await sendWithPassword("optional");
+      expect(received).toContain(Buffer.from("\0user\0s3cret").toString("base64"));
+      expect(mails).toBe(1);
+    });
+  });
 
   it("is not fooled by names and addresses", async () => {
     const names = [

@@ -43,6 +43,13 @@ describe("readEnvironment", () => {
     ]);
   });
 
+  it("rejects an SMTP server whose encryption is neither required nor optional", () => {
+    const read = (SMTP_URL: string) => () => readEnvironment({ ...secret, SMTP_URL });
+    expect(read("smtp://mail.example.org?tls=none")).toThrow(/^SMTP_URL may end in \?tls=required/);
+    expect(read("mail.example.org?tls=none")).toThrow(/^SMTP_URL must look like [^\n]*$/);
+    expect(read("smtp://mail.example.org?tls=optional")).not.toThrow();
+  });
+
   it("takes an empty variable for an unset one", () => {
     expect(readEnvironment({ ...secret, PORT: "", SMTP_URL: " " }).PORT).toBe(3000);
   });

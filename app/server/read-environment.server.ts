@@ -1,5 +1,6 @@
 import { Cron } from "croner";
 import { z } from "zod";
+import { isTlsChoiceValid } from "./smtp-url.server";
 
 const EXAMPLE = "https://example.org";
 
@@ -7,10 +8,13 @@ const httpUrl = z.url({
   protocol: /^https?$/,
   error: "must be an address that starts with http:// or https://",
 });
-const smtpUrl = z.url({
-  protocol: /^smtps?$/,
-  error: "must look like smtp://user:password@host:587 or smtps://host",
-});
+const smtpUrl = z
+  .url({
+    protocol: /^smtps?$/,
+    error: "must look like smtp://user:password@host:587 or smtps://host",
+    abort: true,
+  })
+  .refine(isTlsChoiceValid, "may end in ?tls=required or ?tls=optional, and in no other tls");
 const mailbox = z.email({ error: "must be an email address" });
 /** Addresses with commas between, each once; `none` is an empty list. */
 const mailboxes = z

@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 import { composed } from "./compose-mail.server";
 import { MailError, type MailPhase } from "./mail-error.server";
 import type { Mailer } from "./mailer.server";
+import { nodemailerUrl } from "./smtp-url.server";
 
 /** What RFC 5321 lets one sender open is unbounded; five is nodemailer's own default and offends no provider. */
 const CONNECTIONS = 5;
@@ -40,13 +41,13 @@ function withhold(content: Readable, handover: Handover): Readable {
 /**
  * Pooled SMTP. `maxRequeues: 0` because nodemailer otherwise sends a mail again by itself when a connection drops.
  *
- * @param url smtp:// or smtps://
+ * @param url smtp:// or smtps://; see `smtpTls` for when it must encrypt
  * @param from `Name <address>` or an address
  */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const inHand = new Map<string, Handover>();
   const transport = createTransport({
-    url,
+    url: nodemailerUrl(url),
     pool: true,
     maxConnections: CONNECTIONS,
     maxRequeues: 0,

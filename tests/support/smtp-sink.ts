@@ -49,6 +49,8 @@ export interface SmtpSink {
   mails: ReceivedMail[];
   /** May be changed at any time. */
   hooks: Partial<Record<Stage, Hook>>;
+  /** Everything that clients have written, over all connections; recorded only where login is offered. */
+  received: () => string;
   /** How often each stage was reached. */
   seen: Record<Stage, number>;
   /** Every recipient's address of every delivered message, sorted. */
@@ -67,9 +69,17 @@ function envelope(session: SMTPServerSession): { from: string | undefined; to: s
   return { from: mailFrom ? mailFrom.address : undefined, to: rcptTo.map((rcpt) => rcpt.address) };
 }
 
-/** Starts a real SMTP server on a free port of 127.0.0.1, without encryption or login, that keeps what it is sent. */
-export async function startSmtpSink(hooks: SmtpSink["hooks"] = {}): Promise<SmtpSink> {
+/**
+ * Starts a real SMTP server on a free port of 127.0.0.1, without encryption, that stores what it is sent.
+ *
+ * @param options.login offers AUTH, in the clear, and accepts every password
+ */
+export async function startSmtpSink(
+  hooks: SmtpSink["hooks"] = {},
+  { login = false } = {},
+): Promise<SmtpSink> {
   const sockets = new Map<number, Socket>();
+  let received = "";
   const seen = { connect: 0, mail: 0, rcpt: 0, data: 0, accepted: 0 };
   const mails: ReceivedMail[] = [];
 
@@ -101,7 +111,10 @@ export async function startSmtpSink(hooks: SmtpSink["hooks"] = {}): Promise<Smtp
   }
 
   const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
+    disabledCommands: login ? ["STARTTLS"] : ["AUTH", "STARTTLS"],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_, __, callback) => callback(null, { user: "anyone" }),
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect: (session, callback) => answer(reach("connect", session), callback),
@@ -114,6 +127,11 @@ export async function startSmtpSink(hooks: SmtpSink["hooks"] = {}): Promise<Smtp
   server.server.on("connection", (socket: Socket) => {
     const port = socket.remotePort ?? 0;
     sockets.set(port, socket);
+    if (login) {
+      socket.on("data", (chunk: Buffer) => {
+        received += chunk.toString("latin1");
+      });
+    }
     socket.on("close", () => sockets.delete(port));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -126,6 +144,7 @@ export async function startSmtpSink(hooks: SmtpSink["hooks"] = {}): Promise<Smtp
     mails,
     hooks,
     seen,
+    received: () => received,
     recipients: () => mails.flatMap((mail) => mail.to).sort(),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
