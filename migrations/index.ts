@@ -7,6 +7,7 @@ import * as sending from "./0005-sending";
 import * as catalog from "./0006-catalog";
 import * as signIn from "./0007-sign-in";
 import * as surveyVersion from "./0008-survey-version";
+import * as writtenDeliveries from "./0009-written-deliveries";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0006-catalog": catalog,
   "0007-sign-in": signIn,
   "0008-survey-version": surveyVersion,
+  "0009-written-deliveries": writtenDeliveries,
 };

@@ -1,5 +1,7 @@
 /** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
 import { dirname, join } from "node:path";
+import { sendingBlocked } from "~/content/sending";
+import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
 import { loadSeeds } from "~/features/reference-content/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
@@ -41,6 +43,8 @@ function sayWhatIsUnset(env: Environment): void {
   if (!env.SMTP_URL) say(`No SMTP_URL: mail is written to ${join(dirname(env.DATABASE_PATH), "outbox")}/.`);
   const unset = unsetSettings(process.env);
   if (unset.length > 0) say(`Still unset, so pages and mails show examples: ${unset.join(", ")}`);
+  const blockers = sendingBlockers(env);
+  if (blockers.length > 0) say(sendingBlocked.text(blockers));
 }
 
 void runProgram(async () => {

@@ -18,6 +18,20 @@ const troubles = {
   uncertain: (count: string) =>
     `${count} uncertain: the connection broke before the mail server answered, and nothing is sent twice.`,
   skipped: (count: string) => `${count} left the list before it was their turn.`,
+  written: (count: string) => `${count} written to files, not sent: SMTP_URL was not set.`,
+};
+
+/** Why nothing can be sent: settings that only the people who run the site can make. */
+export const sendingBlocked = {
+  heading: "Nothing can be sent until the settings of the site are complete:",
+  siteUrlUnset: "SITE_URL is not set, so no link in a mail would work, nor would unsubscribing.",
+  siteUrlLocal: (url: string) =>
+    `SITE_URL is ${url}, an address of this machine, so no link in a mail would work, nor would unsubscribing.`,
+  siteUrlPlain: (url: string) =>
+    `SITE_URL is ${url}, which does not begin with https://; mail programs ask for that before they offer to unsubscribe.`,
+  mailFromUnset: "MAIL_FROM is not set, so mails would come from an example address.",
+  postalAddressUnset: "POSTAL_ADDRESS is not set, so mails would show an example postal address.",
+  text: (reasons: readonly string[]) => `${sendingBlocked.heading} ${reasons.join(" ")}`,
 };
 
 export const newsletterPanel = {
@@ -53,6 +67,7 @@ export const teamUpdatePanel = {
   previewFirst:
     "The next step shows the mail exactly as it will go out. Nothing is sent before you confirm it there.",
   failure: "Failed to send team update. Please try again.",
+  notSent: "Failed to send team update.",
   nobody: "Nobody wants team updates at the moment, so there is nobody to send to.",
   stale: "The draft has changed since this preview was made. Please look at it again; nothing was sent.",
   noDraft: "This draft has been sent or thrown away. Nothing was sent now.",
@@ -82,6 +97,7 @@ export const sendProgress = {
     failed: "Failed",
     uncertain: "Uncertain",
     skipped: "Left the list",
+    written: "Written to files, not sent",
   },
   announcement: (percent: number) => `Sending... ${percent}% done.`,
   refreshes: "This page refreshes itself every few seconds until everything is sent.",
@@ -105,6 +121,9 @@ export const sendProgress = {
   newsletterFailure: (error: string) => `Error sending newsletter: ${error}`,
   teamUpdateSuccess: (count: string) => `Team update sent successfully to ${count} subscribers!`,
   teamUpdateFailure: "Failed to send team update. Please try again.",
+  /** Instead of a success: no mail server is set. */
+  allWritten: (count: string) =>
+    `Written to files, not sent: ${count} mails. SMTP_URL is not set, so none of them left this machine.`,
   unknownError: "No mail was accepted.",
   troubles,
 } as const;
@@ -115,6 +134,7 @@ export const pastSends = {
   columns: ["Date", "Kind", "Subject", "Sent", "Failed", "Uncertain"],
   empty: "Nothing has been sent yet.",
   running: "being sent",
+  written: (count: string) => `Written to files, not sent: ${count}`,
   /** Stands for counts that are no longer kept. */
   forgotten: "not kept",
   forgottenNote: "Who got a mail is kept for 3 years, as the privacy policy says.",

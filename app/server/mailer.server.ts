@@ -27,6 +27,8 @@ export interface SendOptions {
 export interface Mailer {
   /** For the log: where mails go, without credentials. */
   readonly destination: string;
+  /** Mails become files, and reach no one. */
+  readonly writesFiles: boolean;
   /** How many mails can be under way at once. */
   readonly connections: number;
   /**

@@ -19,6 +19,7 @@ export function createOutboxMailer(directory: string, from: string): Mailer {
   });
   return {
     destination: `files in ${directory}`,
+    writesFiles: true,
     connections: 1,
     send: async (mail, { beforeFinalDot } = {}) => {
       const { message } = await transport.sendMail({ from, ...composed(mail) });

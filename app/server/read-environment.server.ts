@@ -85,7 +85,10 @@ const withDefaults = schema.transform(({ STAFF_MAIL_TO, ...rest }) => ({
   STAFF_MAIL_TO: STAFF_MAIL_TO ?? [rest.GENERAL_EMAIL],
 }));
 
-export type Environment = z.output<typeof withDefaults>;
+export interface Environment extends z.output<typeof withDefaults> {
+  /** The organisation's settings that are not set; see `unsetSettings`. */
+  unset: readonly string[];
+}
 
 /** The name of every variable; a test holds `.env.example` and the README to it. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
@@ -126,7 +129,7 @@ export function readEnvironment(source: Source): Environment {
     throw new Error(lines.join("\n"));
   }
   if (given.SITE_URL === undefined) result.data.SITE_URL = `http://localhost:${result.data.PORT}`;
-  return result.data;
+  return { ...result.data, unset: unsetSettings(source) };
 }
 
 /** Names of the organisation's settings that still have their example values. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Fixed, Timestamp } from "./column-types.server";
+import type { Fixed, Flag, Timestamp } from "./column-types.server";
 
 interface NewsletterSendsTable {
   id: Generated<number>;
@@ -39,6 +39,8 @@ interface NewsletterDeliveriesTable {
   next_attempt_at: Timestamp;
   last_error: string | null;
   sent_at: Timestamp | null;
+  /** 1 where it became a file because no mail server was set; its status is `sent`. */
+  written_to_file: Generated<Flag>;
 }
 
 /** One row: since when the worker has followed which cron pattern, so that no earlier occurrence counts as missed. */

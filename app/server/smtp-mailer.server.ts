@@ -68,6 +68,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   const { host } = new URL(url);
   return {
     destination: `SMTP server ${host}`,
+    writesFiles: false,
     connections: CONNECTIONS,
     send: async (mail, { beforeFinalDot = async () => undefined } = {}) => {
       const handover: Handover = { phase: "waiting", beforeFinalDot };

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { newsletterPanel, sendProgress, teamUpdatePanel } from "~/content/sending";
+import { newsletterPanel, pastSends, sendProgress, teamUpdatePanel } from "~/content/sending";
 import { system } from "~/content/system";
 import { countAudience, countDeliveries } from "~/features/newsletter/deliveries.queries.server";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { expectAccessible } from "../support/axe";
-import { addArticle, addSubscriber } from "../support/newsletter";
-import type { Site } from "../support/server";
+import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
+import { type Site, startSite } from "../support/server";
 import { startSmtpSink } from "../support/smtp-sink";
 import { staffCookie } from "../support/staff";
 import { waitFor } from "../support/wait-for";
@@ -14,7 +14,7 @@ import { expect, test } from "./fixtures";
 /** With a search that finds nobody: axe need not look through a hundred rows each time, and the search stays. */
 const TAB = "/admin/dashboard/newsletter?q=nobody";
 /** No word to staff about what other tests have sent in. */
-const FAST = { MAIL_PER_SECOND: "100000", STAFF_MAIL_TO: "none" };
+const FAST = { MAIL_PER_SECOND: "100000", STAFF_MAIL_TO: "none", ...mailSettings };
 
 async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
   await context.addCookies([await staffCookie(site)]);
@@ -99,10 +99,12 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   await first.end("SIGKILL");
   await sink.stop();
   await expect(page.getByText("Newsletter sent successfully!")).toHaveCount(0);
-  const second = site.run("worker", [], FAST);
+  const open = await startSmtpSink();
+  const second = site.run("worker", [], { ...FAST, SMTP_URL: open.url });
   const done = page.getByRole("status").filter({ hasText: "Newsletter sent successfully!" });
   await expect(done).toBeVisible();
   await second.end("SIGTERM");
+  await open.stop();
 
   const { sent, uncertain } = await countDeliveries(site.db, id);
   expect(uncertain).toBeGreaterThan(0);
@@ -158,10 +160,12 @@ test("a team update is written, looked at, edited and sent, and the form is empt
   await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Meeting on Friday");
   await send.click();
   await nextPage(page, /[?&]send=\d+/);
-  const worker = site.run("worker", [], FAST);
+  const sink = await startSmtpSink();
+  const worker = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
   const done = page.getByRole("status").filter({ hasText: "Team update sent" });
   await expect(done).toHaveText(`Team update sent successfully to ${readers} subscribers!`);
   await worker.end("SIGTERM");
+  await sink.stop();
   await expect(subject).toHaveValue("");
   await expect(content).toHaveValue("");
 
@@ -185,6 +189,72 @@ test("a team update is written, looked at, edited and sent, and the form is empt
   const mails = page.getByRole("region", { name: system.mail.heading, exact: true });
   await expect(mails).toContainText("550 no such mailbox");
   if (javaScript === "on") await expectAccessible(page, "on");
+});
+
+test("a newsletter that only became files is not called sent, neither at once nor among past sends", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  await addPeople(site, 2, { wantsNews: 1 });
+  await addArticle(site.db, { title: "Only a trial" });
+  const readers = await countAudience(site.db, "newsletter");
+  const page = await staffPage(context, site);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto(TAB);
+  const send = page.getByRole("button", { name: newsletterPanel.button.idle });
+  await send.click();
+  if (javaScript === "off") await send.click();
+  await nextPage(page, /[?&]send=\d+/);
+  const worker = site.run("worker", [], FAST);
+  await expect(page.getByRole("alert")).toContainText(sendProgress.allWritten(`${readers}`));
+  await worker.end("SIGTERM");
+  await expect(progress(page)).toContainText(`Sent0${sendProgress.counts.written}${readers}`);
+  const row = page.getByRole("row", { name: /Newsletter.*Only a trial/ });
+  await expect(row).toContainText(pastSends.written(`${readers}`));
+  if (javaScript === "on") await expectAccessible(page, "on");
+  await page.goto("/admin/system");
+  const last = page.getByRole("region", { name: system.newsletter.heading });
+  await expect(last).toContainText(
+    `sent to 0 of ${readers} subscribers, ${readers} written to files, not sent`,
+  );
+});
+
+test("nothing can be sent while settings are missing, and each button says why", async ({
+  browser,
+  javaScript,
+}) => {
+  const sink = await startSmtpSink();
+  const site = await startSite({ seed: false, env: { SMTP_URL: sink.url } });
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: javaScript === "on" });
+  try {
+    await addPeople(site, 2, { wantsNews: 1, wantsTeamUpdates: 1 });
+    await addArticle(site.db);
+    const page = await staffPage(context, site);
+    const reasons = /Nothing can be sent until.*MAIL_FROM is not set.*POSTAL_ADDRESS is not set/;
+    await page.goto("/admin/dashboard/newsletter");
+    const newsletter = page.getByRole("button", { name: newsletterPanel.button.idle });
+    await expect(newsletter).toBeDisabled();
+    await expect(newsletter).toHaveAccessibleDescription(reasons);
+    await expectAccessible(page, javaScript);
+
+    await page.getByLabel("Subject").fill("Meeting");
+    await page.getByLabel("Content (HTML)").fill("At six");
+    const update = page.getByRole("button", { name: "Send to 2 subscribers" });
+    await update.click();
+    await nextPage(page, /[?&]preview=team-update/);
+    await expect(update).toBeDisabled();
+    await expect(update).toHaveAccessibleDescription(reasons);
+
+    await page.goto("/admin/system");
+    const newsletterState = page.getByRole("region", { name: system.newsletter.heading });
+    await expect(newsletterState).toContainText(reasons);
+    await expectAccessible(page, javaScript);
+  } finally {
+    await context.close();
+    await site.stop();
+    await sink.stop();
+  }
 });
 
 test("nothing that was typed is lost when the session has ended, and a draft can be thrown away", async ({

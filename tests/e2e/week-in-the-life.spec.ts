@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { surveyQuestions } from "~/content/survey";
 import { fillForm, formNamed, send, solveSum, type Typed } from "../support/forms";
+import { mailSettings } from "../support/newsletter";
 import { type Site, startSite } from "../support/server";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
 import { expect, test } from "./fixtures";
@@ -227,7 +228,7 @@ async function leave(page: Page, site: Site, sink: SmtpSink) {
 test("a week in the life", async ({ page, javaScript }) => {
   test.setTimeout(240_000);
   const sink = await startSmtpSink();
-  const site = await startSite({ env: { SMTP_URL: sink.url, MAIL_PER_SECOND: "1000" } });
+  const site = await startSite({ env: { SMTP_URL: sink.url, MAIL_PER_SECOND: "1000", ...mailSettings } });
   try {
     await page.goto(`${site.url}/news`);
     await expect(page.getByRole("article").first()).toBeVisible();

@@ -85,7 +85,7 @@ describe("a sender that is killed and started again mails everybody exactly once
     start(second);
     await finished();
     expect(sink.recipients()).toEqual(readers);
-    const nothingElse = { queued: 0, sending: 0, sent: 0, failed: 0, uncertain: 0, skipped: 0 };
+    const nothingElse = { queued: 0, sending: 0, sent: 0, written: 0, failed: 0, uncertain: 0, skipped: 0 };
     expect(await counts()).toEqual({ ...nothingElse, ...end });
   });
 

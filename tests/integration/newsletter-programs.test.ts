@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addArticle, addReaders } from "../support/newsletter";
 import { type NewsletterHarness, startNewsletterHarness } from "../support/newsletter-harness";
+import { waitFor } from "../support/wait-for";
 
 let harness: NewsletterHarness;
 beforeEach(async () => {
@@ -34,6 +35,39 @@ describe("the worker", () => {
 
     await (await run()).end("SIGTERM");
     expect(sink.mails).toHaveLength(3);
+  });
+
+  it("sends nothing while settings are missing, says so once, and sends what is due once they are set", async () => {
+    const { db, sink, start, makeSend } = harness;
+    const readers = await addReaders(db, 3);
+    await makeSend();
+    await addArticle(db, { addedAt: new Date(Date.now() + 1000).toISOString() });
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    const daily = { NEWSLETTER_CRON: "0 9 * * *" };
+    await db
+      .insertInto("newsletter_schedule")
+      .values({ id: 1, pattern: daily.NEWSLETTER_CRON, since: yesterday })
+      .execute();
+    const sends = () => db.selectFrom("newsletter_sends").select("status").execute();
+
+    const blocked = start("worker", [], { ...daily, SITE_URL: "" });
+    const beats = () => db.selectFrom("worker_heartbeat").select("seen_at").executeTakeFirst();
+    await blocked.until(/No newsletter and no team update is sent.*SITE_URL is not set/);
+    // The heartbeat comes every 15 seconds, a round every 2.
+    const first = (await beats())?.seen_at;
+    await waitFor("a second heartbeat", async () => (await beats())?.seen_at !== first, {
+      timeoutMs: 60_000,
+    });
+    expect(await blocked.end("SIGTERM")).toBe(0);
+    expect(blocked.output().match(/SITE_URL is not set/g)).toHaveLength(1);
+    expect(sink.seen.connect).toBe(0);
+    expect(await sends()).toEqual([{ status: "sending" }]);
+
+    const complete = start("worker", [], daily);
+    const both = async () => (await sends()).filter(({ status }) => status === "sent").length === 2;
+    await waitFor("both sends", both, { timeoutMs: 25_000 });
+    expect(await complete.end("SIGTERM")).toBe(0);
+    expect(sink.recipients()).toEqual([...readers, ...readers].sort());
   });
 
   it("leaves within seconds although the mail server hangs, and goes on from there", async () => {
@@ -110,11 +144,30 @@ describe("newsletter:send", () => {
     expect(sink.recipients()).toEqual(readers);
   });
 
-  it("writes files where no mail server is set", async () => {
-    const { db, start, directory } = harness;
+  it("sends nothing and names the settings that are missing", async () => {
+    const { db, sink, start } = harness;
+    await addReaders(db, 4);
+    await addArticle(db);
+    const program = start("send-newsletter", [], { MAIL_FROM: "", POSTAL_ADDRESS: "" });
+    expect(await program.exit).toBe(1);
+    expect(program.output()).toMatch(
+      /^Nothing can be sent .*: MAIL_FROM is not set.*POSTAL_ADDRESS is not set/,
+    );
+    expect(await db.selectFrom("newsletter_sends").select("id").execute()).toEqual([]);
+    expect(sink.seen.connect).toBe(0);
+  });
+
+  it("writes files where no mail server is set, and does not call them sent", async () => {
+    const { db, start, directory, counts } = harness;
     await addReaders(db, 2);
     await addArticle(db);
-    expect(await start("send-newsletter", [], { SMTP_URL: "" }).exit).toBe(0);
+    const program = start("send-newsletter", [], { SMTP_URL: "", SITE_URL: "" });
+    expect(await program.exit).toBe(0);
+    expect(program.output()).toContain("Writing files, one for each of 2 subscribers.");
+    expect(program.output().trimEnd().split("\n").at(-1)).toBe(
+      "Sent 0, failed 0, uncertain 0, skipped 0, waiting 0. Written to files, not sent: 2.",
+    );
+    expect(await counts()).toMatchObject({ sent: 0, written: 2 });
     const names = readdirSync(join(directory, "outbox"));
     expect(names.filter((name) => name.endsWith(".eml"))).toHaveLength(2);
     expect(names).toHaveLength(2);

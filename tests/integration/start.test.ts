@@ -76,8 +76,9 @@ describe("npm start", () => {
     expect(await first.end("SIGTERM")).toBe(0);
     expect([web, worker].some(isAlive)).toBe(false);
 
-    const second = await startAndListen();
+    const second = await startAndListen({ SMTP_URL: "smtp://127.0.0.1:1" });
     expect(second.output()).not.toContain("password");
+    expect(second.output()).toMatch(/Nothing can be sent until .*SITE_URL is not set/);
   });
 
   it("stops on Ctrl-C with code 0", async () => {

@@ -6,7 +6,7 @@ import { countDeliveries, type DeliveryCounts } from "~/features/newsletter/deli
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import type { DeliveryStatus } from "~/server/schema.server";
-import { addOthers, shortIssue } from "./newsletter";
+import { addOthers, mailSettings, shortIssue } from "./newsletter";
 import { type Program, startProgram } from "./program";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink";
 import { waitFor } from "./wait-for";
@@ -51,6 +51,8 @@ export async function startNewsletterHarness(): Promise<NewsletterHarness> {
         DATABASE_PATH: path,
         SESSION_SECRET: "a secret for tests, long enough for the check",
         SMTP_URL: sink.url,
+        SITE_URL: "http://127.0.0.1:3000",
+        ...mailSettings,
         MAIL_PER_SECOND: "100000",
         ...env,
       });

@@ -61,6 +61,9 @@ export interface ArticleOptions {
   addedAt?: string;
 }
 
+/** What has to be set before a newsletter is sent to a mail server; see `sendingBlockers`. */
+export const mailSettings = { MAIL_FROM: "News <news@example.org>", POSTAL_ADDRESS: "1 Test Street" };
+
 let articles = 0;
 
 export async function addArticle(db: Database, options: ArticleOptions = {}): Promise<void> {

@@ -73,6 +73,7 @@ export async function deliverMail(context: DeliveryContext, delivery: DueDeliver
     context.serverFailed(last_error);
     return "server failed";
   }
-  await record({ status: "sent", attempts, last_error: null, sent_at: now().toISOString() });
+  const written_to_file = mailer.writesFiles ? 1 : 0;
+  await record({ status: "sent", attempts, last_error: null, sent_at: now().toISOString(), written_to_file });
   return "sent";
 }

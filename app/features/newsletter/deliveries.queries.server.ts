@@ -126,7 +126,9 @@ export async function claimForSending(db: Database, claim: Claim, kind: SendKind
 }
 
 export type DeliveryChange = Pick<UpdateRow<"newsletter_deliveries">, "status" | "attempts"> &
-  Partial<Pick<UpdateRow<"newsletter_deliveries">, "next_attempt_at" | "last_error" | "sent_at">>;
+  Partial<
+    Pick<UpdateRow<"newsletter_deliveries">, "next_attempt_at" | "last_error" | "sent_at" | "written_to_file">
+  >;
 
 /**
  * Records what became of a mail.
@@ -158,18 +160,35 @@ export async function updateInterrupted(db: Database, sendId: number): Promise<n
   return Number(result.numUpdatedRows);
 }
 
-export type DeliveryCounts = Record<DeliveryStatus, number>;
+/** `written`: settled, but only written to a file; not counted as `sent`. */
+export type DeliveryCounts = Record<DeliveryStatus | "written", number>;
+
+/** Literal, as the partial index of these rows has it: with a bound value SQLite could not use it. */
+const WRITTEN = sql<boolean>`written_to_file = 1`;
+
+async function countWritten(db: Database, sendId: number): Promise<number> {
+  const row = await db
+    .selectFrom("newsletter_deliveries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("send_id", "=", sendId)
+    .where("status", "=", "sent")
+    .where(WRITTEN)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
 
 export async function countDeliveries(db: Database, sendId: number): Promise<DeliveryCounts> {
+  // First: a mail that is settled in between is then counted as sent for once, and no count falls below zero.
+  const written = await countWritten(db, sendId);
   const rows = await db
     .selectFrom("newsletter_deliveries")
     .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
     .where("send_id", "=", sendId)
     .groupBy("status")
     .execute();
-  const none: DeliveryCounts = { queued: 0, sending: 0, sent: 0, failed: 0, uncertain: 0, skipped: 0 };
-  for (const { status, count } of rows) none[status] = count;
-  return none;
+  const counts = { queued: 0, sending: 0, sent: 0, failed: 0, uncertain: 0, skipped: 0, written };
+  for (const { status, count } of rows) counts[status] = count;
+  return { ...counts, sent: counts.sent - written };
 }
 
 export async function hasDueDelivery(db: Database, sendId: number, now: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeSend, type SendState } from "./describe-send";
 
-const none = { queued: 0, sending: 0, sent: 0, failed: 0, uncertain: 0, skipped: 0 };
+const none = { queued: 0, sending: 0, sent: 0, written: 0, failed: 0, uncertain: 0, skipped: 0 };
 const state = (counts: Partial<SendState["counts"]>, parts: Partial<SendState> = {}): SendState => ({
   kind: "newsletter",
   status: "sent",
@@ -11,6 +11,7 @@ const state = (counts: Partial<SendState["counts"]>, parts: Partial<SendState> =
   firstError: null,
   nextAttemptAt: null,
   worker: { seenAt: "2026-11-20T09:00:00.000Z", away: false },
+  blockers: [],
   now: "2026-11-20T09:00:00.000Z",
   ...parts,
 });
@@ -64,6 +65,20 @@ describe("a send that is over", () => {
     );
   });
 
+  it("does not claim to be sent where mails only became files", () => {
+    expect(describeSend(state({ written: 12, skipped: 1 })).outcome).toEqual({
+      ok: false,
+      message:
+        "Written to files, not sent: 12 mails. SMTP_URL is not set, so none of them left this machine.",
+      details: ["1 left the list before it was their turn."],
+    });
+    expect(describeSend(state({ sent: 3, written: 12 })).outcome).toEqual({
+      ok: true,
+      message: "Newsletter sent successfully! It was sent to 3 of 15 subscribers.",
+      details: ["12 written to files, not sent: SMTP_URL was not set."],
+    });
+  });
+
   it("did not fail when everybody had left", () => {
     expect(describeSend(state({ skipped: 2 })).outcome).toMatchObject({ ok: true });
   });
@@ -91,6 +106,8 @@ describe("a send that is under way", () => {
     ]);
     const refused = { ...running, serverError: "Connection refused" };
     expect(describeSend(state({ queued: 2 }, refused)).notes[0]).toContain("Connection refused.");
+    const blocked = { ...refused, blockers: ["SITE_URL is not set."] };
+    expect(describeSend(state({ queued: 2 }, blocked)).notes[0]).toMatch(/^Nothing can be sent .*SITE_URL/);
     const away = { ...refused, worker: { seenAt: "2026-11-20T08:00:00.000Z", away: true } };
     expect(describeSend(state({ queued: 2 }, away)).notes).toEqual([
       expect.stringContaining("last seen Nov 20, 2026, 08:00 UTC"),

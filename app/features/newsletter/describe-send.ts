@@ -1,4 +1,4 @@
-import { sendProgress as words } from "~/content/sending";
+import { sendingBlocked, sendProgress as words } from "~/content/sending";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 
@@ -7,7 +7,7 @@ export interface SendState {
   kind: "newsletter" | "team_update";
   status: "sending" | "sent" | "empty";
   recipients: number;
-  counts: Record<"queued" | "sending" | "sent" | "failed" | "uncertain" | "skipped", number>;
+  counts: Record<"queued" | "sending" | "sent" | "written" | "failed" | "uncertain" | "skipped", number>;
   /** Why the mail server took nothing the last time. */
   serverError: string | null;
   /** What it said to the first mail that failed. */
@@ -15,6 +15,8 @@ export interface SendState {
   /** When the next queued mail is due. */
   nextAttemptAt: string | null;
   worker: { seenAt: string | null; away: boolean };
+  /** Why nothing may be sent with the settings there are. */
+  blockers: readonly string[];
   now: string;
 }
 
@@ -30,7 +32,7 @@ export interface SendDescription {
 
 /** "1 could not be delivered." and the like, for what did not simply arrive. */
 function troubles(counts: SendState["counts"]): string[] {
-  const kinds = ["failed", "uncertain", "skipped"] as const;
+  const kinds = ["written", "failed", "uncertain", "skipped"] as const;
   return kinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => words.troubles[kind](formatCount(counts[kind])));
@@ -40,7 +42,11 @@ function troubles(counts: SendState["counts"]): string[] {
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function outcomeOf({ kind, recipients, counts, firstError }: SendState): SendDescription["outcome"] {
-  const { sent, failed, uncertain } = counts;
+  const { sent, written, failed, uncertain } = counts;
+  if (sent === 0 && written > 0) {
+    const message = words.allWritten(formatCount(written));
+    return { ok: false, message, details: troubles({ ...counts, written: 0 }) };
+  }
   const details = troubles(counts);
   if (sent === 0 && failed + uncertain > 0) {
     const error = sentence(firstError ?? words.unknownError);
@@ -57,8 +63,9 @@ function outcomeOf({ kind, recipients, counts, firstError }: SendState): SendDes
     : { ok: true, message: words.teamUpdateSuccess(formatCount(sent)), details };
 }
 
-function notesOf({ counts, serverError, nextAttemptAt, worker, now }: SendState): string[] {
+function notesOf({ counts, serverError, nextAttemptAt, worker, blockers, now }: SendState): string[] {
   const notes: string[] = [];
+  if (blockers.length > 0) notes.push(sendingBlocked.text(blockers));
   if (worker.away)
     notes.push(worker.seenAt ? words.workerAway(formatTime(worker.seenAt)) : words.workerNever);
   else if (serverError) notes.push(words.refused(sentence(serverError)));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { BATCH_SIZE } from "~/server/forget-in-batches.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { readEnvironment } from "~/server/read-environment.server";
 import type { DeliveryStatus } from "~/server/schema.server";
 import { addReaders, shortIssue } from "../../../tests/support/newsletter";
 import { createSend } from "./create-send.server";
@@ -70,6 +71,9 @@ it("forgets who got a send after three years, keeps younger ones and what is not
   for (const { recipient_count } of sends) expect(recipient_count).toBe(BATCH_SIZE + 2);
   expect(await listSendsToWorkOn(db, now.toISOString())).toEqual([halfway]);
   expect(await createSend(db, request("2023-11-13T09:00:00.000Z"))).toEqual({ result: "answered before" });
-  expect(await findSendProgress(db, String(old), now)).toBeUndefined();
-  expect(await findSendProgress(db, String(young), now)).toMatchObject({ counts: { sent: BATCH_SIZE + 2 } });
+  const services = { db, env: readEnvironment({ SESSION_SECRET: "s".repeat(32) }) };
+  expect(await findSendProgress(services, String(old), now)).toBeUndefined();
+  expect(await findSendProgress(services, String(young), now)).toMatchObject({
+    counts: { sent: BATCH_SIZE + 2 },
+  });
 });

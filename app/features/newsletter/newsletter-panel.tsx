@@ -9,16 +9,21 @@ import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
 import { panels, sendingParameters, sendNewsletterForm } from "./sending.forms";
+import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";
 import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
-type Newsletter = SendingPage["newsletter"];
+interface NewsletterPanelProps {
+  newsletter: SendingPage["newsletter"];
+  /** Why nothing may be sent. */
+  blockers: readonly string[];
+}
 
 /** Sends the weekly newsletter by hand (staff specification, section 2, "Send Newsletter" panel). */
-export function NewsletterPanel({ newsletter }: { newsletter: Newsletter }) {
+export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) {
   const { recipients, subject, unfinished, asking } = newsletter;
   const path = useSendingPath();
-  if (asking) return <Question newsletter={newsletter} />;
+  if (asking) return <Question newsletter={newsletter} blockers={blockers} />;
   return (
     <Panel id={panels.newsletter} title={words.heading}>
       <SendProblem form={sendNewsletterForm} />
@@ -46,7 +51,8 @@ export function NewsletterPanel({ newsletter }: { newsletter: Newsletter }) {
             </p>
           )}
           <div className="mt-5">
-            <Ask recipients={recipients} />
+            <SendingBlocked reasons={blockers} />
+            <Ask recipients={recipients} blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined} />
           </div>
         </>
       )}
@@ -55,23 +61,25 @@ export function NewsletterPanel({ newsletter }: { newsletter: Newsletter }) {
 }
 
 /** The button. With script the browser asks; without, the next page does. */
-function Ask({ recipients }: { recipients: number }) {
+function Ask({ recipients, blockedBy }: { recipients: number; blockedBy: string | undefined }) {
   const scripted = useScripted();
   const others = useOtherParameters();
-  if (scripted)
-    return <SendButton form={sendNewsletterForm} question={words.question(formatCount(recipients))} />;
+  const question = words.question(formatCount(recipients));
+  if (scripted) return <SendButton form={sendNewsletterForm} question={question} blockedBy={blockedBy} />;
   return (
     <Form method="get" action={`#${panels.newsletter}`} discover="none">
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={sendingParameters.confirm} value="newsletter" />
-      <Button>{words.button.idle}</Button>
+      <Button disabled={blockedBy !== undefined} aria-describedby={blockedBy}>
+        {words.button.idle}
+      </Button>
     </Form>
   );
 }
 
-function Question({ newsletter: { recipients, subject } }: { newsletter: Newsletter }) {
+function Question({ newsletter: { recipients, subject }, blockers }: NewsletterPanelProps) {
   const path = useSendingPath();
   return (
     <Panel id={panels.newsletter} title={words.confirm.heading}>
@@ -79,8 +87,11 @@ function Question({ newsletter: { recipients, subject } }: { newsletter: Newslet
       <p className="font-semibold">{words.confirm.text(formatCount(recipients))}</p>
       <p className="mt-2 mb-5">{subject ? `${words.subject}: ${subject}` : words.nothingNew}</p>
       {subject && <MailFrame of="newsletter" title={words.frame} />}
-      <div className="mt-5 flex flex-wrap items-center gap-4">
-        <SendButton form={sendNewsletterForm} />
+      <div className="mt-5">
+        <SendingBlocked reasons={blockers} />
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <SendButton form={sendNewsletterForm} blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined} />
         <ButtonLink to={path({}, panels.newsletter)}>{words.confirm.cancel}</ButtonLink>
       </div>
     </Panel>

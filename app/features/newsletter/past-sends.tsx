@@ -22,7 +22,7 @@ export function PastSends({ sends: { rows, page, pageCount, total } }: { sends: 
       ) : (
         <>
           <DataTable label={words.table} columns={words.columns} numbers={3}>
-            {rows.map(({ id, kind, subject, status, created_at, forgotten, ...counts }) => (
+            {rows.map(({ id, kind, subject, status, created_at, forgotten, written, ...counts }) => (
               <tr key={id}>
                 <Cell className="min-w-36 lg:whitespace-nowrap">
                   <time dateTime={created_at}>{formatTime(created_at)}</time>
@@ -44,6 +44,9 @@ export function PastSends({ sends: { rows, page, pageCount, total } }: { sends: 
                   <SiteLink to={mailPreviewPath(id)} className="inline-block py-1">
                     {subject}
                   </SiteLink>
+                  {written > 0 && (
+                    <p className="font-normal text-soft">{words.written(formatCount(written))}</p>
+                  )}
                 </Cell>
                 {(["sent", "failed", "uncertain"] as const).map((name) => (
                   <Cell key={name} number>

@@ -60,11 +60,13 @@ async function makeDueNewsletter({ db, settings, now }: WorkerOptions): Promise<
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { db, mailer, settings, pattern, now, signal } = options;
-  const { siteUrl } = settings.publisher;
+  const { publisher, blockers } = settings;
+  const { siteUrl } = publisher;
   const pauses = createPauses(now);
   await followSchedule(db, pattern, now());
   const next = nextOccurrence(pattern, now())?.toISOString();
   logger.info("The worker runs", { schedule: pattern, next, mail: mailer.destination });
+  if (blockers.length > 0) logger.warn("No newsletter and no team update is sent", { reasons: blockers });
 
   const failed = (error: unknown) => logger.error("The worker failed", { error });
   const working = new Map<number, Promise<void>>();
@@ -77,6 +79,8 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   }
 
   async function round(): Promise<void> {
+    // An occurrence of the schedule stays due for a day: with other settings it may still be sent.
+    if (blockers.length > 0) return;
     await makeDueNewsletter(options);
     for (const sendId of await listSendsToWorkOn(db, now().toISOString())) {
       if (signal.aborted) return;

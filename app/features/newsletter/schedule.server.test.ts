@@ -36,6 +36,7 @@ describe("answerSchedule", () => {
   const settings: NewsletterSettings = {
     publisher: { organization: { name: "A", postalAddress: "B" }, siteUrl: "https://aa.example" },
     domain: "aa.example",
+    blockers: [],
   };
   let db: Database;
   beforeEach(async () => {

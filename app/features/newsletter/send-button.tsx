@@ -17,10 +17,12 @@ interface SendButtonProps {
   question?: string;
   /** Hidden inputs, by name. */
   values?: Record<string, string>;
+  /** The id of the text that says why it can't be pressed. */
+  blockedBy?: string | undefined;
 }
 
 /** A form that is a button: it posts, once, and says it is busy until the answer is there. */
-export function SendButton({ form, label, kind = "go", question, values = {} }: SendButtonProps) {
+export function SendButton({ form, label, kind = "go", question, values = {}, blockedBy }: SendButtonProps) {
   const query = new URLSearchParams(useOtherParameters()).toString();
   const { action, busy } = useFormState(form, query);
   const ask = (event: FormEvent) => {
@@ -35,7 +37,7 @@ export function SendButton({ form, label, kind = "go", question, values = {} }: 
       <WithoutScript>
         <input type="hidden" name={sendingParameters.refresh} value="on" />
       </WithoutScript>
-      <Button kind={kind} disabled={busy}>
+      <Button kind={kind} disabled={busy || blockedBy !== undefined} aria-describedby={blockedBy}>
         {busy ? form.submit.busy : (label ?? form.submit.idle)}
       </Button>
     </Form>

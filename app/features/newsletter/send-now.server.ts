@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sendingBlocked, sendProgress } from "~/content/sending";
 import type { Mailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
 import { buildIssue } from "./build-issue.server";
@@ -32,16 +33,25 @@ export async function describeNewsletter(
   const issue = unfinished ? await getSend(db, unfinished.id) : await buildIssue(db, settings.publisher, now);
   if (!issue) return ["No article was added since the last newsletter: nothing would be sent."];
   const text = issue.text.replaceAll(UNSUBSCRIBE_PLACE, "(each reader's own link)");
+  const blocked = settings.blockers.length > 0 ? [sendingBlocked.text(settings.blockers)] : [];
   const recipients = unfinished
     ? `${(await countDeliveries(db, unfinished.id)).queued} still to be mailed in an unfinished newsletter`
     : `${await countAudience(db, "newsletter")}`;
-  return ["Dry run: nothing is sent.", `Recipients: ${recipients}`, `Subject: ${issue.subject}`, "", text];
+  return [
+    "Dry run: nothing is sent.",
+    ...blocked,
+    `Recipients: ${recipients}`,
+    `Subject: ${issue.subject}`,
+    "",
+    text,
+  ];
 }
 
 /** "Sent 118, failed 1, uncertain 0, skipped 1, waiting 0." */
-function summary({ sent, failed, uncertain, skipped, queued, sending }: DeliveryCounts): string {
+function summary({ sent, written, failed, uncertain, skipped, queued, sending }: DeliveryCounts): string {
   const waiting = queued + sending;
-  return `Sent ${sent}, failed ${failed}, uncertain ${uncertain}, skipped ${skipped}, waiting ${waiting}.`;
+  const files = written > 0 ? ` ${sendProgress.counts.written}: ${written}.` : "";
+  return `Sent ${sent}, failed ${failed}, uncertain ${uncertain}, skipped ${skipped}, waiting ${waiting}.${files}`;
 }
 
 const explanations: Partial<Record<SendResult, string>> = {
@@ -54,11 +64,15 @@ const explanations: Partial<Record<SendResult, string>> = {
  * Sends the newsletter now, or goes on with the one that is unfinished; if another process is sending it, waits for
  * that one to finish.
  *
- * @returns whether everybody who wants the newsletter was certainly mailed
+ * @returns whether everybody who wants the newsletter was certainly mailed, or their mail is a file as it should be
  */
 export async function sendNewsletterNow(options: SendNowOptions): Promise<boolean> {
   const { db, mailer, settings, now, signal, say } = options;
-  const { publisher, domain } = settings;
+  const { publisher, domain, blockers } = settings;
+  if (blockers.length > 0) {
+    say(sendingBlocked.text(blockers));
+    return false;
+  }
   const creation = await createSend(db, {
     kind: "newsletter",
     scheduledFor: null,
@@ -67,8 +81,10 @@ export async function sendNewsletterNow(options: SendNowOptions): Promise<boolea
     now: now(),
     write: (trx) => buildIssue(trx, publisher, now()),
   });
-  if (creation.result === "created") say(`Sending the newsletter to ${creation.recipients} subscribers.`);
-  else if (creation.result === "unfinished") say("Going on with the newsletter that is unfinished.");
+  if (creation.result === "created") {
+    const doing = mailer.writesFiles ? "Writing files, one for each of" : "Sending the newsletter to";
+    say(`${doing} ${creation.recipients} subscribers.`);
+  } else if (creation.result === "unfinished") say("Going on with the newsletter that is unfinished.");
   else {
     const nobody = creation.result === "nobody to send to";
     say(nobody ? "Nobody wants the newsletter: nothing is sent." : "No new article: nothing is sent.");
@@ -88,7 +104,10 @@ export async function sendNewsletterNow(options: SendNowOptions): Promise<boolea
   if (explanation) say(explanation);
   const counts = await countDeliveries(db, sendId);
   say(summary(counts));
-  return counts.sent + counts.skipped === Object.values(counts).reduce((sum, count) => sum + count);
+  return (
+    counts.sent + counts.written + counts.skipped ===
+    Object.values(counts).reduce((sum, count) => sum + count)
+  );
 
   async function sendOrFollow(): Promise<SendResult> {
     let told = false;

@@ -1,9 +1,10 @@
 import { workerState } from "~/features/system/heartbeat.server";
-import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
 import { countDeliveries } from "./deliveries.queries.server";
 import { describeSend, type SendDescription } from "./describe-send";
 import { isForgotten } from "./forget-deliveries.server";
 import { findFirstError, findNextAttempt, findSend } from "./send-state.queries.server";
+import { sendingBlockers } from "./sending-blockers.server";
 import type { SendKind } from "./sends.queries.server";
 
 /** How far a send is, as the dashboard shows it. */
@@ -13,7 +14,7 @@ export interface SendProgress extends SendDescription {
   subject: string;
   /** ISO timestamp. */
   begunAt: string;
-  counts: Record<"waiting" | "sent" | "failed" | "uncertain" | "skipped", number>;
+  counts: Record<"waiting" | "sent" | "written" | "failed" | "uncertain" | "skipped", number>;
 }
 
 /**
@@ -23,22 +24,23 @@ export interface SendProgress extends SendDescription {
  * @returns nothing where there is no such send, or where it is no longer known who got it
  */
 export async function findSendProgress(
-  db: Database,
+  { db, env }: Services,
   id: string | null,
   now: Date,
 ): Promise<SendProgress | undefined> {
   const send = id !== null && /^[1-9]\d{0,14}$/.test(id) ? await findSend(db, Number(id)) : undefined;
   if (!send || isForgotten(send, now)) return undefined;
-  const { queued, sending, sent, failed, uncertain, skipped } = await countDeliveries(db, send.id);
+  const { queued, sending, ...settled } = await countDeliveries(db, send.id);
   const described = describeSend({
     kind: send.kind,
     status: send.status,
     recipients: send.recipient_count,
-    counts: { queued, sending, sent, failed, uncertain, skipped },
+    counts: { queued, sending, ...settled },
     serverError: send.last_error,
-    firstError: (sent === 0 && (await findFirstError(db, send.id))) || null,
+    firstError: (settled.sent === 0 && (await findFirstError(db, send.id))) || null,
     nextAttemptAt: (await findNextAttempt(db, send.id)) ?? null,
     worker: await workerState(db, now),
+    blockers: sendingBlockers(env),
     now: now.toISOString(),
   });
   return {
@@ -47,6 +49,6 @@ export async function findSendProgress(
     kind: send.kind,
     subject: send.subject,
     begunAt: send.created_at,
-    counts: { waiting: queued + sending, sent, failed, uncertain, skipped },
+    counts: { waiting: queued + sending, ...settled },
   };
 }

@@ -77,8 +77,8 @@ function Outcome({ outcome }: { outcome: NonNullable<SendProgress["outcome"]> })
 }
 
 function Counts({ progress: { running, percent, counts } }: { progress: SendProgress }) {
-  const shown = (["waiting", "sent", "failed", "uncertain", "skipped"] as const).filter(
-    (name) => name !== "skipped" || counts.skipped > 0,
+  const shown = (["waiting", "sent", "written", "failed", "uncertain", "skipped"] as const).filter(
+    (name) => (name !== "skipped" && name !== "written") || counts[name] > 0,
   );
   return (
     <>

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 
 /** A send that has, or had, somebody to mail. */
@@ -59,6 +60,14 @@ export async function listSends(db: Database, { limit, offset }: { limit: number
           .where("delivery.status", "=", status)
           .as(status),
       ),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom("newsletter_deliveries as delivery")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("delivery.send_id", "=", "send.id")
+        .where("delivery.status", "=", "sent")
+        .where(sql<boolean>`delivery.written_to_file = 1`)
+        .as("written"),
     )
     .where("send.status", "<>", "empty")
     .orderBy("send.id", "desc")

@@ -106,6 +106,35 @@ describe("Send Newsletter Now", () => {
     expect(await sends()).toHaveLength(1);
   });
 
+  it("sends nothing while settings are missing, and says why beside the button", async () => {
+    const { db } = services;
+    const { env } = await testServices({
+      SMTP_URL: "smtp://mail.example.org",
+      SITE_URL: "https://aa.example",
+    });
+    const blocked = { db, env };
+    services = blocked;
+    await addArticle(db);
+    const reason = expect.stringMatching(/MAIL_FROM is not set.* POSTAL_ADDRESS is not set/);
+    expect(await post({ form: "send-newsletter" })).toMatchObject({
+      status: 400,
+      refused: { failure: reason },
+    });
+    await post(update);
+    const { teamUpdate, blockers } = await page("preview=team-update");
+    const { key = "" } = teamUpdate.preview ?? {};
+    expect(await post({ form: "team-update-send", draft: key })).toMatchObject({
+      status: 400,
+      refused: { failure: reason },
+    });
+    expect(blockers).toEqual([
+      expect.stringContaining("MAIL_FROM"),
+      expect.stringContaining("POSTAL_ADDRESS"),
+    ]);
+    expect(await sends()).toEqual([]);
+    expect((await page()).teamUpdate.draft).toMatchObject({ subject: "Meeting" });
+  });
+
   it("says so when nobody wants it", async () => {
     await addArticle(services.db);
     await services.db.updateTable("newsletter_subscribers").set({ wants_news: 0 }).execute();

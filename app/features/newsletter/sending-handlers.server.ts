@@ -1,4 +1,4 @@
-import { newsletterPanel, sendProgress, teamUpdatePanel } from "~/content/sending";
+import { newsletterPanel, sendingBlocked, sendProgress, teamUpdatePanel } from "~/content/sending";
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
 import {
   type StaffFormHandler,
@@ -71,7 +71,9 @@ async function sendNewsletter(
   { refresh }: { refresh: string },
   now: Date,
 ): Promise<StaffOutcome> {
-  const { publisher, domain } = newsletterSettings(env);
+  const { publisher, domain, blockers } = newsletterSettings(env);
+  if (blockers.length > 0)
+    return { ok: false, failure: sendProgress.newsletterFailure(sendingBlocked.text(blockers)) };
   const creation = await createSend(db, {
     kind: "newsletter",
     scheduledFor: null,
@@ -105,7 +107,9 @@ async function sendTeamUpdate(
   { draft: key, refresh }: { draft: string; refresh: string },
   now: Date,
 ): Promise<StaffOutcome> {
-  const { publisher, domain } = newsletterSettings(env);
+  const { publisher, domain, blockers } = newsletterSettings(env);
+  if (blockers.length > 0)
+    return { ok: false, failure: `${teamUpdatePanel.notSent} ${sendingBlocked.text(blockers)}` };
   const record = recordSend("team_update", staff, now);
   try {
     const creation = await createSend(db, {

@@ -22,9 +22,10 @@ const REFRESH_SECONDS = 3;
  *
  * @param search the page's parameters; see `sendingParameters`
  */
-export async function loadSending({ db, env }: Services, staff: Actor, search: URLSearchParams, now: Date) {
-  const { publisher } = newsletterSettings(env);
-  const progress = (await findSendProgress(db, search.get(parameters.send), now)) ?? null;
+export async function loadSending(services: Services, staff: Actor, search: URLSearchParams, now: Date) {
+  const { db, env } = services;
+  const { publisher, blockers } = newsletterSettings(env);
+  const progress = (await findSendProgress(services, search.get(parameters.send), now)) ?? null;
   const unfinished = {
     newsletter: (await findUnfinishedSend(db, "newsletter"))?.id ?? null,
     teamUpdate: (await findUnfinishedSend(db, "team_update"))?.id ?? null,
@@ -42,6 +43,8 @@ export async function loadSending({ db, env }: Services, staff: Actor, search: U
   return {
     /** Somebody is in the middle of sending: it stands at the top of the page. */
     comesFirst: progress !== null || asking || Boolean(written),
+    /** Why nothing may be sent, a sentence each. */
+    blockers,
     newsletter: {
       recipients: await countAudience(db, "newsletter"),
       /** Of the issue that would go out now; null when there is nothing new to say. */
@@ -67,7 +70,12 @@ export async function loadSending({ db, env }: Services, staff: Actor, search: U
     progress,
     refreshes: progress?.running === true && search.get(parameters.refresh) === "on",
     sends: {
-      rows: past.map((send) => ({ ...send, forgotten: isForgotten(send, now) })),
+      rows: past.map(({ sent, written, ...send }) => ({
+        ...send,
+        sent: (sent ?? 0) - (written ?? 0),
+        written: written ?? 0,
+        forgotten: isForgotten(send, now),
+      })),
       page: slice.page,
       pageCount: slice.pageCount,
       total: slice.total,

@@ -24,13 +24,13 @@ export function SendingSections({ sending }: { sending: SendingPage }) {
   );
 }
 
-function Panels({ sending: { newsletter, teamUpdate } }: { sending: SendingPage }) {
-  if (newsletter.asking) return <NewsletterPanel newsletter={newsletter} />;
+function Panels({ sending: { newsletter, teamUpdate, blockers } }: { sending: SendingPage }) {
+  if (newsletter.asking) return <NewsletterPanel newsletter={newsletter} blockers={blockers} />;
   const { preview, recipients, keptUnder } = teamUpdate;
-  if (preview) return <TeamUpdatePreview recipients={recipients} keptUnder={keptUnder} preview={preview} />;
+  if (preview) return <TeamUpdatePreview {...{ recipients, keptUnder, preview, blockers }} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
-      <NewsletterPanel newsletter={newsletter} />
+      <NewsletterPanel newsletter={newsletter} blockers={blockers} />
       <TeamUpdatePanel teamUpdate={teamUpdate} />
     </div>
   );

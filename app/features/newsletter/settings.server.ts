@@ -2,12 +2,15 @@ import { dirname, join } from "node:path";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { Publisher } from "./build-issue.server";
+import { sendingBlockers } from "./sending-blockers.server";
 
 /** What sending needs to know about the organisation. */
 export interface NewsletterSettings {
   publisher: Publisher;
   /** The part of the Message-IDs after the @: the domain the mails come from. */
   domain: string;
+  /** Why nothing may be sent; see `sendingBlockers`. */
+  blockers: readonly string[];
 }
 
 function domainOf(mailFrom: string): string {
@@ -21,6 +24,7 @@ export function newsletterSettings(env: Environment): NewsletterSettings {
       siteUrl: env.SITE_URL,
     },
     domain: domainOf(env.MAIL_FROM),
+    blockers: sendingBlockers(env),
   };
 }
 

@@ -8,6 +8,7 @@ import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
 import { confirmTeamUpdateForm, panels } from "./sending.forms";
+import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";
 import { forgetText } from "./use-kept-text";
 import { useSendingPath } from "./use-sending-path";
@@ -16,10 +17,12 @@ type TeamUpdate = SendingPage["teamUpdate"];
 
 interface PreviewProps extends Pick<TeamUpdate, "recipients" | "keptUnder"> {
   preview: NonNullable<TeamUpdate["preview"]>;
+  /** Why nothing may be sent. */
+  blockers: readonly string[];
 }
 
 /** The step before a team update is sent: the mail exactly as it will go out. */
-export function TeamUpdatePreview({ recipients, keptUnder, preview }: PreviewProps) {
+export function TeamUpdatePreview({ recipients, keptUnder, preview, blockers }: PreviewProps) {
   const words = teamUpdatePanel.preview;
   const path = useSendingPath();
   // The server has it now, as a draft.
@@ -49,11 +52,15 @@ export function TeamUpdatePreview({ recipients, keptUnder, preview }: PreviewPro
           {preview.text}
         </pre>
       </details>
-      <div className="mt-6 flex flex-wrap items-center gap-4">
+      <div className="mt-6">
+        <SendingBlocked reasons={blockers} />
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
         <SendButton
           form={confirmTeamUpdateForm}
           label={teamUpdatePanel.button.idle(count)}
           values={{ draft: preview.key }}
+          blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined}
         />
         <ButtonLink to={path({}, panels.teamUpdate)}>{words.edit}</ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { sendingBlocked } from "~/content/sending";
 import { system as words } from "~/content/system";
 import type { Badge } from "~/content/types";
 import { formatTime } from "~/lib/dates";
@@ -15,23 +16,38 @@ export interface SystemRow {
 export interface NewsletterFacts {
   pattern: string;
   /** ISO timestamps. */
-  last: { status: "sending" | "sent" | "empty"; createdAt: string; sent: number; recipients: number } | null;
+  last: {
+    status: "sending" | "sent" | "empty";
+    createdAt: string;
+    sent: number;
+    written: number;
+    recipients: number;
+  } | null;
   next: string | null;
+  /** Why nothing may be sent, a sentence each. */
+  blockers: readonly string[];
 }
 
-export function newsletterRows({ pattern, last, next }: NewsletterFacts): SystemRow[] {
+export function newsletterRows({ pattern, last, next, blockers }: NewsletterFacts): SystemRow[] {
   const { newsletter } = words;
   const lastRun = () => {
     if (!last) return newsletter.none;
     const when = formatTime(last.createdAt);
     if (last.status === "empty") return newsletter.empty(when);
     const inWords = last.status === "sending" ? newsletter.running : newsletter.sent;
-    return inWords(when, formatCount(last.sent), formatCount(last.recipients));
+    const sent = inWords(when, formatCount(last.sent), formatCount(last.recipients));
+    return last.written > 0 ? `${sent}, ${newsletter.written(formatCount(last.written))}` : sent;
+  };
+  const blocked: SystemRow = {
+    label: newsletter.sending,
+    value: sendingBlocked.text(blockers),
+    badge: { tone: "red", label: newsletter.blocked },
   };
   return [
     { label: newsletter.schedule, value: newsletter.scheduleValue(pattern) },
     { label: newsletter.last, value: lastRun() },
     { label: newsletter.next, value: next ? formatTime(next) : newsletter.never },
+    ...(blockers.length > 0 ? [blocked] : []),
   ];
 }
 

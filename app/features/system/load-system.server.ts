@@ -1,6 +1,7 @@
 import { system as words } from "~/content/system";
 import { countDeliveries } from "~/features/newsletter/deliveries.queries.server";
 import { nextOccurrence } from "~/features/newsletter/schedule.server";
+import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
 import type { Services } from "~/server/services.server";
 import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
@@ -16,8 +17,8 @@ async function lastNewsletter({ db }: Services) {
   const last = await findLastNewsletter(db);
   if (!last) return null;
   const { id, status, recipient_count: recipients, created_at: createdAt } = last;
-  const sent = status === "empty" ? 0 : (await countDeliveries(db, id)).sent;
-  return { status, createdAt, recipients, sent };
+  const { sent, written } = await countDeliveries(db, id);
+  return { status, createdAt, recipients, sent, written };
 }
 
 /**
@@ -40,6 +41,7 @@ export async function loadSystem(
       pattern: env.NEWSLETTER_CRON,
       last: await lastNewsletter(services),
       next: nextOccurrence(env.NEWSLETTER_CRON, now)?.toISOString() ?? null,
+      blockers: sendingBlockers(env),
     }),
     worker: workerRows({ ...(await workerState(db, now)), now: now.toISOString() }),
     mail: [

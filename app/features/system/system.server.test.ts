@@ -15,16 +15,32 @@ const DAY = 24 * 60 * 60_000;
 describe("in words", () => {
   it("how the newsletter stands", () => {
     const values = (last: Parameters<typeof newsletterRows>[0]["last"]) =>
-      newsletterRows({ pattern: "0 9 * * 1", last, next: "2026-11-23T09:00:00.000Z" }).map(
+      newsletterRows({ pattern: "0 9 * * 1", last, next: "2026-11-23T09:00:00.000Z", blockers: [] }).map(
         ({ value }) => value,
       );
-    const last = { createdAt: ago(DAY), sent: 40, recipients: 1204 };
+    const last = { createdAt: ago(DAY), sent: 40, written: 0, recipients: 1204 };
     expect(values(null)).toEqual(["0 9 * * 1 (cron, UTC)", "None yet", "Nov 23, 2026, 09:00 UTC"]);
     expect(values({ ...last, status: "sent" })[1]).toBe(
       "Nov 19, 2026, 12:00 UTC: sent to 40 of 1,204 subscribers",
     );
     expect(values({ ...last, status: "sending" })[1]).toContain("being sent, 40 of 1,204 so far");
     expect(values({ ...last, status: "empty" })[1]).toContain("nothing new to send");
+    expect(values({ ...last, status: "sent", sent: 0, written: 1204 })[1]).toMatch(
+      /sent to 0 of 1,204 subscribers, 1,204 written to files, not sent$/,
+    );
+  });
+
+  it("why nothing may be sent", () => {
+    const rows = newsletterRows({
+      pattern: "0 9 * * 1",
+      last: null,
+      next: null,
+      blockers: ["SITE_URL is not set."],
+    });
+    expect(rows.at(-1)).toMatchObject({
+      value: expect.stringContaining("SITE_URL is not set."),
+      badge: { tone: "red", label: "Blocked" },
+    });
   });
 
   it("whether the worker lives, in words and not by colour alone", () => {

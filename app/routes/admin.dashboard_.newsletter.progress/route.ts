@@ -8,7 +8,7 @@ import { services } from "~/server/services.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const id = new URL(request.url).searchParams.get(sendingParameters.send);
-  const progress = await findSendProgress(services.db, id, new Date());
+  const progress = await findSendProgress(services, id, new Date());
   return Response.json(progress ?? null, {
     status: progress ? 200 : 404,
     headers: { "Cache-Control": "no-store" },

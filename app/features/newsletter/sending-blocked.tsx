@@ -1,0 +1,21 @@
+import { sendingBlocked as words } from "~/content/sending";
+
+/** The id of the reasons; the disabled button is described by them. */
+export const BLOCKED_ID = "sending-blocked";
+
+/** Why nothing can be sent, beside the button that would send it; nothing where it can. */
+export function SendingBlocked({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <div id={BLOCKED_ID} role="note" className="mb-4 border-l-4 border-red pl-3">
+      <p className="font-semibold">{words.heading}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {reasons.map((reason) => (
+          <li key={reason} className="wrap-anywhere">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
