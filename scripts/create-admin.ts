@@ -4,9 +4,9 @@
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { z } from "zod";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { generatePassword } from "~/features/staff/password.server";
+import { normalizeEmail } from "~/server/email-address.server";
 import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
@@ -22,9 +22,9 @@ async function askForEmail(): Promise<string> {
 }
 
 function readEmail(text: string): string {
-  const email = z.email().safeParse(text.trim());
-  if (!email.success) throw new Error(`"${text.trim()}" is not an email address.`);
-  return email.data;
+  const email = normalizeEmail(text.trim());
+  if (email === undefined) throw new Error(`"${text.trim()}" is not an email address.`);
+  return email;
 }
 
 void runProgram(async () => {

@@ -57,6 +57,13 @@ describe("checkForm", () => {
     expect(errors({ ...good, email })).toEqual({ email: "Enter an email address, like name@example.com" });
   });
 
+  it("takes an internationalized domain, in the spelling that is stored and mailed", () => {
+    expect(check({ ...good, email: " sam@exämple.org " })).toMatchObject({
+      ok: true,
+      values: { email: "sam@xn--exmple-cua.org" },
+    });
+  });
+
   it("refuses a choice that is not offered", () => {
     expect(errors({ ...good, subject: "hacking" })).toEqual({ subject: "Choose a subject" });
   });

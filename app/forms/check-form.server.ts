@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDay } from "~/lib/dates";
 import { webAddress } from "~/lib/web-address";
+import { normalizeEmail } from "~/server/email-address.server";
 import { type Field, type FieldValues, type FormDefinition, longest, mayBeKept } from "./define-form";
 import type { SentFields } from "./read-form.server";
 
@@ -56,7 +57,12 @@ function makeSchema(field: Field) {
     case "email": {
       const text = textSchema(field.max ?? longest.email, field.label);
       const error = "Enter an email address, like name@example.com";
-      return requiredText(field, text).refine((value) => value === "" || isEmail(value), { error });
+      return requiredText(field, text).transform((value, context) => {
+        const email = value === "" ? "" : normalizeEmail(value);
+        if (email !== undefined) return email;
+        context.addIssue({ code: "custom", message: error });
+        return z.NEVER;
+      });
     }
     case "url": {
       const text = textSchema(field.max ?? longest.url, field.label);
@@ -78,8 +84,6 @@ function makeSchema(field: Field) {
     }
   }
 }
-
-const isEmail = (text: string) => z.email().safeParse(text).success;
 
 /** Line ends in a one-line field can only come from a program; in a mail's header they would be an attack. */
 function oneLine(value: string): string {

@@ -50,6 +50,11 @@ describe("readEnvironment", () => {
     expect(read("smtp://mail.example.org?tls=optional")).not.toThrow();
   });
 
+  it("rejects a sender without an address", () => {
+    const read = () => readEnvironment({ ...secret, MAIL_FROM: "After Automation" });
+    expect(read).toThrow(/^MAIL_FROM must be an email address, or Name <address>$/);
+  });
+
   it("takes an empty variable for an unset one", () => {
     expect(readEnvironment({ ...secret, PORT: "", SMTP_URL: " " }).PORT).toBe(3000);
   });

@@ -1,5 +1,6 @@
 import { Cron } from "croner";
 import { z } from "zod";
+import { senderDomain } from "./email-address.server";
 import { isTlsChoiceValid } from "./smtp-url.server";
 
 const EXAMPLE = "https://example.org";
@@ -59,7 +60,10 @@ const schema = z.object({
     .transform((name) => name.toLowerCase())
     .optional(),
   SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: z.string().min(3).default("After Automation <news@example.org>"),
+  MAIL_FROM: z
+    .string()
+    .refine((from) => senderDomain(from) !== undefined, "must be an email address, or Name <address>")
+    .default("After Automation <news@example.org>"),
   /** Where it is unset, `parse` makes it GENERAL_EMAIL. */
   STAFF_MAIL_TO: mailboxes.optional(),
   MAIL_PER_SECOND: integer(1, 100_000).default(10),

@@ -66,6 +66,15 @@ test("a sign-up is kept once, thanked for, and the form is empty again", async (
   expect(await rows(site, email)).toHaveLength(1);
 });
 
+test("an address of an internationalized domain signs up", async ({ page, site }) => {
+  const name = `visitor-${crypto.randomUUID()}`;
+  await page.goto("/");
+  await fill(page, { name: "Ann", email: `${name}@exämple.org` });
+  await subscribe(page);
+  await expect(page.getByRole("status").filter({ hasText: newsletterForm.messages.success })).toBeVisible();
+  expect(await rows(site, `${name}@xn--exmple-cua.org`)).toHaveLength(1);
+});
+
 test("an address that is subscribed already is told so", async ({ page, site }) => {
   const email = nobody();
   await page.goto("/");

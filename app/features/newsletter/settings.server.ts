@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { senderDomain } from "~/server/email-address.server";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { Publisher } from "./build-issue.server";
@@ -13,17 +14,13 @@ export interface NewsletterSettings {
   blockers: readonly string[];
 }
 
-function domainOf(mailFrom: string): string {
-  return /@([\w.-]+)/.exec(mailFrom)?.[1] ?? "localhost";
-}
-
 export function newsletterSettings(env: Environment): NewsletterSettings {
   return {
     publisher: {
       organization: { name: env.ORGANIZATION_NAME, postalAddress: env.POSTAL_ADDRESS },
       siteUrl: env.SITE_URL,
     },
-    domain: domainOf(env.MAIL_FROM),
+    domain: senderDomain(env.MAIL_FROM) ?? "localhost",
     blockers: sendingBlockers(env),
   };
 }

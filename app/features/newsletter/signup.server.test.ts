@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createMailer } from "~/server/mailer.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { shortIssue } from "../../../tests/support/newsletter";
+import { startSmtpSink } from "../../../tests/support/smtp-sink";
+import { createSend } from "./create-send.server";
+import { sendIssue } from "./send-issue.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { newsletterHandler, signUp } from "./signup.server";
 
@@ -47,6 +52,48 @@ describe("signUp", () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => signUp(db, sam, now)));
     expect(results.filter((result) => result.kind === "new")).toHaveLength(1);
     expect(await subscribers()).toHaveLength(1);
+  });
+});
+
+describe("an internationalized address", () => {
+  async function post(email: string) {
+    const checked = newsletterHandler(db).check(
+      new Map([
+        ["name", "Ann"],
+        ["email", email],
+        ["wantsNews", "on"],
+      ]),
+    );
+    if (!checked.ok) return checked;
+    return await checked.save({ now, visitor: "v" });
+  }
+
+  it("is one subscriber in either spelling, and is mailed in the one that mail servers know", async () => {
+    expect(await post("ann@Exämple.org")).toMatchObject({ ok: true });
+    for (const again of ["ann@exämple.org", "ANN@XN--EXMPLE-CUA.ORG"])
+      expect(await post(again)).toEqual({ ok: false, errors: { email: alreadySubscribed } });
+    const request = {
+      kind: "newsletter",
+      scheduledFor: null,
+      createdBy: null,
+      domain: "aa.example",
+    } as const;
+    const send = await createSend(db, { ...request, now, write: async () => shortIssue });
+    if (send.result !== "created") throw new Error(send.result);
+
+    const sink = await startSmtpSink({}, { login: true });
+    const mailer = createMailer({
+      smtpUrl: sink.url,
+      from: "a@aa.example",
+      outboxDirectory: "",
+      perSecond: 1000,
+    });
+    const { signal } = new AbortController();
+    await sendIssue({ db, mailer, sendId: send.id, siteUrl: "https://aa.example", now: () => now, signal });
+    mailer.close();
+    await sink.stop();
+    expect(sink.mails).toHaveLength(1);
+    expect(sink.received()).toMatch(/^RCPT TO:<ann@xn--exmple-cua\.org>\r$/m);
   });
 });
 

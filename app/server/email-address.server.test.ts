@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { normalizeEmail, senderDomain } from "./email-address.server";
+
+describe("normalizeEmail", () => {
+  it.each([
+    ["Ann@Example.org", "Ann@Example.org"],
+    ["ann@exämple.org", "ann@xn--exmple-cua.org"],
+    ["ann@EXÄMPLE.org", "ann@xn--exmple-cua.org"],
+    ["ann@exa\u0308mple.org", "ann@xn--exmple-cua.org"],
+    ["ann@xn--exmple-cua.org", "ann@xn--exmple-cua.org"],
+    ["info@пример.рф", "info@xn--e1afmkfd.xn--p1ai"],
+    ["info@xn--e1afmkfd.xn--p1ai", "info@xn--e1afmkfd.xn--p1ai"],
+    ["info@例え。jp", "info@xn--r8jz45g.jp"],
+  ])("stores %s as %s", (typed, stored) => {
+    expect(normalizeEmail(typed)).toBe(stored);
+  });
+
+  it.each([
+    "",
+    "@",
+    "ann",
+    "ann@",
+    "@exämple.org",
+    "änn@exämple.org",
+    "ann@exämple",
+    "ann@exä mple.org",
+    "ann@exämple.org/path",
+    "ann@exämple.org:25",
+    "ann@eve@exämple.org",
+    "ann@ä..org",
+    "ann@１２７.0.0.1",
+    "ann@example.xn--",
+    `ann@${"ä".repeat(64)}.org`,
+    `ann@${"example.".repeat(40)}org`,
+    "ann@exämple.org\r\nBcc: eve@evil.example",
+    "ann@exämple%2eorg",
+  ])("rejects %j", (typed) => {
+    expect(normalizeEmail(typed)).toBeUndefined();
+  });
+});
+
+describe("senderDomain", () => {
+  it.each([
+    ["news@aa.org", "aa.org"],
+    ["After Automation <news@aa.org>", "aa.org"],
+    ['"News @home <news@x.org>" <news@aa.org>', "aa.org"],
+    ["News @home <news@aa.org>", "aa.org"],
+    ["News <news@exämple.org>", "xn--exmple-cua.org"],
+    ["News", undefined],
+    ["News <news>", undefined],
+  ])("of %s is %s", (from, domain) => {
+    expect(senderDomain(from)).toBe(domain);
+  });
+});
