@@ -62,6 +62,8 @@ export const teamUpdatePanel = {
     hint: "Headings, paragraphs, lists, links, tables and emphasis stay; pictures, scripts and styles are taken out. Text without any tag is sent as paragraphs.",
     required: "Enter the content",
     empty: "The content has no words once pictures, scripts and styles are taken out.",
+    tooComplex:
+      "The content has more than 10,000 HTML elements, or more than 100 inside one another. Paste it without its formatting.",
   },
   button: { idle: (count: string) => `Send to ${count} subscribers`, busy: "Sending..." },
   previewFirst:

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { teamUpdatePanel } from "~/content/sending";
 import type { Database } from "~/server/open-database.server";
 import type { Publisher } from "./build-issue.server";
 import { type Draft, findDraft, saveDraftRow } from "./drafts.queries.server";
@@ -31,13 +32,15 @@ export interface WrittenTeamUpdate {
 /**
  * The mail of a draft: what the preview shows and what is sent are both made here.
  *
- * @returns nothing where the content has no words
+ * @returns why there is none, where the content has no words or too much markup
  */
 export function writeTeamUpdate(
   { subject, content }: Pick<Draft, "subject" | "content">,
   { organization, siteUrl }: Publisher,
-): WrittenTeamUpdate | undefined {
-  const { takenOut, ...clean } = teamUpdateContent(content, siteUrl);
-  if (clean.text === "") return undefined;
+): WrittenTeamUpdate | { problem: string } {
+  const made = teamUpdateContent(content, siteUrl);
+  if (!made) return { problem: teamUpdatePanel.content.tooComplex };
+  const { takenOut, ...clean } = made;
+  if (clean.text === "") return { problem: teamUpdatePanel.content.empty };
   return { issue: teamUpdateIssue({ subject, content: clean, organization }), takenOut };
 }

@@ -34,7 +34,8 @@ async function findIssue(
   if (of === "newsletter") return buildIssue(db, publisher, now);
   if (of === "draft") {
     const draft = await findDraft(db, staff.userId);
-    return draft && writeTeamUpdate(draft, publisher)?.issue;
+    const mail = draft && writeTeamUpdate(draft, publisher);
+    return mail && !("problem" in mail) ? mail.issue : undefined;
   }
   const send = /^[1-9]\d{0,14}$/.test(of) ? await findSend(db, Number(of)) : undefined;
   return send && getSend(db, send.id);

@@ -248,6 +248,10 @@ describe("a team update", () => {
       { subject: "Enter a subject", content: "Enter the content" },
     ],
     [{ content: "<script>1</script>" }, { content: expect.stringContaining("no words") }],
+    [
+      { content: "<b>".repeat(101) },
+      { content: expect.stringContaining("more than 100 inside one another") },
+    ],
   ])("refuses %o and keeps what was typed", async (parts, errors) => {
     const answer = await post({ ...update, ...parts });
     expect(answer).toMatchObject({ status: 400, refused: { errors } });

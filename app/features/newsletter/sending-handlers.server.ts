@@ -94,8 +94,8 @@ async function previewTeamUpdate(
   written: { subject: string; content: string },
   now: Date,
 ): Promise<StaffOutcome> {
-  if (!writeTeamUpdate(written, newsletterSettings(env).publisher))
-    return { ok: false, errors: { content: teamUpdatePanel.content.empty } };
+  const mail = writeTeamUpdate(written, newsletterSettings(env).publisher);
+  if ("problem" in mail) return { ok: false, errors: { content: mail.problem } };
   await saveDraft(db, staff.userId, written, now);
   return goTo(request, { [parameters.preview]: "team-update" }, panels.teamUpdate);
 }
@@ -122,7 +122,8 @@ async function sendTeamUpdate(
       write: async (trx) => {
         const draft = await findDraft(trx, staff.userId);
         if (draft?.key !== key) throw new NoSuchDraft();
-        return writeTeamUpdate(draft, publisher)?.issue;
+        const mail = writeTeamUpdate(draft, publisher);
+        return "problem" in mail ? undefined : mail.issue;
       },
       record: async (trx, made) => {
         await deleteDraft(trx, staff.userId);

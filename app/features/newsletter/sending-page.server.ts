@@ -33,8 +33,8 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   const issue = unfinished.newsletter === null ? await buildIssue(db, publisher, now) : undefined;
 
   const draft = await findDraft(db, staff.userId);
-  const written =
-    search.get(parameters.preview) === "team-update" && draft && writeTeamUpdate(draft, publisher);
+  const mail = search.get(parameters.preview) === "team-update" && draft && writeTeamUpdate(draft, publisher);
+  const written = mail && !("problem" in mail) && mail;
 
   const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
   const page = Number.parseInt(search.get(parameters.sends) ?? "", 10);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { teamUpdateContent } from "./team-update-content.server";
+import { MARKUP_LIMITS, teamUpdateContent } from "./team-update-content.server";
 
 const SITE = "https://aa.example";
-const made = (content: string) => teamUpdateContent(content, SITE);
+function made(content: string) {
+  const result = teamUpdateContent(content, SITE);
+  if (!result) throw new Error("The markup is too complex");
+  return result;
+}
 /** The html without the look every element is given. */
 const bare = (content: string) => made(content).html.replace(/ (?:class|style)="[^"]*"/g, "");
 
@@ -102,9 +106,21 @@ describe("teamUpdateContent", () => {
       expect(made(content)).toMatchObject({ html: "", text: "" });
     },
   );
+});
 
-  it("stands up to deep and long content", () => {
-    const { html } = made(`${"<div>".repeat(20_000)}A${"<p>word</p>".repeat(10_000)}`);
-    expect(html.match(/<div>/g)?.length).toBeLessThan(100);
+describe("markup beyond the limits", () => {
+  const { depth, elements } = MARKUP_LIMITS;
+  const nested = (levels: number) => `${"<b>".repeat(levels)}A${"</b>".repeat(levels)}`;
+
+  it("is rejected, and up to them is not", () => {
+    expect(teamUpdateContent(nested(depth + 1), SITE)).toBeUndefined();
+    expect(teamUpdateContent("<b>".repeat(66_000), SITE)).toBeUndefined();
+    expect(made(nested(depth)).text).toBe("A");
+    expect(teamUpdateContent("<i>A</i>".repeat(elements + 1), SITE)).toBeUndefined();
+    expect(made("<i>A</i>".repeat(elements)).text).toHaveLength(elements);
+  });
+
+  it("is not what unclosed paragraphs and list items make, which end where the next begins", () => {
+    expect(made(`${"<p>A".repeat(2 * depth)}<ul>${"<li>B".repeat(2 * depth)}</ul>`).text).toContain("B");
   });
 });

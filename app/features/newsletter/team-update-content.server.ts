@@ -96,11 +96,38 @@ function withParagraphs(content: string): string {
   return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll("\n", "<br>\n")}</p>`).join("\n");
 }
 
+/** Far beyond a mail that was written by hand or pasted; below them, sanitizing takes less than a second. */
+export const MARKUP_LIMITS = { depth: 100, elements: 10_000 };
+
+class TooComplex extends Error {}
+
+/**
+ * Counts tags while the parser reads them, and notes their names. The time a parser takes grows with the square of the
+ * depth, so it is stopped at the limit and not asked afterwards.
+ *
+ * @throws TooComplex at a limit
+ */
+function watchTags(found: Set<string>) {
+  let depth = 0;
+  let elements = 0;
+  return {
+    onOpenTag: (name: string) => {
+      found.add(name);
+      depth += 1;
+      elements += 1;
+      if (depth > MARKUP_LIMITS.depth || elements > MARKUP_LIMITS.elements) throw new TooComplex();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+}
+
 function sanitized(
   content: string,
   siteUrl: string,
   styled: boolean,
-  onTag?: (name: string) => void,
+  watch?: ReturnType<typeof watchTags>,
 ): string {
   return sanitizeHtml(content, {
     allowedTags: Object.keys(looks),
@@ -110,7 +137,7 @@ function sanitized(
     allowedSchemes: ["http", "https", "mailto"],
     nonTextTags: ["script", "style", "textarea", "option", "title", "xmp", "iframe"],
     nestingLimit: 60,
-    ...(onTag && { onOpenTag: onTag }),
+    ...watch,
     // A link that leads nowhere is text.
     exclusiveFilter: ({ tag, attribs }) => (tag === "a" && !attribs.href ? "excludeTag" : false),
     transformTags: {
@@ -142,12 +169,18 @@ const textOptions: HtmlToTextOptions = {
  * @param content HTML, or plain text
  * @param siteUrl without a slash at the end; links without a host lead there
  * @returns html without any tag, attribute or address that could run or load anything, and the same as plain text;
- *   both empty where no words are left
+ *   both empty where no words are left, and nothing where the markup is beyond `MARKUP_LIMITS`
  */
-export function teamUpdateContent(content: string, siteUrl: string): TeamUpdateContent {
+export function teamUpdateContent(content: string, siteUrl: string): TeamUpdateContent | undefined {
   const found = new Set<string>();
   const source = withParagraphs(content);
-  const html = sanitized(source, siteUrl, true, (name) => found.add(name));
+  let html: string;
+  try {
+    html = sanitized(source, siteUrl, true, watchTags(found));
+  } catch (error) {
+    if (error instanceof TooComplex) return undefined;
+    throw error;
+  }
   const text = convert(sanitized(source, siteUrl, false), textOptions).trim();
   const takenOut = takenOutKinds
     .filter(({ tags }) => tags.some((tag) => found.has(tag)))

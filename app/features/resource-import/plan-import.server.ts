@@ -65,38 +65,49 @@ function findStored(
 
 /**
  * Takes out the rows that would give an entry the title and organization of another. A row that is taken out leaves its
- * entry as it was, which can be in the way of the next: so until none is left.
+ * entry as it was, which can be in the way of the next, and so on: each row is looked at once, and each that waits for
+ * the name of another entry once more.
  */
 function withoutClashes(
   candidates: readonly Candidate[],
   stored: StoredEntries,
   problems: ImportPlan["problems"],
 ) {
-  let left = [...candidates];
-  for (;;) {
-    const moving = new Map(
-      left.flatMap(({ stored: entry, row }) => (entry ? [[entry.id, row] as const] : [])),
-    );
-    const lines = new Map<string, number>();
-    const clash = (candidate: Candidate): string | undefined => {
-      const name = nameOf(candidate.row);
-      const earlier = lines.get(name);
-      if (earlier !== undefined) return rowProblems.sameName(earlier);
-      lines.set(name, candidate.line);
-      const owner = stored.called(candidate.row);
-      if (!owner || owner.id === candidate.stored?.id) return undefined;
-      const goesTo = moving.get(owner.id);
-      return goesTo && nameOf(goesTo) !== name ? undefined : rowProblems.taken(owner.id);
-    };
-    const stay: Candidate[] = [];
-    for (const candidate of left) {
-      const message = clash(candidate);
-      if (message === undefined) stay.push(candidate);
-      else problems.push({ line: candidate.line, messages: [message] });
+  const newNames = new Map(
+    candidates.flatMap(({ stored: entry, row }) => (entry ? [[entry.id, nameOf(row)] as const] : [])),
+  );
+  const rejected = new Set<Candidate>();
+  /** Entries that stay as they are because their row is rejected. */
+  const staying: number[] = [];
+  const reject = (candidate: Candidate, message: string) => {
+    problems.push({ line: candidate.line, messages: [message] });
+    rejected.add(candidate);
+    if (candidate.stored) staying.push(candidate.stored.id);
+  };
+
+  const lines = new Map<string, number>();
+  /** The row that takes the name of an entry, by the entry's number. One at most: no two rows have one name. */
+  const successors = new Map<number, Candidate>();
+  for (const candidate of candidates) {
+    const name = nameOf(candidate.row);
+    const earlier = lines.get(name);
+    if (earlier !== undefined) {
+      reject(candidate, rowProblems.sameName(earlier));
+      continue;
     }
-    if (stay.length === left.length) return stay;
-    left = stay;
+    lines.set(name, candidate.line);
+    const owner = stored.called(candidate.row);
+    if (!owner || owner.id === candidate.stored?.id) continue;
+    const ownersNewName = newNames.get(owner.id);
+    if (ownersNewName !== undefined && ownersNewName !== name) successors.set(owner.id, candidate);
+    else reject(candidate, rowProblems.taken(owner.id));
   }
+  // The list grows while it is read.
+  for (const id of staying) {
+    const successor = successors.get(id);
+    if (successor) reject(successor, rowProblems.taken(id));
+  }
+  return candidates.filter((candidate) => !rejected.has(candidate));
 }
 
 /** What importing these rows would do to the stored entries. */

@@ -28,6 +28,12 @@ it.each(texts)("gives back %j, and hides it from spreadsheets where it must", (t
   expect(/^\s*[=+@＝]/.test(cell)).toBe(false);
 });
 
+it("reads a cell of 200,000 apostrophes, with and without a formula behind them", () => {
+  const apostrophes = "'".repeat(200_000);
+  expect(cellText(apostrophes)).toBe(apostrophes);
+  expect(cellText(`${apostrophes}=1`)).toBe(`${apostrophes.slice(1)}=1`);
+});
+
 it("leaves alone what somebody typed without the mark", () => {
   for (const text of ["=1+1", "+1 800", "'tis", "'"]) expect(cellText(text)).toBe(text);
 });

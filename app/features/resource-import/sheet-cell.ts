@@ -2,9 +2,9 @@ import { neutralised } from "~/lib/csv";
 
 /** Whether a text is one that `sheetCell` writes: an apostrophe before what a spreadsheet would run, or before such a text. */
 function isMarked(text: string): boolean {
-  if (!text.startsWith("'")) return false;
-  const rest = text.slice(1);
-  return neutralised(rest) !== rest || isMarked(rest);
+  // Nothing that begins with an apostrophe can run: only what follows all of them matters.
+  const rest = text.replace(/^'+/, "");
+  return rest !== text && neutralised(rest) !== rest;
 }
 
 /**
