@@ -6,9 +6,10 @@ interface RouteRow {
   address: string;
   /**
    * `page` a page for visitors; `staff` a page that leads to the login screen unless one is signed in; `file` an answer
-   * that is no page; `layout` surrounds other routes and has no page of its own.
+   * that is no page; `layout` surrounds other routes and has no page of its own; `probe` a health check whose status
+   * depends on what runs beside the web server (tests/integration/readiness.test.ts).
    */
-  kind: "page" | "staff" | "file" | "layout";
+  kind: "page" | "staff" | "file" | "layout" | "probe";
   status?: number;
 }
 
@@ -37,6 +38,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     ]),
   ),
   "routes/healthz": { address: "/healthz", kind: "file" },
+  "routes/readyz": { address: "/readyz", kind: "probe" },
   "routes/form-events": { address: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { address: reportPage, kind: "page" },
   "routes/newsletter.unsubscribe": { address: "/newsletter/unsubscribe", kind: "page", status: 404 },

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkReadiness } from "~/features/system/readiness.server";
+import { readEnvironment } from "~/server/read-environment.server";
+import { type Site, startSite } from "../support/server";
+import { waitFor } from "../support/wait-for";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ seed: false });
+});
+afterAll(() => site.stop());
+
+async function get(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${site.url}${path}`);
+  return { status: response.status, text: await response.text() };
+}
+
+/** Holds SQLite's write lock, as another process would, while `work` is done. */
+async function locked<T>(work: () => Promise<T>): Promise<T> {
+  const other = new SQLite(join(site.directory, "site.db"));
+  other.exec("begin immediate");
+  try {
+    return await work();
+  } finally {
+    other.exec("rollback");
+    other.close();
+  }
+}
+
+describe("/readyz", () => {
+  it("is 200 while the worker has yet to start, and once it has", async () => {
+    await site.db.deleteFrom("worker_heartbeat").execute();
+    expect(await get("/readyz")).toEqual({ status: 200, text: "database: ok\ndisk: ok\nworker: starting\n" });
+    const worker = site.run("worker");
+    const state = () => get("/readyz");
+    await waitFor("the worker", async () => (await state()).text.includes("worker: ok"), {
+      timeoutMs: 60_000,
+    });
+    expect(await state()).toEqual({ status: 200, text: "database: ok\ndisk: ok\nworker: ok\n" });
+    await worker.end("SIGTERM");
+  });
+
+  it("is 503 while another process holds the write lock, and holds up no one meanwhile", async () => {
+    const during = await locked(async () => {
+      const readiness = get("/readyz");
+      const first = await Promise.race([readiness, get("/healthz")]);
+      return { first, readiness: await readiness };
+    });
+    expect(during.first).toEqual({ status: 200, text: "OK\n" });
+    expect(during.readiness.status).toBe(503);
+    expect(during.readiness.text).toContain("database: locked by another process\n");
+    expect((await get("/readyz")).status).toBe(200);
+  });
+});
+
+describe("checkReadiness", () => {
+  const now = new Date("2026-11-20T12:00:00.000Z");
+  const RUNNING = { now, uptimeMs: 61_000 };
+  const check = (
+    options: Partial<Parameters<typeof checkReadiness>[1]> = {},
+    path = site.env.DATABASE_PATH,
+  ) =>
+    checkReadiness(
+      {
+        db: site.db,
+        env: readEnvironment({ SESSION_SECRET: "s".repeat(32), DATABASE_PATH: path }),
+      },
+      { ...RUNNING, ...options },
+    );
+
+  async function seen(secondsAgo: number) {
+    const seen_at = new Date(now.valueOf() - secondsAgo * 1000).toISOString();
+    await site.db.deleteFrom("worker_heartbeat").execute();
+    await site.db.insertInto("worker_heartbeat").values({ id: 1, started_at: seen_at, seen_at }).execute();
+  }
+
+  it("is not ready two minutes after the worker was last seen, unless the site has just been started", async () => {
+    await seen(120);
+    expect(await check()).toEqual({ ready: true, lines: ["database: ok", "disk: ok", "worker: ok"] });
+    await seen(121);
+    const { ready, lines } = await check();
+    expect([ready, lines[2]]).toEqual([false, "worker: not running"]);
+    expect(await check({ uptimeMs: 59_000 })).toMatchObject({ ready: true });
+  });
+
+  it("is not ready while the disk has too little room", async () => {
+    await seen(1);
+    const { ready, lines } = await check({ minFreeBytes: Number.MAX_SAFE_INTEGER });
+    expect([ready, lines[1]]).toEqual([false, "disk: full"]);
+  });
+
+  it("is not ready without its database file", async () => {
+    await seen(1);
+    const { ready, lines } = await check({}, join(site.directory, "other.db"));
+    expect([ready, lines[0]]).toEqual([false, "database: cannot be opened"]);
+  });
+});
