@@ -18,6 +18,7 @@ void runProgram(async () => {
   const env = readEnvironment(process.env);
   const db = openDatabase(env.DATABASE_PATH);
   const mailer = mailerOf(env);
+  const stop = stopSignal();
   const forget = async () => {
     try {
       await forgetOldLimits(db, new Date());
@@ -27,7 +28,8 @@ void runProgram(async () => {
       await forgetOldEvents(db, new Date());
       await forgetOldDeliveries(db, new Date());
     } catch (error) {
-      logger.error("what is too old was not forgotten", { error });
+      // What was in the middle of it when the worker was told to stop goes on with the next one.
+      if (!stop.aborted) logger.error("what is too old was not forgotten", { error });
     }
   };
   const hourly = new Cron("0 * * * *", { timezone: "UTC" }, forget);
@@ -38,10 +40,13 @@ void runProgram(async () => {
     siteUrl: env.SITE_URL,
     domain: settings.domain,
   };
-  const endHeartbeat = await keepHeartbeat(db, shared.now);
+  // The supervisor ends a worker that is silent for too long. Without one, or once it is gone, no one listens.
+  const tellSupervisor = () => process.connected && process.send?.("alive", undefined, {}, () => undefined);
+  const endHeartbeat = await keepHeartbeat(db, shared.now, tellSupervisor);
   try {
-    await forget();
-    await runTogether(stopSignal(), [
+    // Beside the mails: with a heap of old rows it takes many seconds.
+    void forget();
+    await runTogether(stop, [
       (signal) => runWorker({ ...shared, settings, pattern: env.NEWSLETTER_CRON, signal }),
       (signal) => runAccountMails({ ...shared, ...organization, signal }),
       (signal) => runStaffMail({ ...shared, ...organization, recipients: env.STAFF_MAIL_TO, signal }),

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addArticle, addReaders } from "../support/newsletter";
 import { type NewsletterHarness, startNewsletterHarness } from "../support/newsletter-harness";
@@ -68,6 +69,35 @@ describe("the worker", () => {
     await waitFor("both sends", both, { timeoutMs: 25_000 });
     expect(await complete.end("SIGTERM")).toBe(0);
     expect(sink.recipients()).toEqual([...readers, ...readers].sort());
+  });
+
+  it("mails while a heap of old rows waits to be deleted", async () => {
+    const { db, sink, start, makeSend, finished } = harness;
+    await addReaders(db, 1);
+    await makeSend();
+    const OLD = 21_000;
+    await sql`
+      insert into form_analytics (form_name, event_type, created_at)
+      with recursive old (number) as (select 1 union all select number + 1 from old where number < ${OLD})
+      select 'contact', 'view', '2020-01-01T00:00:00.000Z' from old`.execute(db);
+    const left = async () =>
+      (
+        await db
+          .selectFrom("form_analytics")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .execute()
+      )[0]?.count ?? 0;
+    let leftAtFirstMail = 0;
+    sink.hooks.accepted = async () => {
+      leftAtFirstMail = await left();
+    };
+    const program = start("worker");
+    await finished();
+    // A round deletes 20,000.
+    expect(leftAtFirstMail).toBeGreaterThan(OLD - 20_000);
+    await waitFor("the deletion to go on", async () => (await left()) < leftAtFirstMail);
+    expect(await program.end("SIGTERM")).toBe(0);
+    expect(program.output()).not.toMatch(/ error /);
   });
 
   it("leaves within seconds although the mail server hangs, and goes on from there", async () => {

@@ -9,11 +9,17 @@ export const AWAY_MS = 2 * 60_000;
 /**
  * Notes every few seconds that this process, the worker, lives, until the returned function is called. A busy worker
  * beats too: mails are waited for, not computed.
+ *
+ * @param onBeat called after each heartbeat that was saved
  */
-export async function keepHeartbeat(db: Database, now: () => Date): Promise<() => void> {
+export async function keepHeartbeat(
+  db: Database,
+  now: () => Date,
+  onBeat: () => void = () => undefined,
+): Promise<() => void> {
   const startedAt = now().toISOString();
   const beat = () =>
-    saveHeartbeat(db, startedAt, now().toISOString()).catch((error: unknown) =>
+    saveHeartbeat(db, startedAt, now().toISOString()).then(onBeat, (error: unknown) =>
       logger.error("no heartbeat", { error }),
     );
   await beat();

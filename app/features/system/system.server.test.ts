@@ -118,11 +118,18 @@ describe("from the database", () => {
   it("the worker's sign of life", async () => {
     const { db } = services;
     expect(await workerState(db, NOW)).toEqual({ startedAt: null, seenAt: null, away: true });
-    const end = await keepHeartbeat(db, () => NOW);
+    let beats = 0;
+    const onBeat = () => void beats++;
+    const end = await keepHeartbeat(db, () => NOW, onBeat);
     end();
+    expect(beats).toBe(1);
     const seen = { startedAt: NOW.toISOString(), seenAt: NOW.toISOString() };
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS))).toEqual({ ...seen, away: false });
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS + 1))).toEqual({ ...seen, away: true });
+
+    await db.schema.dropTable("worker_heartbeat").execute();
+    (await keepHeartbeat(db, () => NOW, onBeat))();
+    expect(beats, "after a heartbeat that could not be saved").toBe(1);
   });
 
   async function makeSend(kind: "newsletter" | "team_update", now: Date) {
