@@ -4,6 +4,8 @@ import { root } from "./root.mjs";
 
 /** How long a process may take to leave when asked to. */
 const GRACE_MS = 8_000;
+/** The same for one that hangs. It may only be slow, and finish what it has in hand. */
+const HANGING_GRACE_MS = 5_000;
 export const lifeline = fileURLToPath(new URL("lifeline.mjs", import.meta.url));
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
@@ -82,6 +84,17 @@ export function signalGroup(child, signal) {
   } catch {
     // It is gone already.
   }
+}
+
+/**
+ * Ends a process that hangs: politely at first, after some seconds by force.
+ *
+ * @param {ChildProcess} child
+ */
+export function endHangingChild(child) {
+  signalGroup(child, "SIGTERM");
+  const force = setTimeout(() => signalGroup(child, "SIGKILL"), HANGING_GRACE_MS);
+  child.once("close", () => clearTimeout(force));
 }
 
 /** Ends everything that was started: politely at first, after some seconds by force. */

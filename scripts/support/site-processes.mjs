@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { exitCode, isStopping, signalGroup, startNode } from "./children.mjs";
+import { endHangingChild, exitCode, isStopping, signalGroup, startNode } from "./children.mjs";
 import { root } from "./root.mjs";
 import { Stop } from "./stop.mjs";
+import { watchWeb, watchWorker } from "./watch.mjs";
+
+/** @typedef {import("./watch.mjs").WatchTimes} WatchTimes */
 
 /**
  * The web server, as arguments to node. Its young objects get little room: an export leaves so many behind that they
@@ -14,7 +17,7 @@ const WORKER = "build/scripts/worker.cjs";
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A worker that lived this long gets the short pause again. */
+/** A process that lived this long gets the short pause again. */
 const HEALTHY_MS = 60_000;
 
 /**
@@ -29,54 +32,93 @@ export async function prepare(env) {
   if (code !== 0) throw new Stop("Not started.");
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-export const startWeb = (env) => startNode(WEB, env);
-
 const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Pauses before a process is started again: each is twice the last, until one has lived for a while. */
+function createBackOff() {
+  let pause = SHORTEST_PAUSE_MS;
+  let began = 0;
+  return {
+    begin() {
+      began = performance.now();
+    },
+    /** @returns {number} ms */
+    next() {
+      if (performance.now() - began > HEALTHY_MS) pause = SHORTEST_PAUSE_MS;
+      const now = pause;
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      return now;
+    },
+  };
+}
+
 /**
- * Waits until the site answers its own health check.
+ * Runs the web server until it ends by itself. One that hangs is ended and started again.
  *
+ * @param {NodeJS.ProcessEnv} env
  * @param {string} address
- * @param {() => boolean} abandoned
+ * @param {{ times: WatchTimes, onHealthy: () => void }} options `onHealthy` is called once for each that was started
+ * @returns {Promise<number>} its exit code
  */
-export async function untilHealthy(address, abandoned) {
-  while (!abandoned()) {
-    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
-    // Read to its end: an answer that is broken off keeps its connection, and so the server, open for seconds.
-    await answer?.text();
-    if (answer?.ok) return true;
-    await sleep(50);
+export async function keepWebResponding(env, address, { times, onHealthy }) {
+  const backOff = createBackOff();
+  for (;;) {
+    backOff.begin();
+    const child = startNode(WEB, env);
+    let ended = false;
+    let hangs = false;
+    void watchWeb(address, times, { ended: () => ended || isStopping(), onHealthy }).then((state) => {
+      if (state === "ended") return;
+      hangs = true;
+      console.error("The web server hangs; it is ended.");
+      endHangingChild(child);
+    });
+    const code = await exitCode(child);
+    ended = true;
+    if (!hangs || isStopping()) return code;
+    const pause = backOff.next();
+    console.error(`The web server is started again in ${pause / 1000} s.`);
+    await sleep(pause);
+    if (isStopping()) return code;
   }
-  return false;
 }
 
 /**
  * Keeps the worker running: when it ends it is started again, after a pause that doubles each time it ends early.
  *
  * @param {NodeJS.ProcessEnv} env
+ * @param {WatchTimes} [times] when one that hangs is ended; without them, as where it may stand in a debugger, never
  * @returns {{ restart: () => void }} for a development server that has built it anew
  */
-export function keepWorkerRunning(env) {
+export function keepWorkerRunning(env, times) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   let restarting = false;
 
   async function keep() {
-    let pause = SHORTEST_PAUSE_MS;
+    const backOff = createBackOff();
     while (!isStopping()) {
-      const began = Date.now();
-      child = startNode([WORKER], env);
-      const code = await exitCode(child);
+      backOff.begin();
+      const worker = startNode([WORKER], env);
+      child = worker;
+      let ended = false;
+      if (times) {
+        void watchWorker(worker, times.silentMs, () => ended || isStopping()).then((state) => {
+          if (state === "ended") return;
+          console.error("The worker hangs; it is ended.");
+          endHangingChild(worker);
+        });
+      }
+      const code = await exitCode(worker);
+      ended = true;
       if (isStopping()) return;
       if (restarting) {
         restarting = false;
         continue;
       }
-      pause = Date.now() - began > HEALTHY_MS ? SHORTEST_PAUSE_MS : pause;
+      const pause = backOff.next();
       console.error(`The worker ended with code ${code}; it is started again in ${pause / 1000} s.`);
       await sleep(pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
   }
   void keep();

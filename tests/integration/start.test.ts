@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findHeartbeat } from "~/features/system/heartbeat.queries.server";
+import { openDatabase } from "~/server/open-database.server";
 import { freePort } from "../../scripts/support/port.mjs";
 import { type Program, startProgram } from "../support/program";
 import { waitFor } from "../support/wait-for";
@@ -27,13 +29,13 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-function start(more: Partial<NodeJS.ProcessEnv> = {}): Program {
-  site = startProgram(["scripts/start.mjs", "--built"], { ...env, ...more });
+function start(more: Partial<NodeJS.ProcessEnv> = {}, args: string[] = []): Program {
+  site = startProgram(["scripts/start.mjs", "--built", ...args], { ...env, ...more });
   return site;
 }
 
-async function startAndListen(more: Partial<NodeJS.ProcessEnv> = {}): Promise<Program> {
-  const program = start(more);
+async function startAndListen(more: Partial<NodeJS.ProcessEnv> = {}, args: string[] = []): Promise<Program> {
+  const program = start(more, args);
   await program.until(/The site listens on http/);
   return program;
 }
@@ -114,6 +116,66 @@ describe("npm start", () => {
   });
 });
 
+describe("npm start, when a process hangs", () => {
+  const OFTEN = ["--check-seconds=2"];
+  const HANGS_MS = 60_000;
+
+  it("ends the web server, starts another and serves again, with the same worker", async () => {
+    const program = await startAndListen({}, OFTEN);
+    const before = childrenOf(program.pid);
+    process.kill(before.web, "SIGSTOP");
+    await waitFor("another web server", () => /started again(.|\n)*The site listens/.test(program.output()), {
+      timeoutMs: HANGS_MS,
+    });
+    expect(await health()).toBe("OK\n");
+    const after = childrenOf(program.pid);
+    expect(after.web).not.toBe(before.web);
+    expect(isAlive(before.web)).toBe(false);
+    expect(after.worker).toBe(before.worker);
+    expect(program.output()).toContain("The web server hangs; it is ended.");
+    expect(await program.end("SIGTERM")).toBe(0);
+  });
+
+  it("ends the worker and starts another, and leaves one alone that sends heartbeats", async () => {
+    const program = await startAndListen({}, OFTEN);
+    const before = childrenOf(program.pid);
+    process.kill(before.worker, "SIGSTOP");
+    await program.until(/The worker hangs; it is ended\./);
+    const after = await waitFor(
+      "another worker",
+      () => {
+        const { web, worker } = childrenOf(program.pid);
+        return worker !== 0 && worker !== before.worker ? { web, worker } : undefined;
+      },
+      { timeoutMs: HANGS_MS },
+    );
+    expect(after.web).toBe(before.web);
+    expect(isAlive(before.worker)).toBe(false);
+    const database = openDatabase(join(directory, "data", "site.db"));
+    const seenAt = async () => (await findHeartbeat(database))?.seen_at;
+    // A worker from which no heartbeat reached the supervisor would be ended after 24 s, and so before two of 15 s.
+    const second = await heartbeatAfter(await seenAt());
+    await heartbeatAfter(second);
+    await database.destroy();
+    expect(childrenOf(program.pid)).toEqual(after);
+
+    function heartbeatAfter(previous: string | undefined) {
+      const changed = async () => {
+        const seen = await seenAt();
+        return seen !== previous && seen;
+      };
+      return waitFor("a heartbeat", changed, { timeoutMs: HANGS_MS });
+    }
+  });
+
+  it("stops when told to while it ends a web server that hangs", async () => {
+    const program = await startAndListen({}, OFTEN);
+    process.kill(childrenOf(program.pid).web, "SIGSTOP");
+    await program.until(/The web server hangs/);
+    expect(await program.end("SIGTERM")).toBe(0);
+  });
+});
+
 describe("what npm start refuses, in a line each", () => {
   const refusal = async (more: Partial<NodeJS.ProcessEnv>) => {
     const program = start(more);
@@ -129,6 +191,11 @@ describe("what npm start refuses, in a line each", () => {
       `Port ${env.PORT} is taken: stop what listens there, or choose another with PORT.`,
     ]);
     other.close();
+  });
+
+  it("a time between checks in which no heartbeat can come", async () => {
+    expect(await start({}, ["--check-seconds=1"]).exit).toBe(1);
+    expect(site?.output()).toBe("--check-seconds has to be from 2 to 59.\n");
   });
 
   it("production without a secret", async () => {
