@@ -6,6 +6,8 @@ export default {
   ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}", ...(isProduction ? ["**/_development.*"] : [])],
   serverModuleFormat: "esm",
   serverMinify: false,
+  // Packages of many files of which the server needs a part: some 5 MB less, and an earlier start.
+  serverDependenciesToBundle: ["zod", "kysely"],
   postcss: true,
   tailwind: false,
   future: {

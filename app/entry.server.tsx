@@ -20,6 +20,7 @@ import { logger } from "~/server/logger.server";
 import { mendAddress } from "~/server/mend-address.server";
 import { proxyWatch } from "~/server/proxy-watch.server";
 import { rejectConnect, rejectRequest } from "~/server/reject-request.server";
+import { reportAlive } from "~/server/report-alive.server";
 import { setDocumentHeaders, setSecurityHeaders } from "~/server/response-headers.server";
 import { lowerScriptPriority } from "~/server/script-priority.server";
 
@@ -29,6 +30,7 @@ morgan.token("url", (request) => request.url?.split("?")[0]);
 const sendCompressed = compressedFiles("public/build", "/build/");
 
 onHttpServer((server) => {
+  reportAlive(server);
   setDeadlines(server);
   closeIdleWhenStopping(server);
   rejectConnect(server);

@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { startSession } from "~/features/staff/session.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { fillLarge } from "../scripts/support/large-data";

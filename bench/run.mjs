@@ -18,6 +18,8 @@ await runMain(async () => {
     outdir: "build/bench",
     format: "esm",
     outExtension: {},
+    define: {},
+    banner: {},
     packages: "external",
   });
   await import(pathToFileURL(join(root, "build/bench", `${name}.js`)).href);

@@ -27,7 +27,7 @@ await runMain(async () => {
   await prepare(env);
   if (isStopping()) return;
 
-  const command = ["node", "--import", `./${relative(root, lifeline)}`, ...WEB].join(" ");
+  const command = ["node", "--require", `./${relative(root, lifeline)}`, ...WEB].join(" ");
   const server = startNode(["node_modules/@remix-run/dev/dist/cli.js", "dev", "-c", command], env);
   const worker = keepWorkerRunning(env);
   await watchScripts(root, worker.restart);

@@ -1,29 +1,21 @@
 /**
- * `npm start`: installs and builds what is missing, prepares the database, then runs the web server and the worker
- * until it is told to stop. With `--built`, as in a container, it expects everything to be installed and built. With
+ * `npm start`: installs and builds what is missing, prepares the database, then becomes the supervisor of the
+ * web server and the worker (`supervise.ts`). With `--built`, as in a container, it expects everything to be installed and built. With
  * `--check-seconds=2` it asks more often than every 5 s whether both still work.
  */
-import { exitCode, isStopping, startNode, stopAll, stopOnSignals } from "./support/children.mjs";
+import { exitCode, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
-import { localAddress, portProblem } from "./support/port.mjs";
+import { portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
-import { keepWebResponding, keepWorkerRunning, prepare } from "./support/site-processes.mjs";
+import { prepare, SUPERVISOR } from "./support/site-processes.mjs";
 import { requireNode, runMain, Stop } from "./support/stop.mjs";
-import { watchTimes } from "./support/watch.mjs";
-
-/** @throws {Stop} when it is no time in which a worker could send a heartbeat */
-function checkSeconds() {
-  const given = process.argv.find((argument) => argument.startsWith("--check-seconds="))?.split("=")[1];
-  if (given === undefined) return undefined;
-  if (!/^[2-9]$|^[1-5]\d$/.test(given)) throw new Stop("--check-seconds has to be from 2 to 59.");
-  return Number(given);
-}
+import { checkSeconds } from "./support/watch.mjs";
 
 await runMain(async () => {
   requireNode();
   stopOnSignals(0);
   process.chdir(root);
-  const times = watchTimes(checkSeconds());
+  checkSeconds(process.argv);
   const env = siteEnvironment(root, "production");
   const port = Number(env.PORT);
   const host = env.HOST?.trim() || undefined;
@@ -40,13 +32,11 @@ await runMain(async () => {
   await prepare(env);
   if (isStopping()) return;
 
-  const address = localAddress(port, host);
-  const onHealthy = () => console.log(`The site listens on ${address}`);
-  const web = keepWebResponding(env, address, { times, onHealthy });
-  keepWorkerRunning(env, times);
-  const code = await web;
-  if (isStopping()) return;
-  console.error(`The web server ended with code ${code}; everything stops.`);
-  await stopAll();
-  process.exit(code || 1);
+  // The supervisor takes the place of this process (execve(2)), and with it of all the memory a start has needed.
+  const args = process.argv.slice(2).filter((argument) => argument !== "--built");
+  if (!process.execve) throw new Stop("The supervisor cannot be started on this system: it has no execve.");
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...SUPERVISOR, ...args], {
+    ...env,
+    MALLOC_ARENA_MAX: "1",
+  });
 });

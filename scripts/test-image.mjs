@@ -9,6 +9,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { exitCode, run, signalGroup, start, stopOnSignals } from "./support/children.mjs";
 import { isRoot } from "./support/debian-packages.mjs";
 import { commandOf, parseDockerfile, parseDockerignore } from "./support/dockerfile.mjs";
@@ -16,7 +17,6 @@ import { ensureInstalled } from "./support/install.mjs";
 import { fetchNode, PINNED_LINE } from "./support/node-lines.mjs";
 import { freePort } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
-import { untilHealthy } from "./support/site-processes.mjs";
 import { requireNode, runMain, Stop } from "./support/stop.mjs";
 import { ensureTestTools } from "./support/test-tools.mjs";
 
@@ -115,6 +115,13 @@ function listPackages({ workdir }) {
   );
 }
 
+/** @param {string} url */
+const isHealthy = (url) =>
+  fetch(`${url}/healthz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
 /**
  * @param {Image} image
  * @param {import("./support/dockerfile.mjs").Stage | undefined} stage
@@ -134,7 +141,10 @@ async function test({ folder, workdir, env }, stage) {
     ended = true;
   });
   try {
-    if (!(await untilHealthy(url, () => ended))) throw new Stop("The site did not start.");
+    while (!(await isHealthy(url))) {
+      if (ended) throw new Stop("The site did not start.");
+      await sleep(50);
+    }
     console.log(`== First start to listening: ${((performance.now() - began) / 1000).toFixed(1)} s`);
     const [check = "", ...checkArgs] = commandOf(stage, "HEALTHCHECK");
     if ((await run(check, checkArgs, { cwd: workdir, env: given, ...user })) !== 0) {

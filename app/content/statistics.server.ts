@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ExternalAddress, Source } from "./links";
 import data from "./statistics.data.json";
 

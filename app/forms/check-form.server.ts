@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isDay } from "~/lib/dates";
 import { webAddress } from "~/lib/web-address";
 import { normalizeEmail } from "~/server/email-address.server";

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import addressparser from "nodemailer/lib/addressparser";
-import { z } from "zod";
+import * as z from "zod";
 
 /** Letters of any script, digits, hyphens and full stops, one of which may be ideographic (UTS 46). */
 const DOMAIN_AS_TYPED = /^[\p{L}\p{M}\p{N}.。-]+$/u;

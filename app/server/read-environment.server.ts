@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { z } from "zod";
+import * as z from "zod";
 import { senderDomain } from "./email-address.server";
 import { isTlsChoiceValid } from "./smtp-url.server";
 

@@ -90,6 +90,9 @@ export function scriptBuildOptions(folder) {
     external: NATIVE_PACKAGES,
     minifyWhitespace: true,
     minifySyntax: true,
+    // CommonJS has none of its own.
+    define: { "import.meta.url": "importMetaUrl" },
+    banner: { js: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;' },
     jsx: "automatic",
     logLevel: "warning",
   };

@@ -7,8 +7,14 @@ export const LINES = ["22", "24", "26"];
 /** The line that is fetched where the machine has no supported Node, and that the image holds. */
 export const PINNED_LINE = "24";
 
+/** Where a line has not always had what the project needs: 22.15 brought process.execve. */
+const OLDEST_MINOR = new Map([["22", 15]]);
+
 /** @param {string} version such as "24.21.0" */
-export const isSupported = (version) => LINES.includes(version.split(".")[0] ?? "");
+export function isSupported(version) {
+  const [line = "", minor] = version.split(".");
+  return LINES.includes(line) && Number(minor) >= (OLDEST_MINOR.get(line) ?? 0);
+}
 
 /** A refusal to go on, for the person at the terminal. */
 export class NoNode extends Error {}

@@ -24,17 +24,6 @@ export function portProblem(port, host) {
 }
 
 /**
- * The address under which this machine reaches a server that listens on `host`.
- *
- * @param {number} port
- * @param {string | undefined} host
- */
-export function localAddress(port, host) {
-  if (!host || host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-
-/**
  * Finds a port of 127.0.0.1 that nothing listens on now.
  *
  * @returns {Promise<number>}

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { freePort, localAddress, portProblem } from "./port.mjs";
+import { localAddress } from "./local-address.mjs";
+import { freePort, portProblem } from "./port.mjs";
 
 describe("portProblem", () => {
   it("finds none for a free port", async () => {

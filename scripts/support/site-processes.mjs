@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { endHangingChild, exitCode, isStopping, signalGroup, startNode } from "./children.mjs";
 import { root } from "./root.mjs";
 import { Stop } from "./stop.mjs";
-import { watchWeb, watchWorker } from "./watch.mjs";
+import { monotonicMs, watchMessages } from "./watch.mjs";
 
 /** @typedef {import("./watch.mjs").WatchTimes} WatchTimes */
 
@@ -11,9 +11,21 @@ import { watchWeb, watchWorker } from "./watch.mjs";
  * The web server, as arguments to node. Its young objects get little room: an export leaves so many behind that they
  * would take some 20 MB more, which a small machine does not have to spare.
  */
-export const WEB = ["--max-semi-space-size=2", "node_modules/@remix-run/serve/dist/cli.js", "build/index.js"];
+export const WEB = [
+  "--max-semi-space-size=2",
+  "--max-old-space-size=88",
+  "node_modules/@remix-run/serve/dist/cli.js",
+  "build/index.js",
+];
+/** As arguments to node. Nothing it does is worth compiling; the bound is far above what it holds. */
+export const SUPERVISOR = [
+  "--jitless",
+  "--max-semi-space-size=1",
+  "--max-old-space-size=24",
+  "build/scripts/supervise.cjs",
+];
 const PREPARE = "build/scripts/prepare.cjs";
-const WORKER = "build/scripts/worker.cjs";
+const WORKER = ["--max-semi-space-size=1", "--max-old-space-size=256", "build/scripts/worker.cjs"];
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -40,11 +52,11 @@ function createBackOff() {
   let began = 0;
   return {
     begin() {
-      began = performance.now();
+      began = monotonicMs();
     },
     /** @returns {number} ms */
     next() {
-      if (performance.now() - began > HEALTHY_MS) pause = SHORTEST_PAUSE_MS;
+      if (monotonicMs() - began > HEALTHY_MS) pause = SHORTEST_PAUSE_MS;
       const now = pause;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
       return now;
@@ -56,18 +68,23 @@ function createBackOff() {
  * Runs the web server until it ends by itself. One that hangs is ended and started again.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {string} address
- * @param {{ times: WatchTimes, onHealthy: () => void }} options `onHealthy` is called once for each that was started
+ * @param {WatchTimes} times
+ * @param {() => void} onListening called once for each that was started
  * @returns {Promise<number>} its exit code
  */
-export async function keepWebResponding(env, address, { times, onHealthy }) {
+export async function keepWebResponding(env, { startMs, webSilentMs }, onListening) {
   const backOff = createBackOff();
   for (;;) {
     backOff.begin();
     const child = startNode(WEB, env);
     let ended = false;
     let hangs = false;
-    void watchWeb(address, times, { ended: () => ended || isStopping(), onHealthy }).then((state) => {
+    void watchMessages(child, {
+      startMs,
+      silentMs: webSilentMs,
+      ended: () => ended || isStopping(),
+      onFirst: onListening,
+    }).then((state) => {
       if (state === "ended") return;
       hangs = true;
       console.error("The web server hangs; it is ended.");
@@ -99,11 +116,14 @@ export function keepWorkerRunning(env, times) {
     const backOff = createBackOff();
     while (!isStopping()) {
       backOff.begin();
-      const worker = startNode([WORKER], env);
+      const worker = startNode(WORKER, env);
       child = worker;
       let ended = false;
       if (times) {
-        void watchWorker(worker, times.silentMs, () => ended || isStopping()).then((state) => {
+        void watchMessages(worker, {
+          silentMs: times.workerSilentMs,
+          ended: () => ended || isStopping(),
+        }).then((state) => {
           if (state === "ended") return;
           console.error("The worker hangs; it is ended.");
           endHangingChild(worker);

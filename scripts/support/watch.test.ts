@@ -1,65 +1,67 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
-import { freePort } from "../../tests/support/free-port";
-import { checkHealth, watchWeb } from "./watch.mjs";
+import { checkSeconds, watchMessages } from "./watch.mjs";
 
-let server: Server | undefined;
+let child: ChildProcess | undefined;
 afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
+  child?.kill("SIGKILL");
+  child = undefined;
 });
 
-/** Starts a web server. @returns its address */
-async function serve(listener: RequestListener): Promise<string> {
-  const port = await freePort();
-  const started = createServer(listener);
-  server = started;
-  await new Promise<void>((resolve) => started.listen(port, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${port}`;
+/** Starts a program that may send messages. */
+function startChild(code: string): ChildProcess {
+  child = spawn(process.execPath, ["-e", `setInterval(() => {}, 1000); ${code}`], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  return child;
 }
 
-const LONG_MS = 20_000;
+const SHORT_MS = 240;
+const LONG_MS = 60_000;
 
-describe("checkHealth", () => {
-  it.each<[string, string, RequestListener]>([
-    ["healthy", "responds with 200", (_, response) => response.end("OK\n")],
-    ["responds", "responds with an error", (_, response) => response.writeHead(503).end("No\n")],
-    ["responds", "closes the connection at once", (request) => request.socket.destroy()],
-  ])("says %s of a server that %s", async (state, _, listener) => {
-    expect(await checkHealth(await serve(listener), LONG_MS)).toBe(state);
+describe("watchMessages", () => {
+  it("says that a process hangs which has stopped sending messages, and tells of the first one once", async () => {
+    let first = 0;
+    const program = startChild("for (let n = 0; n < 5; n++) process.send('alive')");
+    const state = await watchMessages(program, {
+      silentMs: SHORT_MS,
+      startMs: LONG_MS,
+      ended: () => false,
+      onFirst: () => void first++,
+    });
+    expect({ state, first }).toEqual({ state: "hangs", first: 1 });
   });
 
-  it("says silent of a server that does not respond in time", async () => {
-    expect(await checkHealth(await serve(() => undefined), 100)).toBe("silent");
+  it("says that a process hangs which sends no first message in time", async () => {
+    const options = { silentMs: LONG_MS, startMs: SHORT_MS, ended: () => false, onFirst: expect.unreachable };
+    expect(await watchMessages(startChild(""), options)).toBe("hangs");
   });
 
-  it("says silent where no one listens", async () => {
-    expect(await checkHealth(`http://127.0.0.1:${await freePort()}`, LONG_MS)).toBe("silent");
+  it("says that a process has ended which had sent messages until then", async () => {
+    const program = startChild(
+      "setInterval(() => process.send('alive'), 5); setTimeout(() => process.exit(), 200)",
+    );
+    let ended = false;
+    void once(program, "exit").then(() => {
+      ended = true;
+    });
+    expect(
+      await watchMessages(program, { silentMs: LONG_MS / 60, startMs: LONG_MS, ended: () => ended }),
+    ).toBe("ended");
   });
 });
 
-describe("watchWeb", () => {
-  const times = { everyMs: 10, timeoutMs: 2_000, failures: 3, startMs: LONG_MS, silentMs: LONG_MS };
-
-  it("ends with a server that is silent three times in a row, and with none that responds in between", async () => {
-    let requests = 0;
-    const silent = [2, 4, 5, 6];
-    const address = await serve((_, response) => {
-      requests += 1;
-      if (!silent.includes(requests)) response.end("OK\n");
-    });
-    let healthy = 0;
-    const onHealthy = () => void healthy++;
-    expect(await watchWeb(address, times, { ended: () => false, onHealthy })).toBe("hangs");
-    expect({ requests, healthy }).toEqual({ requests: 6, healthy: 1 });
+describe("checkSeconds", () => {
+  it.each([
+    [[], undefined],
+    [["--built", "--check-seconds=2"], 2],
+    [["--check-seconds=59"], 59],
+  ])("of %j is %s", (argv, expected) => {
+    expect(checkSeconds(argv)).toBe(expected);
   });
 
-  it("says that a server hangs which does not become healthy in time", async () => {
-    const address = await serve((_, response) => response.writeHead(503).end());
-    const onHealthy = () => expect.unreachable();
-    expect(await watchWeb(address, { ...times, startMs: 200 }, { ended: () => false, onHealthy })).toBe(
-      "hangs",
-    );
+  it.each(["1", "60", "", "2.5", "x"])("refuses %j", (given) => {
+    expect(() => checkSeconds([`--check-seconds=${given}`])).toThrow("has to be from 2 to 59");
   });
 });

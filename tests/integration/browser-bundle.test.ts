@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { projectRoot } from "../support/program";
 
 const metafileSchema = z.object({

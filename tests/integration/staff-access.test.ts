@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { createSend } from "~/features/newsletter/create-send.server";
 import { openStaffPaths } from "~/features/staff/admin-paths";
 import { type PostedForm, postedForms } from "../support/posted-forms";

@@ -25,7 +25,7 @@ const planted: Record<string, { path: string; text: string }> = {
     path: "app/features/a/b.tsx",
     text: 'import {\n  x,\n} from "./x.server";',
   },
-  noServerPackagesInBrowserFiles: { path: "app/forms/a.ts", text: 'import { z } from "zod";' },
+  noServerPackagesInBrowserFiles: { path: "app/forms/a.ts", text: 'import * as z from "zod";' },
   shortFiles: { path: "app/lib/long.ts", text: "\n".repeat(300) },
   noBarrels: { path: "app/features/news/index.ts", text: "" },
 };

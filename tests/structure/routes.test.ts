@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { routeRows } from "../support/routes";
 
 interface BuiltRoute {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { waitFor } from "./wait-for";
 
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-const lifeline = fileURLToPath(new URL("../../scripts/support/lifeline.mjs", import.meta.url));
+const lifeline = fileURLToPath(new URL("../../scripts/support/lifeline.cjs", import.meta.url));
 /** Left alone this long after SIGTERM, a program is ended by force. */
 const GRACE_MS = 8_000;
 /** Starting takes a second; a busy machine may need many. */
@@ -32,7 +32,7 @@ const exitCodeOf = (child: ChildProcess) => child.exitCode ?? 128;
  * @param env all of its environment
  */
 export function startProgram(args: string[], env: NodeJS.ProcessEnv): Program {
-  const child = spawn(process.execPath, ["--import", lifeline, ...args], {
+  const child = spawn(process.execPath, ["--require", lifeline, ...args], {
     cwd: projectRoot,
     env,
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -41,12 +41,16 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-async function prepare(databasePath: string, seed: boolean): Promise<Database> {
-  await migrateFile(databasePath);
-  const db = openDatabase(databasePath);
+/** Makes a database with the newest schema, the reference content where it is wanted, and one admin. */
+export async function prepareDatabase(
+  path: string,
+  seed: boolean,
+): Promise<{ db: Database; admin: Credentials }> {
+  await migrateFile(path);
+  const db = openDatabase(path);
   if (seed) await loadSeeds(db, join(projectRoot, "seeds"));
   await grantAdmin(db, ADMIN);
-  return db;
+  return { db, admin: ADMIN };
 }
 
 async function startWeb(url: string, env: NodeJS.ProcessEnv): Promise<Program> {
@@ -122,7 +126,7 @@ export async function startSite({
     PORT: String(port),
     ...more,
   };
-  const db = await prepare(databasePath, seed);
+  const { db } = await prepareDatabase(databasePath, seed);
   const others: Program[] = [];
   let web = await startWeb(url, env);
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { tabSession } from "~/forms/handle-forms.server";
 import { readForm } from "~/forms/read-form.server";
 import type { BrowserEvent } from "~/forms/use-form-tracking";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { AuditedKind } from "~/features/audit/record-audit.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { listEntriesOf } from "./record-history.queries.server";

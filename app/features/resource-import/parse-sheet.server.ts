@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { z } from "zod";
+import * as z from "zod";
 import { fileProblems, importHeaders, rowProblems } from "~/content/resource-import";
 import { cleanText } from "~/forms/check-form.server";
 import { formatCount } from "~/lib/numbers";

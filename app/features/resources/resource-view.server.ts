@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { shortDate } from "~/lib/short-date";
 import { webAddress } from "~/lib/web-address";
 import { dialHref } from "./dial-href";

@@ -1,6 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { z } from "zod";
+import * as z from "zod";
 import type { Database } from "~/server/open-database.server";
 import { findUserByEmail } from "./admins.queries.server";
 import type { Credentials } from "./grant-admin.server";

@@ -1,5 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { keyedHash } from "~/server/keyed-hash.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";

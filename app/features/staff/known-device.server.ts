@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Cookie, createCookie } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { keyedHash } from "~/server/keyed-hash.server";
 import type { Environment } from "~/server/read-environment.server";
 

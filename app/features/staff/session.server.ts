@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Cookie, createCookie } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import {

@@ -1,5 +1,5 @@
 /**
- * Loaded with `node --import` into the processes the launchers start. They hold a channel to their parent; when the
+ * Loaded with `node --require` into the processes the launchers start. They hold a channel to their parent; when the
  * parent is gone, even by kill -9, the channel closes and they leave as if they had been told to. A process that
  * somebody else started on a launcher's behalf has no channel, and looks whether its parent is still there.
  */

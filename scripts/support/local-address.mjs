@@ -1,0 +1,10 @@
+/**
+ * The address under which this machine reaches a server that listens on `host`.
+ *
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+export function localAddress(port, host) {
+  if (!host || host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
