@@ -39,6 +39,12 @@ describe("the supported lines", () => {
     const base = /^FROM node:(\S+)-slim/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"));
     expect(base?.[1]).toBe(pinnedVersion(root, PINNED_LINE));
   });
+
+  it("stand in the README, with the version that is fetched", () => {
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    expect(readme).toContain("Node 22 (from 22.15), 24 and 26");
+    expect(readme).toContain(`fetch Node ${pinnedVersion(root, PINNED_LINE)} through npm`);
+  });
 });
 
 describe("fetchNode", () => {
