@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -31,6 +32,8 @@ export default defineConfig({
       },
     ],
     testTimeout: TIMEOUT_MS,
+    // Most integration tests wait for processes of their own; vitest alone would run one file at a time on two cores.
+    maxWorkers: Math.max(3, availableParallelism()),
   },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
 });

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 function start(name: string, path: string): Program {
-  return startProgram([`build/scripts/${name}.js`], {
+  return startProgram([`build/scripts/${name}.cjs`], {
     PATH: process.env.PATH,
     NODE_ENV: "test",
     DATABASE_PATH: path,
@@ -51,7 +51,8 @@ it("a start takes other people's permission to read a database and its logs", as
   await db.insertInto("rate_limits").values({ key: "a", window_start: "w", hits: 1 }).execute();
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
   await prepare(path);
-  expect(modes()).toEqual({ "site.db": "600", "site.db-shm": "600", "site.db-wal": "600" });
+  expect(modes()).toMatchObject({ "site.db": "600", "site.db-shm": "600", "site.db-wal": "600" });
+  expect(Object.values(modes())).not.toContain("644");
 });
 
 it("the worker writes mails that only their owner may read", async () => {
