@@ -24,8 +24,8 @@ function useClosingMenus() {
   const header = useRef<HTMLElement>(null);
   const [closing, setClosing] = useState(false);
   const { key } = useLocation();
+  const keyOfMenus = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, which is what closes the menus.
   useEffect(() => {
     const menus = () => [...(header.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])];
     const closeOutside = (event: Event) => {
@@ -41,7 +41,9 @@ function useClosingMenus() {
         if (held) menu.querySelector("summary")?.focus();
       }
     };
-    for (const menu of menus()) menu.open = false;
+    // Not the first time: whoever opened a menu before the script had arrived is reading it.
+    if (keyOfMenus.current !== key) for (const menu of menus()) menu.open = false;
+    keyOfMenus.current = key;
     setClosing(true);
     document.addEventListener("click", closeOutside);
     document.addEventListener("focusin", closeOutside);

@@ -84,7 +84,11 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   await other.close();
 
   // Three readers' mails are accepted; the server answers to no further one, and there the sender is killed.
-  const subscribers = await site.db.selectFrom("newsletter_subscribers").select("email").execute();
+  const subscribers = await site.db
+    .selectFrom("newsletter_deliveries")
+    .select("email")
+    .where("send_id", "=", id)
+    .execute();
   let accepted = 0;
   const sink = await startSmtpSink({
     accepted: ({ to }) => {

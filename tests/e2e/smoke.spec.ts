@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { adminLink, footer, headerActions, headerEntries } from "~/content/navigation";
 import { tokenColor } from "../support/colors";
+import { untilTakenOver } from "../support/keyboard";
 import { openPages } from "../support/page-states";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
@@ -89,6 +90,25 @@ test("on a small screen one button opens and closes the list of all links", asyn
     await expect(menu).toBeHidden();
     await expect(page.locator("#newsletter").getByLabel("Name")).toBeInViewport();
   }
+});
+
+test("a menu that was opened before the script arrived stays open @with-script", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let release = () => {};
+  const opened = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/build/**/*.js", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByRole("banner").getByText("Menu", { exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await expect(menu).toBeVisible();
+  release();
+  await untilTakenOver(page);
+  await expect(menu).toBeVisible();
 });
 
 test("with the browser's text twice as large a phone shows every page whole @without-script", async ({

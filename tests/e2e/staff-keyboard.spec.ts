@@ -21,7 +21,8 @@ import {
   untilReady,
 } from "../support/dashboard";
 import { pressAt, tabTo, typeInto } from "../support/keyboard";
-import { addArticle, addSubscriber } from "../support/newsletter";
+import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
+import { startSmtpSink } from "../support/smtp-sink";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
@@ -200,7 +201,10 @@ test("by keyboard alone staff add an article and send the newsletter", async ({
   }
   await expect(page).toHaveURL(/[?&]send=\d+/);
   // Sent to its end, so that the next test can send again.
-  const worker = site.run("worker", [], { MAIL_PER_SECOND: "100000", STAFF_MAIL_TO: "none" });
+  const sink = await startSmtpSink();
+  const settings = { MAIL_PER_SECOND: "100000", STAFF_MAIL_TO: "none", ...mailSettings };
+  const worker = site.run("worker", [], { ...settings, SMTP_URL: sink.url });
   await expect(status(page, "Newsletter sent successfully!")).toBeVisible();
   await worker.end("SIGTERM");
+  await sink.stop();
 });
