@@ -32,7 +32,8 @@ const EVENTS = 50_000;
 const FLAT = 1.05;
 
 const names = ["supervisor", "web", "worker"] as const;
-const goals = { supervisor: 45, web: 200, worker: 90 };
+/** The supervisor's is what a Node 24 needs that does next to nothing (decision 83). */
+const goals = { supervisor: 47, web: 200, worker: 90 };
 
 interface Held {
   first: number;

@@ -35,6 +35,7 @@ await runMain(async () => {
   // The supervisor takes the place of this process (execve(2)), and with it of all the memory a start has needed.
   const args = process.argv.slice(2).filter((argument) => argument !== "--built");
   if (!process.execve) throw new Stop("The supervisor cannot be started on this system: it has no execve.");
+  // For all three processes: glibc gives each thread a heap of its own, and rarely returns one. Theirs need none.
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...SUPERVISOR, ...args], {
     ...env,
     MALLOC_ARENA_MAX: "1",

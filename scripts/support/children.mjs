@@ -46,8 +46,7 @@ export function start(command, args, options) {
  */
 export function startNode(args, env) {
   return start(process.execPath, ["--require", lifeline, ...args], {
-    // glibc gives each thread a heap of its own, up to eight a core, and rarely returns one. These few threads need none.
-    env: { ...env, MALLOC_ARENA_MAX: "2" },
+    env,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
 }

@@ -13,7 +13,7 @@ import { monotonicMs, watchMessages } from "./watch.mjs";
  */
 export const WEB = [
   "--max-semi-space-size=2",
-  "--max-old-space-size=88",
+  "--max-old-space-size=80",
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/index.js",
 ];
