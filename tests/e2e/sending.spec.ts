@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import { newsletterPanel, pastSends, sendProgress, teamUpdatePanel } from "~/content/sending";
 import { system } from "~/content/system";
@@ -92,8 +93,9 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   let accepted = 0;
   const sink = await startSmtpSink({
     accepted: ({ to }) => {
-      // Other tests leave mails to staff behind.
-      if (!subscribers.some(({ email }) => to.includes(email))) return undefined;
+      // Other tests leave mails to staff behind, and readers whose domain the sink writes in Unicode.
+      const stored = to.map((address) => address.replace(/[^@]+$/, domainToASCII));
+      if (!subscribers.some(({ email }) => stored.includes(email))) return undefined;
       accepted += 1;
       return accepted <= 3 ? undefined : new Promise(() => {});
     },
