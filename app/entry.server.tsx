@@ -5,7 +5,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import morgan from "morgan";
 import { renderToPipeableStream } from "react-dom/server";
-import { openedPages } from "~/forms/minimum-time.server";
+import { openedPages } from "~/kits/forms/minimum-time.server";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { clientBlock, noteClientAddress } from "~/server/client-address.server";
 import { compressedFiles } from "~/server/compressed-files.server";

@@ -15,7 +15,7 @@ import { type ReactNode, useContext } from "react";
 import { ErrorPage, errorWords } from "~/components/error-page";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
-import { useRefusedForm } from "~/forms/use-refused-form";
+import { useRefusedForm } from "~/kits/forms/use-refused-form";
 import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { useSite } from "~/lib/site-settings";

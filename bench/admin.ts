@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
-import { startSession } from "~/features/staff/session.server";
+import { startSession } from "~/features/staff/sessions/session.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { fillLarge } from "../scripts/support/large-data";
 import { say } from "../scripts/support/program";

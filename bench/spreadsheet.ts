@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { messagesTable } from "~/features/contact/messages.table";
-import { exportCsv } from "~/features/records/export-csv.server";
+import { exportCsv } from "~/kits/admin-table/export-csv.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
 import { say } from "../scripts/support/program";

@@ -5,7 +5,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
-import { generatePassword } from "~/features/staff/password.server";
+import { generatePassword } from "~/features/staff/password/password.server";
 import { normalizeEmail } from "~/server/email-address.server";
 import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";

@@ -1,8 +1,8 @@
 /** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
 import { dirname, join } from "node:path";
-import { sendingBlocked } from "~/content/sending";
+import { sendingBlocked } from "~/features/newsletter/sending.copy";
 import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
-import { loadSeeds } from "~/features/reference-content/load-seeds.server";
+import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { migrateFile } from "~/server/migrate.server";

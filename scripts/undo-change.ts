@@ -1,7 +1,7 @@
 /** `npm run change:undo [-- id]`: lists what staff deleted or changed in the last 30 days, or undoes one of it. */
-import { undoChange } from "~/features/records/change-records.server";
-import { listChanges } from "~/features/records/changes.queries.server";
-import { kindOfSource } from "~/features/records/record-sources.queries.server";
+import { undoChange } from "~/kits/admin-table/change-records.server";
+import { listChanges } from "~/kits/admin-table/changes.queries.server";
+import { kindOfSource } from "~/kits/admin-table/record-sources.queries.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";

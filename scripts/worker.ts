@@ -1,13 +1,13 @@
 /** Runs beside the web server: sends the newsletter when it is due, and whatever else is to be mailed; forgets what may not be kept. */
 import { Cron } from "croner";
-import { forgetOldAccountMails, runAccountMails } from "~/features/account/send-account-mails.server";
-import { forgetOldEvents } from "~/features/analytics/forget-events.server";
+import { forgetOldEvents } from "~/features/dashboard/forget-events.server";
 import { forgetOldDeliveries } from "~/features/newsletter/forget-deliveries.server";
 import { runWorker } from "~/features/newsletter/run-worker.server";
 import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
-import { forgetOldChanges } from "~/features/records/forget-changes.server";
-import { forgetOldStaffMails, runStaffMail } from "~/features/staff-mail/run-staff-mail.server";
+import { forgetOldStaffMails, runStaffMail } from "~/features/notifications/run-staff-mail.server";
+import { forgetOldAccountMails, runAccountMails } from "~/features/staff/send-account-mails.server";
 import { keepHeartbeat } from "~/features/system/heartbeat.server";
+import { forgetOldChanges } from "~/kits/admin-table/forget-changes.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";

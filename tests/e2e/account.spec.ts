@@ -1,19 +1,25 @@
 import type { Page } from "@playwright/test";
-import { account, forgotPassword, loginCode, resetPassword, secondFactor } from "~/content/account";
-import { changePasswordForm } from "~/features/account/change-password.form";
-import { forgotPasswordForm } from "~/features/account/forgot-password.form";
-import { resetPasswordForm } from "~/features/account/reset-password.form";
+import {
+  account,
+  forgotPassword,
+  loginCode,
+  resetPassword,
+  secondFactor,
+} from "~/features/staff/account.copy";
+import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { changePasswordForm } from "~/features/staff/password/change-password.form";
+import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
+import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
+import { loginCodeForm } from "~/features/staff/second-factor/login-code.form";
 import {
   confirmSecondFactorForm,
   startSecondFactorForm,
   turnOffSecondFactorForm,
-} from "~/features/account/second-factor.form";
-import { sendDueAccountMails } from "~/features/account/send-account-mails.server";
-import { endSessionForm } from "~/features/account/sessions.form";
-import { grantAdmin } from "~/features/staff/grant-admin.server";
-import { loginForm } from "~/features/staff/login.form";
-import { loginCodeForm } from "~/features/staff/login-code.form";
-import type { FormDefinition } from "~/forms/define-form";
+} from "~/features/staff/second-factor/second-factor.form";
+import { sendDueAccountMails } from "~/features/staff/send-account-mails.server";
+import { endSessionForm } from "~/features/staff/sessions/sessions.form";
+import { loginForm } from "~/features/staff/sign-in/login.form";
+import type { FormDefinition } from "~/kits/forms/define-form";
 import { createMailer } from "~/server/mailer.server";
 import { expectAccessible } from "../support/axe";
 import { fillForm, formNamed, send, type Typed } from "../support/forms";

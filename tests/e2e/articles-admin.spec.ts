@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { editing } from "~/content/editing";
-import { articleWords } from "~/content/staff-articles";
-import { tableWords } from "~/content/staff-tables";
 import {
   articleForm,
   hideArticleForm,
   newArticleForm,
   showArticleForm,
-} from "~/features/articles/article.form";
-import { articlesTable } from "~/features/newsletter/articles.table";
+} from "~/features/articles/admin/article.form";
+import { articlesTable } from "~/features/articles/admin/articles.table";
+import { articleWords } from "~/features/articles/admin/articles-admin.copy";
+import { tableWords } from "~/kits/admin-table/table.copy";
+import { editing } from "~/kits/versioning/versioning.copy";
 import { expectAccessible } from "../support/axe";
 import { rowWith, tableOn } from "../support/dashboard";
 import type { Site } from "../support/server";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { dateRangeProblems } from "~/content/date-range";
-import { tableWords as words } from "~/content/staff-tables";
 import { messagesTable } from "~/features/contact/messages.table";
-import { recordSources } from "~/features/records/record-sources.queries.server";
-import type { RecordTable } from "~/features/records/record-table";
 import { volunteersTable } from "~/features/volunteer/applications.table";
+import { recordSources } from "~/kits/admin-table/record-sources.queries.server";
+import type { RecordTable } from "~/kits/admin-table/record-table";
+import { tableWords as words } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import {
   chooseStatus,

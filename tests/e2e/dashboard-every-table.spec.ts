@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { tableWords as words } from "~/content/staff-tables";
-import { counted, type RecordKind } from "~/features/records/record-table";
-import { recordTables } from "~/features/records/record-tables";
+import { counted, type RecordKind } from "~/kits/admin-table/record-table";
+import { recordTables } from "~/kits/admin-table/record-tables";
+import { tableWords as words } from "~/kits/admin-table/table.copy";
 import {
   chooseStatus,
   expectShowing,

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
-import { recordWords as words } from "~/content/staff-record";
-import { tableWords } from "~/content/staff-tables";
 import { messagesTable } from "~/features/contact/messages.table";
-import { changedAddress, tableAddress } from "~/features/records/list-query";
-import { recordSources } from "~/features/records/record-sources.queries.server";
-import { type RecordTable, recordPath } from "~/features/records/record-table";
-import { recordTables } from "~/features/records/record-tables";
 import { volunteersTable } from "~/features/volunteer/applications.table";
+import { changedAddress, tableAddress } from "~/kits/admin-table/list-query";
+import { recordWords as words } from "~/kits/admin-table/record.copy";
+import { recordSources } from "~/kits/admin-table/record-sources.queries.server";
+import { type RecordTable, recordPath } from "~/kits/admin-table/record-table";
+import { recordTables } from "~/kits/admin-table/record-tables";
+import { tableWords } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import {
   colleaguesPage,

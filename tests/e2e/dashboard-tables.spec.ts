@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import { tableWords } from "~/content/staff-tables";
-import { eventsTable } from "~/features/analytics/events.table";
 import { messagesTable } from "~/features/contact/messages.table";
-import { type RecordTable, recordPath } from "~/features/records/record-table";
-import { recordTables } from "~/features/records/record-tables";
+import { eventsTable } from "~/features/dashboard/events.table";
+import { type RecordTable, recordPath } from "~/kits/admin-table/record-table";
+import { recordTables } from "~/kits/admin-table/record-tables";
+import { tableWords } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import { expectShowing, putEvents, putMessages, staffPage, tableOn, uniqueWord } from "../support/dashboard";
 import { fillForms } from "../support/submissions";

@@ -1,9 +1,9 @@
 import { dateRangeProblems } from "~/content/date-range";
-import { dashboard, dateRange, type tabTitles } from "~/content/staff";
-import { type CardWords, cardsWords, cardWords } from "~/content/staff-cards";
-import { chartWords } from "~/content/staff-charts";
-import { articlesTable } from "~/features/newsletter/articles.table";
-import { recordTables } from "~/features/records/record-tables";
+import { articlesTable } from "~/features/articles/admin/articles.table";
+import { type CardWords, cardsWords, cardWords } from "~/features/dashboard/cards.copy";
+import { chartWords } from "~/features/dashboard/charts.copy";
+import { dashboard, dateRange, type tabTitles } from "~/features/staff/staff.copy";
+import { recordTables } from "~/kits/admin-table/record-tables";
 import type { AnalyticsForm } from "~/server/schema.server";
 import { expectAccessible } from "../support/axe";
 import {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { FormDefinition } from "~/forms/define-form";
+import type { FormDefinition } from "~/kits/forms/define-form";
 
 /** An address nobody else has, so that a test finds its own rows in a shared database. */
 export const somebody = () => `visitor-${crypto.randomUUID()}@example.org`;

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { auditPage } from "~/content/audit";
-import { fileProblems, resourceImport } from "~/content/resource-import";
-import { resourceWords } from "~/content/staff-resources";
-import { tableWords } from "~/content/staff-tables";
+import { auditPage } from "~/features/audit/audit.copy";
 import {
   checkResourceForm,
   hideResourceForm,
   newResourceForm,
   resolveReportForm,
   resourceForm,
-} from "~/features/resource-desk/resource.form";
-import { uploadForm } from "~/features/resource-import/import.form";
+} from "~/features/resources/admin/resource.form";
+import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
+import { fileProblems, resourceImport } from "~/features/resources/import/import.copy";
+import { uploadForm } from "~/features/resources/import/import.form";
+import { tableWords } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";

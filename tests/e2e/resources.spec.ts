@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { resourceDirectory, wholeDirectoryLabel } from "~/content/resource-directory";
 import { resourceReport } from "~/content/resource-report";
 import { hero } from "~/content/support-resources-page";
-import { reportForm } from "~/features/resources/report.form";
+import { reportForm } from "~/features/resources/public/report.form";
 import { expect, test } from "./fixtures";
 import { button, expectKept, fill, input, thanks } from "./form-steps";
 

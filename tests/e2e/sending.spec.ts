@@ -1,9 +1,14 @@
 import { domainToASCII } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
-import { newsletterPanel, pastSends, sendProgress, teamUpdatePanel } from "~/content/sending";
-import { system } from "~/content/system";
 import { countAudience, countDeliveries } from "~/features/newsletter/deliveries.queries.server";
+import {
+  newsletterPanel,
+  pastSends,
+  sendProgress,
+  teamUpdatePanel,
+} from "~/features/newsletter/sending.copy";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { system } from "~/features/system/system.copy";
 import { expectAccessible } from "../support/axe";
 import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
 import { type Site, startSite } from "../support/server";

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { newsletterPanel } from "~/content/sending";
-import { dateRange } from "~/content/staff";
-import { chartWords } from "~/content/staff-charts";
-import { recordWords } from "~/content/staff-record";
-import { tableWords as words } from "~/content/staff-tables";
-import { newArticleForm } from "~/features/articles/article.form";
+import { newArticleForm } from "~/features/articles/admin/article.form";
+import { articlesTable } from "~/features/articles/admin/articles.table";
 import { messagesTable } from "~/features/contact/messages.table";
-import { articlesTable } from "~/features/newsletter/articles.table";
+import { chartWords } from "~/features/dashboard/charts.copy";
+import { newsletterPanel } from "~/features/newsletter/sending.copy";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
-import { loginForm } from "~/features/staff/login.form";
+import { loginForm } from "~/features/staff/sign-in/login.form";
+import { dateRange } from "~/features/staff/staff.copy";
 import { volunteersTable } from "~/features/volunteer/applications.table";
+import { recordWords } from "~/kits/admin-table/record.copy";
+import { tableWords as words } from "~/kits/admin-table/table.copy";
 import {
   expectShowing,
   putMessages,

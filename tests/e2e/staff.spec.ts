@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { dashboard } from "~/content/staff";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
-import { loginForm, loginMessages } from "~/features/staff/login.form";
+import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
+import { dashboard } from "~/features/staff/staff.copy";
 import { expectAccessible } from "../support/axe";
 import { putEvents } from "../support/dashboard";
 import type { Site } from "../support/server";

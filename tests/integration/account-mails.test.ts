@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { forgotPasswordForm } from "~/features/account/forgot-password.form";
-import { resetPasswordForm } from "~/features/account/reset-password.form";
-import { loginForm } from "~/features/staff/login.form";
+import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
+import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
+import { loginForm } from "~/features/staff/sign-in/login.form";
 import { type Site, startSite } from "../support/server";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
 import { waitFor } from "../support/wait-for";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recordTables } from "~/features/records/record-tables";
+import { recordTables } from "~/kits/admin-table/record-tables";
 import { formPages, publicPages } from "../support/pages";
 import { openRaw } from "../support/raw-http";
 import { type Site, startSite } from "../support/server";

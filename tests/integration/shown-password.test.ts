@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { account } from "~/content/account";
+import { account } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { type Site, startSite } from "../support/server";
 

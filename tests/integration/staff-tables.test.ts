@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tableWords } from "~/content/staff-tables";
 import { messagesTable } from "~/features/contact/messages.table";
-import type { RecordKind } from "~/features/records/record-table";
-import { recordTables } from "~/features/records/record-tables";
+import type { RecordKind } from "~/kits/admin-table/record-table";
+import { recordTables } from "~/kits/admin-table/record-tables";
+import { tableWords } from "~/kits/admin-table/table.copy";
 import { attribute, between, tags, texts } from "../support/markup";
 import { rowWith, type StaffSite, startStaffSite } from "../support/staff-pages";
 

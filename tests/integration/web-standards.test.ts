@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSecondFactorForm } from "~/features/account/second-factor.form";
+import { startSecondFactorForm } from "~/features/staff/second-factor/second-factor.form";
 import { checkFiles } from "../support/nu-checker";
 import {
   alikeStates,

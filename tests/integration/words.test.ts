@@ -20,7 +20,7 @@ import * as support from "~/content/support-resources-page";
 import * as survey from "~/content/survey";
 import * as videos from "~/content/videos-page";
 import * as volunteer from "~/content/volunteer";
-import { loadSeeds } from "~/features/reference-content/load-seeds.server";
+import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { readable } from "../support/markup";
 import { projectRoot } from "../support/program";
 import { type Site, startSite } from "../support/server";

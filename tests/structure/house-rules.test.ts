@@ -16,7 +16,7 @@ const files = tracked
 /** For each rule a file that breaks it: a check that cannot fail proves nothing. */
 const planted: Record<string, { path: string; text: string }> = {
   sqlOnlyInQueries: { path: "app/routes/news/route.tsx", text: 'db.selectFrom("articles")' },
-  importsPointOneWay: { path: "app/components/card.tsx", text: 'import { x } from "~/features/news/x";' },
+  importsPointOneWay: { path: "app/components/card.tsx", text: 'import { x } from "~/features/articles/x";' },
   servicesOnlyInRoutes: {
     path: "app/features/a/b.server.ts",
     text: 'import { db } from "~/server/db.server";',
@@ -25,9 +25,9 @@ const planted: Record<string, { path: string; text: string }> = {
     path: "app/features/a/b.tsx",
     text: 'import {\n  x,\n} from "./x.server";',
   },
-  noServerPackagesInBrowserFiles: { path: "app/forms/a.ts", text: 'import * as z from "zod";' },
+  noServerPackagesInBrowserFiles: { path: "app/kits/forms/a.ts", text: 'import * as z from "zod";' },
   shortFiles: { path: "app/lib/long.ts", text: "\n".repeat(300) },
-  noBarrels: { path: "app/features/news/index.ts", text: "" },
+  noBarrels: { path: "app/features/articles/index.ts", text: "" },
 };
 
 describe.each(Object.entries(rules))("%s", (name, rule) => {

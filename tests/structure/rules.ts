@@ -24,16 +24,16 @@ export const sqlOnlyInQueries: Rule = ({ path, text }) => {
 };
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  routes: ["routes", "features", "forms", "server", "content", "components", "lib", "styles"],
-  features: ["features", "forms", "server", "content", "components", "lib"],
-  forms: ["forms", "server", "content", "components", "lib"],
+  routes: ["routes", "features", "kits", "server", "content", "components", "lib", "styles"],
+  features: ["features", "kits", "server", "content", "components", "lib"],
+  kits: ["kits", "features", "server", "content", "components", "lib"],
   components: ["components", "content", "lib"],
   server: ["server", "content", "lib"],
   content: ["content", "lib"],
   lib: ["lib", "content"],
 };
 
-/** Imports point one way: routes, features, forms, then the ground they all stand on. */
+/** Imports point one way: routes, features, kits, then the ground they all stand on. */
 export const importsPointOneWay: Rule = ({ path, text }) => {
   const from = /^app\/(\w+)\//.exec(path)?.[1] ?? "";
   const allowed = MAY_IMPORT[from];
@@ -47,7 +47,7 @@ export const importsPointOneWay: Rule = ({ path, text }) => {
 /** The running server's database and environment reach features as arguments. */
 export const servicesOnlyInRoutes: Rule = ({ path, text }) => {
   if (isTest(path) || isRoute(path) || isServerFile(path) === false) return undefined;
-  if (!/^app\/(features|forms)\//.test(path)) return undefined;
+  if (!/^app\/(features|kits)\//.test(path)) return undefined;
   const shared = imports(text).find((module) => /server\/(db|env|services)\.server$/.test(module));
   return shared ? `takes ${shared} instead of being given it` : undefined;
 };
@@ -64,7 +64,7 @@ export const noServerImportsInBrowserFiles: Rule = ({ path, text }) => {
 };
 
 /** Drawn on the server, and loaded by a browser only when somebody points at a chart of the dashboard. */
-const LIVE_CHART = /^app\/features\/analytics\/(live-chart|traffic-line)\.tsx$/;
+const LIVE_CHART = /^app\/features\/dashboard\/(live-chart|traffic-line)\.tsx$/;
 
 /** Server-only packages cost a visitor kilobytes, or leak what they should not know. */
 export const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
@@ -78,7 +78,13 @@ export const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
 
 /** Files that can be read in one sitting. Content is data, as is the list of the database's tables, and may be longer. */
 export const shortFiles: Rule = ({ path, text }) => {
-  if (isTest(path) || path.startsWith("app/content/") || path.startsWith("migrations/")) return undefined;
+  if (
+    isTest(path) ||
+    path.startsWith("app/content/") ||
+    path.endsWith(".copy.ts") ||
+    path.startsWith("migrations/")
+  )
+    return undefined;
   if (path === "app/server/schema.server.ts") return undefined;
   const lines = text.split("\n").length;
   const limit = /^app\/routes\/.*\/route\.tsx?$/.test(path) ? 150 : 250;

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import type { RecordTable } from "~/features/records/record-table";
+import type { RecordTable } from "~/kits/admin-table/record-table";
 import { untilTakenOver } from "./keyboard";
 import type { Site } from "./server";
 import { staffCookie } from "./staff";

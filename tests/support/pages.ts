@@ -1,5 +1,5 @@
 import { publicPaths } from "~/content/addresses";
-import { reportHref } from "~/features/resources/report-link";
+import { reportHref } from "~/features/resources/public/report-link";
 
 /** The form that reports the first entry of the seeded directory. */
 export const reportPage = reportHref(1);

@@ -1,12 +1,12 @@
 import { TOTP } from "otpauth";
-import { newRecoveryCodes, recoveryCodeHash } from "~/features/account/recovery-codes.server";
+import { newRecoveryCodes, recoveryCodeHash } from "~/features/staff/second-factor/recovery-codes.server";
 import {
   replaceRecoveryCodes,
   replaceUnconfirmed,
   updateConfirmed,
-} from "~/features/account/second-factor.queries.server";
-import { newTotpSecret } from "~/features/account/totp.server";
-import { sealSecret } from "~/features/account/use-code.server";
+} from "~/features/staff/second-factor/second-factor.queries.server";
+import { newTotpSecret } from "~/features/staff/second-factor/totp.server";
+import { sealSecret } from "~/features/staff/second-factor/use-code.server";
 import type { Services } from "~/server/services.server";
 
 /** What an authenticator app with this key shows at a moment. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { loadSeeds } from "~/features/reference-content/load-seeds.server";
+import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { type Credentials, grantAdmin } from "~/features/staff/grant-admin.server";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";

@@ -1,5 +1,5 @@
-import type { RecordKind } from "~/features/records/record-table";
-import { recordTables } from "~/features/records/record-tables";
+import type { RecordKind } from "~/kits/admin-table/record-table";
+import { recordTables } from "~/kits/admin-table/record-tables";
 import { readable, texts } from "./markup";
 import { type Site, startSite } from "./server";
 import { cookieOf, makeStaff } from "./staff";

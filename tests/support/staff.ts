@@ -1,7 +1,7 @@
 import { findPasswordHash } from "~/features/staff/admins.queries.server";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
-import { startHalfSession } from "~/features/staff/half-session.server";
-import { startSession } from "~/features/staff/session.server";
+import { startSession } from "~/features/staff/sessions/session.server";
+import { startHalfSession } from "~/features/staff/sign-in/half-session.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import type { Site } from "./server";

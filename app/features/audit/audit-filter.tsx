@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
-import { auditedKinds, auditPage } from "~/content/audit";
 import { useFollowing } from "~/lib/use-following";
+import { auditedKinds, auditPage } from "./audit.copy";
 import { type AuditFilters, auditPath } from "./audit-query";
 
 const words = auditPage.filter;

@@ -1,6 +1,6 @@
-import { auditedKinds, auditPage } from "~/content/audit";
 import { addDays, type Day, isDay, startOfDay } from "~/lib/dates";
 import { filterHref, readText } from "~/lib/filter-query";
+import { auditedKinds, auditPage } from "./audit.copy";
 
 /** A place in the log: the entry before or after which a page begins. */
 export interface AuditPlace {

@@ -1,8 +1,8 @@
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
-import { auditPage as words } from "~/content/audit";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import { auditPage as words } from "./audit.copy";
 import type { EntryChange } from "./entry-changes";
 import type { AuditEntryView } from "./load-audit.server";
 

@@ -1,5 +1,5 @@
-import { auditedFields, auditPage } from "~/content/audit";
 import { formatDay, formatTime, isDay } from "~/lib/dates";
+import { auditedFields, auditPage } from "./audit.copy";
 
 /** One fact an entry tells of, in words. */
 export interface EntryChange {

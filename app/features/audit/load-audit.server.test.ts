@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { auditPage } from "~/content/audit";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { fillForms } from "../../../tests/support/submissions";
+import { auditPage } from "./audit.copy";
 import { auditHref } from "./audit-query";
 import { AUDIT_PAGE_SIZE, loadAudit } from "./load-audit.server";
 import { type AuditEntry, recordAudit } from "./record-audit.queries.server";

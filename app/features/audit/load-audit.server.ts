@@ -1,9 +1,9 @@
-import { auditedKinds } from "~/content/audit";
-import { plainText } from "~/features/news/plain-text.server";
-import { recordPath } from "~/features/records/record-table";
-import { recordTables } from "~/features/records/record-tables";
+import { plainText } from "~/features/articles/public/plain-text.server";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { recordPath } from "~/kits/admin-table/record-table";
+import { recordTables } from "~/kits/admin-table/record-tables";
 import type { Database } from "~/server/open-database.server";
+import { auditedKinds } from "./audit.copy";
 import { type AuditFilters, type AuditPlace, readAuditQuery } from "./audit-query";
 import { type EntryChange, entryChanges } from "./entry-changes";
 import { canBeFound, type FoundKind, findRecords } from "./find-records.queries.server";

@@ -1,5 +1,5 @@
 import { contactPage, contactSubjects } from "~/content/contact";
-import { defineForm } from "~/forms/define-form";
+import { defineForm } from "~/kits/forms/define-form";
 
 /** Public specification, section 5. */
 export const wrongAnswer = "Please solve the math problem correctly.";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isRefusedForm, type RefusedForm } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-forms.server";
-import { openedPages } from "~/forms/minimum-time.server";
+import { isRefusedForm, type RefusedForm } from "~/kits/forms/form-result";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { openedPages } from "~/kits/forms/minimum-time.server";
 import { logger } from "~/server/logger.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";

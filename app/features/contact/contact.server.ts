@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { ValuesOf } from "~/forms/define-form";
-import type { SinglePurposeParts } from "~/forms/form-result";
-import { acceptForm, type FormHandler, type Outcome } from "~/forms/handle-forms.server";
-import { repeatsSince } from "~/forms/repeats.server";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import type { SinglePurposeParts } from "~/kits/forms/form-result";
+import { acceptForm, type FormHandler, type Outcome } from "~/kits/forms/handle-forms.server";
+import { repeatsSince } from "~/kits/forms/repeats.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";

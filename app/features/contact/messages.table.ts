@@ -1,5 +1,5 @@
-import { answerFilter } from "~/features/records/application-filters";
-import type { RecordTable } from "~/features/records/record-table";
+import { answerFilter } from "~/kits/admin-table/application-filters";
+import type { RecordTable } from "~/kits/admin-table/record-table";
 
 const subjects = ["support", "volunteer", "partnership", "media", "feedback", "other"];
 

@@ -1,6 +1,9 @@
-import { plainText } from "~/features/news/plain-text.server";
+import {
+  countArticlesAddedSince,
+  listArticlesAddedSince,
+} from "~/features/articles/newsletter-articles.queries.server";
+import { plainText } from "~/features/articles/public/plain-text.server";
 import type { Database } from "~/server/open-database.server";
-import { countArticlesAddedSince, listArticlesAddedSince } from "./articles.queries.server";
 import type { Issue } from "./issue";
 import { findPreviousIssueTime } from "./sends.queries.server";
 import { type IssueContents, weeklyIssue } from "./weekly.email";

@@ -1,6 +1,6 @@
-import { sendingBlocked, sendProgress as words } from "~/content/sending";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import { sendingBlocked, sendProgress as words } from "./sending.copy";
 
 /** What is known about a send at a moment. Times are ISO timestamps. */
 export interface SendState {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { teamUpdatePanel } from "~/content/sending";
 import type { Database } from "~/server/open-database.server";
 import type { Publisher } from "./build-issue.server";
 import { type Draft, findDraft, saveDraftRow } from "./drafts.queries.server";
 import type { Issue } from "./issue";
+import { teamUpdatePanel } from "./sending.copy";
 import { teamUpdateIssue } from "./team-update.email";
 import { teamUpdateContent } from "./team-update-content.server";
 

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
-import { sendProgress, newsletterPanel as words } from "~/content/sending";
 import { formatCount } from "~/lib/numbers";
 import { useScripted } from "~/lib/use-scripted";
 import { MailFrame } from "./mail-frame";
 import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
+import { sendProgress, newsletterPanel as words } from "./sending.copy";
 import { panels, sendingParameters, sendNewsletterForm } from "./sending.forms";
 import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";

@@ -1,10 +1,10 @@
 import { Cell, DataTable } from "~/components/data-table";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
-import { sendKinds, sendProgress, pastSends as words } from "~/content/sending";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { mailPreviewPath } from "./mail-preview-path";
+import { sendKinds, sendProgress, pastSends as words } from "./sending.copy";
 import { sendingParameters } from "./sending.forms";
 import type { SendingPage } from "./sending-page.server";
 import { useSendingPath } from "./use-sending-path";

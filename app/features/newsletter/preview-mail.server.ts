@@ -1,4 +1,3 @@
-import { mailPreview as words } from "~/content/sending";
 import type { Actor } from "~/features/audit/record-audit.queries.server";
 import type { Services } from "~/server/services.server";
 import { buildIssue } from "./build-issue.server";
@@ -6,6 +5,7 @@ import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
 import { type Issue, UNSUBSCRIBE_PLACE } from "./issue";
 import { findSend } from "./send-state.queries.server";
+import { mailPreview as words } from "./sending.copy";
 import { getSend } from "./sends.queries.server";
 import { newsletterSettings } from "./settings.server";
 

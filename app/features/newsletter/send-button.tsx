@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "~/components/button";
-import { CarriedInputs } from "~/forms/carried-inputs";
-import type { FormDefinition } from "~/forms/define-form";
-import { ErrorSummary, problemAnchor } from "~/forms/messages";
-import { useFormState } from "~/forms/use-form-state";
+import { CarriedInputs } from "~/kits/forms/carried-inputs";
+import type { FormDefinition } from "~/kits/forms/define-form";
+import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
 import { sendingParameters } from "./sending.forms";
 import { useOtherParameters } from "./use-sending-path";
 

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sendingBlocked, sendProgress } from "~/content/sending";
 import type { Mailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
 import { buildIssue } from "./build-issue.server";
@@ -7,6 +6,7 @@ import { createSend } from "./create-send.server";
 import { countAudience, countDeliveries, type DeliveryCounts } from "./deliveries.queries.server";
 import { UNSUBSCRIBE_PLACE } from "./issue";
 import { type SendResult, sendIssue } from "./send-issue.server";
+import { sendingBlocked, sendProgress } from "./sending.copy";
 import { findUnfinishedSend, getSend } from "./sends.queries.server";
 import type { NewsletterSettings } from "./settings.server";
 

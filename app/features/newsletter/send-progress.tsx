@@ -1,10 +1,10 @@
 import { SiteLink } from "~/components/site-link";
-import { sendKinds, sendProgress as words } from "~/content/sending";
 import { classNames } from "~/lib/class-names";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { Panel } from "./panel";
 import type { SendProgress } from "./send-progress.server";
+import { sendKinds, sendProgress as words } from "./sending.copy";
 import { sendingParameters } from "./sending.forms";
 import { useSendProgress } from "./use-send-progress";
 import { useSendingPath } from "./use-sending-path";

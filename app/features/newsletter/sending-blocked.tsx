@@ -1,4 +1,4 @@
-import { sendingBlocked as words } from "~/content/sending";
+import { sendingBlocked as words } from "./sending.copy";
 
 /** The id of the reasons; the disabled button is described by them. */
 export const BLOCKED_ID = "sending-blocked";

@@ -1,6 +1,6 @@
-import { sendingBlocked as words } from "~/content/sending";
 import type { Environment } from "~/server/read-environment.server";
 import { isLoopbackHost } from "~/server/smtp-url.server";
+import { sendingBlocked as words } from "./sending.copy";
 
 /** What is wrong with links that lead to the site, for readers of a mail. */
 function siteUrlProblem(env: Environment, smtpUrl: string): string | undefined {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
-import { isRefusedForm, type RefusedForm } from "~/forms/form-result";
+import { isRefusedForm, type RefusedForm } from "~/kits/forms/form-result";
 import type { Services } from "~/server/services.server";
 import { addArticle, addOthers, addReaders } from "../../../tests/support/newsletter";
 import { testServices } from "../../../tests/support/services";

@@ -1,17 +1,17 @@
-import { newsletterPanel, sendingBlocked, sendProgress, teamUpdatePanel } from "~/content/sending";
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
 import {
   type StaffFormHandler,
   type StaffOutcome,
   staffForm,
 } from "~/features/staff/handle-staff-forms.server";
-import { SENT_PARAMETER } from "~/forms/form-result";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { buildIssue } from "./build-issue.server";
 import { createSend, type SendCreation } from "./create-send.server";
 import { saveDraft, writeTeamUpdate } from "./draft.server";
 import { deleteDraft, findDraft } from "./drafts.queries.server";
+import { newsletterPanel, sendingBlocked, sendProgress, teamUpdatePanel } from "./sending.copy";
 import {
   confirmTeamUpdateForm,
   discardDraftForm,

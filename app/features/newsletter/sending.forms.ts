@@ -1,6 +1,6 @@
-import { newsletterPanel, teamUpdatePanel } from "~/content/sending";
-import { defineForm } from "~/forms/define-form";
+import { defineForm } from "~/kits/forms/define-form";
 import { formatCount } from "~/lib/numbers";
+import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
 
 /** The anchors of the two panels. */
 export const panels = { newsletter: "send-newsletter", teamUpdate: "send-team-update" } as const;

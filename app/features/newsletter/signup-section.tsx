@@ -1,6 +1,6 @@
 import { Section } from "~/components/section";
 import { newsletterSignup } from "~/content/newsletter-signup";
-import { SiteForm } from "~/forms/site-form";
+import { SiteForm } from "~/kits/forms/site-form";
 import { newsletterForm } from "./signup.form";
 
 /**

@@ -1,4 +1,4 @@
-import { defineForm } from "~/forms/define-form";
+import { defineForm } from "~/kits/forms/define-form";
 
 /** Public specification, sections 4, 5 and 8. */
 export const newsletterForm = defineForm({

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { acceptForm, type FormHandler, type Outcome } from "~/forms/handle-forms.server";
+import { acceptForm, type FormHandler, type Outcome } from "~/kits/forms/handle-forms.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";

@@ -1,4 +1,4 @@
-import type { RecordTable } from "~/features/records/record-table";
+import type { RecordTable } from "~/kits/admin-table/record-table";
 
 /** Staff specification, section 2, Newsletter tab. */
 export const subscribersTable: RecordTable = {

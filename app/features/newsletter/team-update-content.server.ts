@@ -1,6 +1,6 @@
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import sanitizeHtml from "sanitize-html";
-import { takenOutKinds } from "~/content/sending";
+import { takenOutKinds } from "./sending.copy";
 
 /** A team update's content as it goes out: without anything a mail should not hold. */
 export interface TeamUpdateContent {

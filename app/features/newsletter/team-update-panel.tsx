@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { SiteLink } from "~/components/site-link";
-import { sendProgress, teamUpdatePanel as words } from "~/content/sending";
-import { FormStatus } from "~/forms/form-status";
-import { SiteForm } from "~/forms/site-form";
-import { useFormState } from "~/forms/use-form-state";
+import { FormStatus } from "~/kits/forms/form-status";
+import { SiteForm } from "~/kits/forms/site-form";
+import { useFormState } from "~/kits/forms/use-form-state";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
+import { sendProgress, teamUpdatePanel as words } from "./sending.copy";
 import {
   confirmTeamUpdateForm,
   discardDraftForm,

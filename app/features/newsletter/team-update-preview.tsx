@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
-import { newsletterPanel, teamUpdatePanel } from "~/content/sending";
 import { formatCount } from "~/lib/numbers";
 import { MailFrame } from "./mail-frame";
 import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
+import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
 import { confirmTeamUpdateForm, panels } from "./sending.forms";
 import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";

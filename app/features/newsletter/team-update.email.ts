@@ -1,7 +1,7 @@
-import { teamUpdate as words } from "~/content/team-update";
 import { html, Markup } from "~/lib/html";
 import { mailPage, organizationMarkup } from "~/lib/mail-page";
 import { footerMarkup, footerText, type Issue, type Organization } from "./issue";
+import { teamUpdate as words } from "./team-update.copy";
 
 interface TeamUpdateParts {
   /** Plain text on one line. */

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { SENT_PARAMETER } from "~/forms/form-result";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { sendingParameters } from "./sending.forms";
 
 const own: readonly string[] = [...Object.values(sendingParameters), SENT_PARAMETER];

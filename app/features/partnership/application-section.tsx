@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormSection } from "~/components/form-section";
-import { SiteForm } from "~/forms/site-form";
+import { SiteForm } from "~/kits/forms/site-form";
 import type { PartnershipForm } from "./application.form";
 
 interface PartnershipFormSectionProps {

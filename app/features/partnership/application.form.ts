@@ -1,4 +1,4 @@
-import { defineForm } from "~/forms/define-form";
+import { defineForm } from "~/kits/forms/define-form";
 import type { AnalyticsForm, PartnershipType } from "~/server/schema.server";
 
 /** The value of an option is what staff read in the table, so it is the label too. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ValuesOf } from "~/forms/define-form";
-import { acceptForm, type FormHandler } from "~/forms/handle-forms.server";
-import { repeatsSince } from "~/forms/repeats.server";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { acceptForm, type FormHandler } from "~/kits/forms/handle-forms.server";
+import { repeatsSince } from "~/kits/forms/repeats.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";

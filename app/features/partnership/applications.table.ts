@@ -1,5 +1,5 @@
-import { answerFilter, applicationStatuses, statusFilter } from "~/features/records/application-filters";
-import type { RecordTable } from "~/features/records/record-table";
+import { answerFilter, applicationStatuses, statusFilter } from "~/kits/admin-table/application-filters";
+import type { RecordTable } from "~/kits/admin-table/record-table";
 
 const types = [
   "Corporate Sponsorship",

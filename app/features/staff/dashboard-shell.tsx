@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { ConnectionProblem } from "~/components/connection-problem";
 import { SiteLink } from "~/components/site-link";
-import { dashboard } from "~/content/staff";
 import { useConnectionLost } from "~/lib/keep-shown";
 import { adminPaths } from "./admin-paths";
 import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
+import { dashboard } from "./staff.copy";
 
 /** What surrounds every tab of the dashboard: its title, who is signed in, Sign Out and the tabs. */
 export function DashboardShell({ email, children }: { email: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { type Credentials, ensureFirstAdmin, grantAdmin } from "./grant-admin.server";
-import { verifyPassword } from "./password.server";
+import { verifyPassword } from "./password/password.server";
 
 let db: Database;
 beforeEach(async () => {

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { insertAccountMail } from "~/features/account/account-mails.queries.server";
-import { deleteResetsOfUser } from "~/features/account/password-resets.queries.server";
-import { type AccountAction, recordAccount } from "~/features/account/record-account.server";
-import { deleteSecondFactor } from "~/features/account/second-factor.queries.server";
 import { operator } from "~/features/audit/record-audit.queries.server";
 import type { Database } from "~/server/open-database.server";
+import { insertAccountMail } from "./account-mails.queries.server";
 import {
   deleteSessionsOfUser,
   findUserIdByEmail,
@@ -13,7 +10,10 @@ import {
   insertUser,
   updatePasswordHash,
 } from "./admins.queries.server";
-import { generatePassword, hashPassword } from "./password.server";
+import { generatePassword, hashPassword } from "./password/password.server";
+import { deleteResetsOfUser } from "./password/password-resets.queries.server";
+import { type AccountAction, recordAccount } from "./record-account.server";
+import { deleteSecondFactor } from "./second-factor/second-factor.queries.server";
 
 export interface Credentials {
   email: string;

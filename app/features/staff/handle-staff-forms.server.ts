@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
-import { checkForm, keptValues } from "~/forms/check-form.server";
-import type { Field, FieldValues, FormDefinition } from "~/forms/define-form";
-import { carried, type RefusedForm, SENT_PARAMETER } from "~/forms/form-result";
-import { readForm, type SentFields } from "~/forms/read-form.server";
+import { checkForm, keptValues } from "~/kits/forms/check-form.server";
+import type { Field, FieldValues, FormDefinition } from "~/kits/forms/define-form";
+import { carried, type RefusedForm, SENT_PARAMETER } from "~/kits/forms/form-result";
+import { readForm, type SentFields } from "~/kits/forms/read-form.server";
 import { logger } from "~/server/logger.server";
 
 /** Why a form was not accepted; nothing has changed. */

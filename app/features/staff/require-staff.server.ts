@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { changePasswordForm } from "~/features/account/change-password.form";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { isForeign } from "~/server/foreign-origin.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, loginPathFor } from "./admin-paths";
-import { noteSeen, readSession } from "./session.server";
+import { changePasswordForm } from "./password/change-password.form";
+import { noteSeen, readSession } from "./sessions/session.server";
 
 /** Somebody who may see the dashboard. */
 export interface Staff {

@@ -1,6 +1,6 @@
 import { SiteLink } from "~/components/site-link";
 import { contactStep } from "~/content/survey";
-import { CheckboxGroup, TextInput } from "~/forms/fields";
+import { CheckboxGroup, TextInput } from "~/kits/forms/fields";
 import { surveyForm } from "./survey.form";
 
 interface ContactStepProps {

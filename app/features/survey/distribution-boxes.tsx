@@ -1,5 +1,5 @@
-import { distributionWords as words } from "~/content/staff-cards";
-import type { Distribution } from "~/features/analytics/load-cards.server";
+import { distributionWords as words } from "~/features/dashboard/cards.copy";
+import type { Distribution } from "~/features/dashboard/load-cards.server";
 import { formatCount } from "~/lib/numbers";
 
 /** The most frequent answers to four questions, as bars with their counts (staff specification, section 2). */

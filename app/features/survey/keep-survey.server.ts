@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type SignUp, signUpIfUnknown } from "~/features/newsletter/signup.server";
-import type { ValuesOf } from "~/forms/define-form";
-import { acceptForm, type FormHandler, type Outcome } from "~/forms/handle-forms.server";
-import { repeatsSince } from "~/forms/repeats.server";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { acceptForm, type FormHandler, type Outcome } from "~/kits/forms/handle-forms.server";
+import { repeatsSince } from "~/kits/forms/repeats.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";

@@ -1,7 +1,7 @@
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { assurances, questionnaire, thankYou } from "~/content/survey";
-import { useFormState } from "~/forms/use-form-state";
+import { useFormState } from "~/kits/forms/use-form-state";
 import { surveyForm } from "./survey.form";
 import { SurveyForm } from "./survey-form";
 import { ThankYou } from "./thank-you";

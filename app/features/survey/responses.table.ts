@@ -1,4 +1,4 @@
-import type { Choice, RecordTable } from "~/features/records/record-table";
+import type { Choice, RecordTable } from "~/kits/admin-table/record-table";
 
 /** Underscores in values are shown as spaces (staff specification, section 2). */
 const spaced = (values: readonly string[]): Choice[] =>

@@ -1,4 +1,4 @@
-import type { RefusedForm } from "~/forms/form-result";
+import type { RefusedForm } from "~/kits/forms/form-result";
 import { questionFields } from "./survey.form";
 
 /** The steps: one for each question, from 1, then the contact step. */

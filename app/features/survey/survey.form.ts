@@ -7,7 +7,7 @@ import {
   surveyQuestions,
   thankYou,
 } from "~/content/survey";
-import { defineForm } from "~/forms/define-form";
+import { defineForm } from "~/kits/forms/define-form";
 
 const questions: readonly SurveyQuestion[] = surveyQuestions;
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { ActionLinks } from "~/components/action-links";
 import { SiteLink } from "~/components/site-link";
 import { thankYou } from "~/content/survey";
-import { SuccessMessage } from "~/forms/messages";
+import { SuccessMessage } from "~/kits/forms/messages";
 import { forgetAnswers } from "./kept-answers";
 
 /** What stands in the questionnaire's place once it was kept (public specification, section 2). */

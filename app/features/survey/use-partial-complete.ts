@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { RefusedForm } from "~/forms/form-result";
-import { reportOnce } from "~/forms/use-form-tracking";
+import type { RefusedForm } from "~/kits/forms/form-result";
+import { reportOnce } from "~/kits/forms/use-form-tracking";
 
 /**
  * Counts a partial completion when the visitor has reached the contact step and leaves without sending, by a link

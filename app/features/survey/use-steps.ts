@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { RefusedForm } from "~/forms/form-result";
+import type { RefusedForm } from "~/kits/forms/form-result";
 import { useScripted } from "~/lib/use-scripted";
 import { STEPS_ID } from "./first-step-script";
 import { focusStep } from "./focus-step";

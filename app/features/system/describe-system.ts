@@ -1,10 +1,10 @@
-import { sendingBlocked } from "~/content/sending";
-import { system as words } from "~/content/system";
 import type { Badge } from "~/content/types";
+import { sendingBlocked } from "~/features/newsletter/sending.copy";
 import { formatTime } from "~/lib/dates";
 import { formatDuration } from "~/lib/durations";
 import { formatBytes, formatCount } from "~/lib/numbers";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
+import { system as words } from "./system.copy";
 
 /** One line of the page: what it is about, how it stands, and whether that is well. */
 export interface SystemRow {

@@ -1,4 +1,3 @@
-import { system as words } from "~/content/system";
 import { countDeliveries } from "~/features/newsletter/deliveries.queries.server";
 import { nextOccurrence } from "~/features/newsletter/schedule.server";
 import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
@@ -9,6 +8,7 @@ import { getSqliteVersion } from "./engine.queries.server";
 import { workerState } from "./heartbeat.server";
 import { readMachine } from "./machine.server";
 import { countMails, findLastNewsletter, listMailTroubles } from "./mail-queue.queries.server";
+import { system as words } from "./system.copy";
 
 const TROUBLE_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST_TROUBLES = 10;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
-import { system as words } from "~/content/system";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import type { SystemRow } from "./describe-system";
 import type { SystemData } from "./load-system.server";
+import { system as words } from "./system.copy";
 
 /** The System page: whether everything that runs the site is well. */
 export function SystemPage({ data }: { data: SystemData }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormSection } from "~/components/form-section";
-import { SiteForm } from "~/forms/site-form";
+import { SiteForm } from "~/kits/forms/site-form";
 import type { VolunteerRole } from "~/server/schema.server";
 import type { VolunteerForm } from "./application.form";
 

@@ -1,5 +1,5 @@
 import { roleTitles } from "~/content/volunteer-roles";
-import { defineForm } from "~/forms/define-form";
+import { defineForm } from "~/kits/forms/define-form";
 import type { VolunteerRole } from "~/server/schema.server";
 
 interface FormPlace {

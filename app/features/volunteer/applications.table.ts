@@ -1,6 +1,6 @@
 import { roleTitles } from "~/content/volunteer-roles";
-import { answerFilter, applicationStatuses, statusFilter } from "~/features/records/application-filters";
-import type { RecordTable } from "~/features/records/record-table";
+import { answerFilter, applicationStatuses, statusFilter } from "~/kits/admin-table/application-filters";
+import type { RecordTable } from "~/kits/admin-table/record-table";
 
 /** Staff specification, section 2, Volunteer tab. */
 export const volunteersTable: RecordTable & { kind: "volunteer" } = {

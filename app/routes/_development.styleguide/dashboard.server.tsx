@@ -1,16 +1,16 @@
 import { Section } from "~/components/section";
-import { drawTraffic } from "~/features/analytics/draw-traffic.server";
-import { FigureCards } from "~/features/analytics/figure-cards";
-import { OverviewCards } from "~/features/analytics/overview-cards";
-import { PerformanceSummary } from "~/features/analytics/overview-tables";
-import { RangeFilter } from "~/features/analytics/range-filter";
-import { chartDescription, chartSeries } from "~/features/analytics/traffic-chart";
-import { TrafficChartSection } from "~/features/analytics/traffic-chart-section";
-import { type EventCount, figuresOf, formFigures, stepFigures } from "~/features/analytics/traffic-figures";
 import { messagesTable } from "~/features/contact/messages.table";
-import { readListQuery } from "~/features/records/list-query";
-import { RecordsSection } from "~/features/records/records-section";
-import type { TableData } from "~/features/records/table-data";
+import { drawTraffic } from "~/features/dashboard/draw-traffic.server";
+import { FigureCards } from "~/features/dashboard/figure-cards";
+import { OverviewCards } from "~/features/dashboard/overview-cards";
+import { PerformanceSummary } from "~/features/dashboard/overview-tables";
+import { RangeFilter } from "~/features/dashboard/range-filter";
+import { chartDescription, chartSeries } from "~/features/dashboard/traffic-chart";
+import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
+import { type EventCount, figuresOf, formFigures, stepFigures } from "~/features/dashboard/traffic-figures";
+import { readListQuery } from "~/kits/admin-table/list-query";
+import { RecordsSection } from "~/kits/admin-table/records-section";
+import type { TableData } from "~/kits/admin-table/table-data";
 import { slicePage } from "~/lib/pager";
 import { Sample, Samples } from "./sample.server";
 

@@ -1,8 +1,8 @@
 import { FormSection } from "~/components/form-section";
 import { Section } from "~/components/section";
-import { defineForm, type FormDefinition } from "~/forms/define-form";
-import type { RefusedForm } from "~/forms/form-result";
-import { SiteForm } from "~/forms/site-form";
+import { defineForm, type FormDefinition } from "~/kits/forms/define-form";
+import type { RefusedForm } from "~/kits/forms/form-result";
+import { SiteForm } from "~/kits/forms/site-form";
 import { InState } from "./in-state.server";
 import { Sample } from "./sample.server";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext, UNSAFE_RouteContext } from "react-router-dom";
-import { carried, type RefusedForm, SENT_PARAMETER } from "~/forms/form-result";
+import { carried, type RefusedForm, SENT_PARAMETER } from "~/kits/forms/form-result";
 
 interface InStateProps {
   /** What the page's action has answered. */

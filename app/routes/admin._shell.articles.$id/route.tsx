@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { articleWords } from "~/content/staff-articles";
 import {
   articleForm,
   hideArticleForm,
   newArticleForm,
   showArticleForm,
-} from "~/features/articles/article.form";
-import { ArticleDesk } from "~/features/articles/article-desk";
-import { articleForms } from "~/features/articles/edit-articles.server";
-import { MissingArticle } from "~/features/articles/missing-article";
-import { openArticle } from "~/features/articles/open-article.server";
-import { recordNumber } from "~/features/editing/record-number";
+} from "~/features/articles/admin/article.form";
+import { ArticleDesk } from "~/features/articles/admin/article-desk";
+import { articleWords } from "~/features/articles/admin/articles-admin.copy";
+import { articleForms } from "~/features/articles/admin/edit-articles.server";
+import { MissingArticle } from "~/features/articles/admin/missing-article";
+import { openArticle } from "~/features/articles/admin/open-article.server";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
+import { keepTyped } from "~/kits/forms/keep-typed";
+import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(articleWords.editPage);
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return await handleStaffForms(request, articleForms(services.db, who, recordNumber(params.id)));
 }
 
-export { shouldRevalidate } from "~/features/editing/should-revalidate";
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = keepTyped(articleForm, newArticleForm, hideArticleForm, showArticleForm);
 
 export default function EditArticle() {

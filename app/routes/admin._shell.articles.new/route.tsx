@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articleWords } from "~/content/staff-articles";
-import { newArticleForm } from "~/features/articles/article.form";
-import { ArticleFields } from "~/features/articles/article-fields";
-import { newArticleForms } from "~/features/articles/edit-articles.server";
-import { openNewArticle } from "~/features/articles/open-article.server";
+import { newArticleForm } from "~/features/articles/admin/article.form";
+import { ArticleFields } from "~/features/articles/admin/article-fields";
+import { articleWords } from "~/features/articles/admin/articles-admin.copy";
+import { newArticleForms } from "~/features/articles/admin/edit-articles.server";
+import { openNewArticle } from "~/features/articles/admin/open-article.server";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
+import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
 const words = articleWords.newPage;

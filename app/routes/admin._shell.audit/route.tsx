@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { auditPage as words } from "~/content/audit";
+import { auditPage as words } from "~/features/audit/audit.copy";
 import { AuditFilter } from "~/features/audit/audit-filter";
 import { auditHref } from "~/features/audit/audit-query";
 import { AuditTable } from "~/features/audit/audit-table";

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { resourceWords } from "~/content/staff-resources";
-import { recordNumber } from "~/features/editing/record-number";
-import { resourceForms } from "~/features/resource-desk/edit-resources.server";
-import { openResource } from "~/features/resource-desk/open-resource.server";
+import { resourceForms } from "~/features/resources/admin/edit-resources.server";
+import { openResource } from "~/features/resources/admin/open-resource.server";
 import {
   checkResourceForm,
   hideResourceForm,
@@ -11,12 +9,14 @@ import {
   resolveReportForm,
   resourceForm,
   showResourceForm,
-} from "~/features/resource-desk/resource.form";
-import { ResourceDesk } from "~/features/resource-desk/resource-desk";
+} from "~/features/resources/admin/resource.form";
+import { ResourceDesk } from "~/features/resources/admin/resource-desk";
+import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
+import { keepTyped } from "~/kits/forms/keep-typed";
+import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(resourceWords.editPage);
@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return await handleStaffForms(request, resourceForms(services.db, who, recordNumber(params.id) ?? 0));
 }
 
-export { shouldRevalidate } from "~/features/editing/should-revalidate";
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
 export const clientAction = keepTyped(
   resourceForm,

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { resourceWords } from "~/content/staff-resources";
-import { loadResources } from "~/features/resource-desk/load-resources.server";
-import { ResourceList } from "~/features/resource-desk/resource-list";
+import { loadResources } from "~/features/resources/admin/load-resources.server";
+import { ResourceList } from "~/features/resources/admin/resource-list";
+import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";

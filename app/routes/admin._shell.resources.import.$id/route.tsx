@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { resourceImport as words } from "~/content/resource-import";
-import { confirmForm } from "~/features/resource-import/import.form";
-import { ImportDone, ImportGone } from "~/features/resource-import/import-outcome";
-import { ImportPreview } from "~/features/resource-import/import-preview";
-import { importResources } from "~/features/resource-import/import-resources.server";
-import { loadPreview } from "~/features/resource-import/load-preview.server";
+import { resourceImport as words } from "~/features/resources/import/import.copy";
+import { confirmForm } from "~/features/resources/import/import.form";
+import { ImportDone, ImportGone } from "~/features/resources/import/import-outcome";
+import { ImportPreview } from "~/features/resources/import/import-preview";
+import { importResources } from "~/features/resources/import/import-resources.server";
+import { loadPreview } from "~/features/resources/import/load-preview.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
+import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(words.previewPage);
@@ -34,7 +34,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
   ]);
 }
 
-export { shouldRevalidate } from "~/features/editing/should-revalidate";
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
 export const clientAction = keepTyped(confirmForm);
 

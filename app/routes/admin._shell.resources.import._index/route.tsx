@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SiteLink } from "~/components/site-link";
-import { resourceImport as words } from "~/content/resource-import";
-import { resourceWords } from "~/content/staff-resources";
-import { uploadForm } from "~/features/resource-import/import.form";
-import { takeUpload } from "~/features/resource-import/take-upload.server";
-import { UploadForm } from "~/features/resource-import/upload-form";
+import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
+import { resourceImport as words } from "~/features/resources/import/import.copy";
+import { uploadForm } from "~/features/resources/import/import.form";
+import { takeUpload } from "~/features/resources/import/take-upload.server";
+import { UploadForm } from "~/features/resources/import/upload-form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
+import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(words);

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { resourceWords } from "~/content/staff-resources";
-import { newResourceForms } from "~/features/resource-desk/edit-resources.server";
-import { resourceSuggestions } from "~/features/resource-desk/open-resource.server";
-import { newResourceForm } from "~/features/resource-desk/resource.form";
-import { ResourceFields } from "~/features/resource-desk/resource-fields";
+import { newResourceForms } from "~/features/resources/admin/edit-resources.server";
+import { resourceSuggestions } from "~/features/resources/admin/open-resource.server";
+import { newResourceForm } from "~/features/resources/admin/resource.form";
+import { ResourceFields } from "~/features/resources/admin/resource-fields";
+import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
+import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
 const words = resourceWords.newPage;

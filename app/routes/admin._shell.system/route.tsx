@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { system } from "~/content/system";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadSystem } from "~/features/system/load-system.server";
+import { system } from "~/features/system/system.copy";
 import { SystemPage } from "~/features/system/system-page";
 import { settingsUnset } from "~/server/env.server";
 import { proxyWatch } from "~/server/proxy-watch.server";

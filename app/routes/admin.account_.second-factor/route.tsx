@@ -1,28 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { secondFactor as words } from "~/content/account";
+import { secondFactor as words } from "~/features/staff/account.copy";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { DashboardShell } from "~/features/staff/dashboard-shell";
+import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
 import {
   confirmSecondFactorForm,
   newRecoveryCodesForm,
   startSecondFactorForm,
   turnOffSecondFactorForm,
-} from "~/features/account/second-factor.form";
+} from "~/features/staff/second-factor/second-factor.form";
 import {
   confirmSecondFactor,
   makeNewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
-} from "~/features/account/second-factor.server";
-import { getSecondFactor } from "~/features/account/second-factor-page.server";
-import { RecoveryCodes, SecondFactorState } from "~/features/account/second-factor-sections";
-import { isShownCodes, type ShownCodes } from "~/features/account/shown-codes";
-import { adminPaths } from "~/features/staff/admin-paths";
-import { DashboardShell } from "~/features/staff/dashboard-shell";
-import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+} from "~/features/staff/second-factor/second-factor.server";
+import { getSecondFactor } from "~/features/staff/second-factor/second-factor-page.server";
+import { RecoveryCodes, SecondFactorState } from "~/features/staff/second-factor/second-factor-sections";
+import { isShownCodes, type ShownCodes } from "~/features/staff/second-factor/shown-codes";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
+import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(words);

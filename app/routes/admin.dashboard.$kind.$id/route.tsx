@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { dashboard } from "~/content/staff";
-import { answerForm } from "~/features/records/answer.form";
-import { answerForms } from "~/features/records/answer-record.server";
-import { loadRecord } from "~/features/records/load-record.server";
-import { MissingRecord } from "~/features/records/missing-record";
-import { RecordPage } from "~/features/records/record-page";
-import { tableOf } from "~/features/records/record-tables";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
+import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
+import { answerForm } from "~/kits/admin-table/answer.form";
+import { answerForms } from "~/kits/admin-table/answer-record.server";
+import { loadRecord } from "~/kits/admin-table/load-record.server";
+import { MissingRecord } from "~/kits/admin-table/missing-record";
+import { RecordPage } from "~/kits/admin-table/record-page";
+import { tableOf } from "~/kits/admin-table/record-tables";
+import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(dashboard);
@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return await handleStaffForms(request, forms);
 }
 
-export { shouldRevalidate } from "~/features/editing/should-revalidate";
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = keepTyped(answerForm);
 
 export default function Record() {

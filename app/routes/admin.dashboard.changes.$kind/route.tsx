@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams, useSearchParams } from "@remix-run/react";
-import { dashboard } from "~/content/staff";
-import { tableWords } from "~/content/staff-tables";
-import { eventRange } from "~/features/analytics/event-range";
-import type { ChangeAnswer } from "~/features/records/change-answer";
-import { ChangePanel } from "~/features/records/change-panel";
-import { handleChange } from "~/features/records/handle-change.server";
-import { afterChange, ROW_PARAMETER } from "~/features/records/list-query";
-import { tableOf } from "~/features/records/record-tables";
+import { eventRange } from "~/features/dashboard/event-range";
 import { requireStaff } from "~/features/staff/require-staff.server";
+import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import type { ChangeAnswer } from "~/kits/admin-table/change-answer";
+import { ChangePanel } from "~/kits/admin-table/change-panel";
+import { handleChange } from "~/kits/admin-table/handle-change.server";
+import { afterChange, ROW_PARAMETER } from "~/kits/admin-table/list-query";
+import { tableOf } from "~/kits/admin-table/record-tables";
+import { tableWords } from "~/kits/admin-table/table.copy";
 import { readDateRange } from "~/lib/date-range";
 import { services } from "~/server/services.server";
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dashboard, tabTitles } from "~/content/staff";
-import { contactCards } from "~/features/analytics/load-cards.server";
-import { loadTab } from "~/features/analytics/load-tab.server";
-import { TabSections } from "~/features/analytics/tab-sections";
 import { messagesTable } from "~/features/contact/messages.table";
+import { contactCards } from "~/features/dashboard/load-cards.server";
+import { loadTab } from "~/features/dashboard/load-tab.server";
+import { TabSections } from "~/features/dashboard/tab-sections";
 import { requireStaff } from "~/features/staff/require-staff.server";
+import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/services.server";
 

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dashboard, tabTitles } from "~/content/staff";
-import { FigureCards } from "~/features/analytics/figure-cards";
-import { loadDistributions, surveyCards } from "~/features/analytics/load-cards.server";
-import { loadTraffic } from "~/features/analytics/load-traffic.server";
-import { RangeFilter } from "~/features/analytics/range-filter";
-import { TrafficChartSection } from "~/features/analytics/traffic-chart-section";
-import { loadTable } from "~/features/records/load-table.server";
-import { RecordsSection } from "~/features/records/records-section";
+import { FigureCards } from "~/features/dashboard/figure-cards";
+import { loadDistributions, surveyCards } from "~/features/dashboard/load-cards.server";
+import { loadTraffic } from "~/features/dashboard/load-traffic.server";
+import { RangeFilter } from "~/features/dashboard/range-filter";
+import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { requireStaff } from "~/features/staff/require-staff.server";
+import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { DistributionBoxes } from "~/features/survey/distribution-boxes";
 import { responsesTable } from "~/features/survey/responses.table";
+import { loadTable } from "~/kits/admin-table/load-table.server";
+import { RecordsSection } from "~/kits/admin-table/records-section";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage({ title: tabTitles.survey, description: dashboard.description });

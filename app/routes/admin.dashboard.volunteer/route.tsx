@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dashboard, tabTitles } from "~/content/staff";
-import { applicationCards } from "~/features/analytics/load-cards.server";
-import { loadTab } from "~/features/analytics/load-tab.server";
-import { TabSections } from "~/features/analytics/tab-sections";
+import { applicationCards } from "~/features/dashboard/load-cards.server";
+import { loadTab } from "~/features/dashboard/load-tab.server";
+import { TabSections } from "~/features/dashboard/tab-sections";
 import { requireStaff } from "~/features/staff/require-staff.server";
+import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { volunteersTable } from "~/features/volunteer/applications.table";
 import { services } from "~/server/services.server";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { eventRange } from "~/features/analytics/event-range";
-import { exportCsv } from "~/features/records/export-csv.server";
-import { tableOf } from "~/features/records/record-tables";
+import { eventRange } from "~/features/dashboard/event-range";
 import { requireStaff } from "~/features/staff/require-staff.server";
+import { exportCsv } from "~/kits/admin-table/export-csv.server";
+import { tableOf } from "~/kits/admin-table/record-tables";
 import { services } from "~/server/services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

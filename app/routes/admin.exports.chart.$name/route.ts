@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { chartCsv } from "~/features/analytics/chart-csv.server";
-import { chartNames } from "~/features/analytics/traffic-chart";
+import { chartCsv } from "~/features/dashboard/chart-csv.server";
+import { chartNames } from "~/features/dashboard/traffic-chart";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/services.server";
 

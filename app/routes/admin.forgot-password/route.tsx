@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { forgotPassword as words } from "~/content/account";
-import { dashboard } from "~/content/staff";
-import { forgotPasswordForm } from "~/features/account/forgot-password.form";
-import { askForReset } from "~/features/account/forgot-password.server";
+import { forgotPassword as words } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
+import { askForReset } from "~/features/staff/password/forgot-password.server";
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
+import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
-import { SiteForm } from "~/forms/site-form";
+import { keepTyped } from "~/kits/forms/keep-typed";
+import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(words);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { signOut } from "~/features/staff/login-page.server";
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
+import { signOut } from "~/features/staff/sign-in/login-page.server";
 import { services } from "~/server/services.server";
 
 /** Reading changes nothing: whoever is signed in is led on to the dashboard. */

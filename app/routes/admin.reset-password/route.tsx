@@ -2,17 +2,17 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { Section } from "~/components/section";
-import { resetPassword as words } from "~/content/account";
-import { dashboard } from "~/content/staff";
-import { WhoseAccount } from "~/features/account/account-section";
-import { resetPasswordForm } from "~/features/account/reset-password.form";
-import { openResetLink, resetPassword } from "~/features/account/reset-password.server";
+import { resetPassword as words } from "~/features/staff/account.copy";
+import { WhoseAccount } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
+import { openResetLink, resetPassword } from "~/features/staff/password/reset-password.server";
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
+import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/forms/keep-typed";
-import { SiteForm } from "~/forms/site-form";
+import { keepTyped } from "~/kits/forms/keep-typed";
+import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
 const described = defineStaffPage(words);

@@ -8,9 +8,9 @@ import { contactHandler, newSum } from "~/features/contact/contact.server";
 import { prefilled } from "~/features/contact/prefill";
 import { SidePanels } from "~/features/contact/side-panels";
 import { UrgentHelp } from "~/features/contact/urgent-help";
-import { handleForms } from "~/forms/handle-forms.server";
-import { keepTyped } from "~/forms/keep-typed";
-import { SiteForm } from "~/forms/site-form";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { keepTyped } from "~/kits/forms/keep-typed";
+import { SiteForm } from "~/kits/forms/site-form";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { recordBrowserEvent, recordScriptlessView } from "~/features/analytics/record-event.server";
+import { recordBrowserEvent, recordScriptlessView } from "~/features/dashboard/record-event.server";
 import { services } from "~/server/services.server";
 
 /** The image in a form's `<noscript>`: asking for it counts one view of the form. */

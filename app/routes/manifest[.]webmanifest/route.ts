@@ -1,4 +1,4 @@
-import { webManifest } from "~/features/reach/manifest";
+import { webManifest } from "~/features/seo/manifest";
 import { services } from "~/server/services.server";
 
 /** The web app manifest, with the organisation's name. */

@@ -1,4 +1,4 @@
-import { newsFeed } from "~/features/news/news-feed.server";
+import { newsFeed } from "~/features/articles/public/news-feed.server";
 import { logger } from "~/server/logger.server";
 import { services } from "~/server/services.server";
 import { siteSettings } from "~/server/site-settings.server";

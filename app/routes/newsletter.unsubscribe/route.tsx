@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { unsubscribePage as words } from "~/content/unsubscribe";
 import { findSubscription, leave } from "~/features/newsletter/unsubscribe.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/kits/forms/read-form.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 

@@ -1,4 +1,4 @@
-import { robotsTxt } from "~/features/reach/sitemap";
+import { robotsTxt } from "~/features/seo/sitemap";
 import { services } from "~/server/services.server";
 
 /** What robots may read. */

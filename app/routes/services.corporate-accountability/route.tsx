@@ -7,8 +7,8 @@ import { closing, hero, page, partnershipForm } from "~/content/corporate-accoun
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
-import { handleForms } from "~/forms/handle-forms.server";
-import { keepTyped } from "~/forms/keep-typed";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { keepTyped } from "~/kits/forms/keep-typed";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PublicRecord } from "./record.server";

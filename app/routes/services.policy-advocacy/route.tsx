@@ -8,8 +8,8 @@ import { application, applicationLabels, closing, hero, page } from "~/content/p
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
-import { handleForms } from "~/forms/handle-forms.server";
-import { keepTyped } from "~/forms/keep-typed";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { keepTyped } from "~/kits/forms/keep-typed";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Positions } from "./positions.server";

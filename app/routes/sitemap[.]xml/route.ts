@@ -1,4 +1,4 @@
-import { sitemap } from "~/features/reach/sitemap";
+import { sitemap } from "~/features/seo/sitemap";
 import { services } from "~/server/services.server";
 
 /** The site map for search engines. */

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { StructuredData } from "~/components/structured-data";
-import { videoListData } from "~/features/reach/structured-data";
+import { videoListData } from "~/features/seo/structured-data";
 import type { loader } from "./route";
 
 /** The shown videos for search engines. */

@@ -3,8 +3,8 @@ import { accentOf, Card, CardGrid } from "~/components/card";
 import { Section } from "~/components/section";
 import { roles } from "~/content/volunteer";
 import type { VolunteerForm } from "~/features/volunteer/application.form";
-import { FormStatus } from "~/forms/form-status";
-import { FormViews } from "~/forms/form-views";
+import { FormStatus } from "~/kits/forms/form-status";
+import { FormViews } from "~/kits/forms/form-views";
 import { RoleFacts } from "./role-facts";
 
 export const selectionAnchor = "roles";

@@ -1,0 +1,58 @@
+import { Badge } from "~/components/badge";
+import { ButtonForm } from "~/kits/forms/button-form";
+import { FormStatus } from "~/kits/forms/form-status";
+import { HistorySection } from "~/kits/versioning/history-section";
+import type { FormValues } from "~/kits/versioning/merge-edits";
+import type { HistoryEntry } from "~/kits/versioning/record-history.server";
+import { editing } from "~/kits/versioning/versioning.copy";
+import { ArticleCard, type ArticleView } from "../public/article-card";
+import { articleForm, hideArticleForm, newArticleForm, showArticleForm } from "./article.form";
+import { ArticleFields } from "./article-fields";
+import { articleWords as words } from "./articles-admin.copy";
+
+interface ArticleDeskProps {
+  article: {
+    id: number;
+    version: string;
+    values: FormValues;
+    view: ArticleView;
+    hidden: boolean;
+    added: string;
+    history: readonly HistoryEntry[];
+  };
+  sources: readonly string[];
+}
+
+/** Everything staff do with one article. */
+export function ArticleDesk({ article, sources }: ArticleDeskProps) {
+  const { id, version, values, view, hidden, added, history } = article;
+  return (
+    <section id="article" aria-labelledby="page-title" className="mt-8">
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h2 id="page-title" className="text-xl">
+          {words.editPage.title}
+        </h2>
+        <Badge badge={hidden ? editing.hidden : editing.visible} />
+        <span className="text-soft">{words.added(added)}</span>
+        <ButtonForm form={hidden ? showArticleForm : hideArticleForm} />
+      </div>
+      {[newArticleForm, hideArticleForm, showArticleForm].map((form) => (
+        <FormStatus key={form.name} form={form} />
+      ))}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <ArticleFields form={articleForm} values={{ ...values, version }} sources={sources} />
+        <div className="flex flex-col gap-10">
+          <section aria-labelledby="card-title">
+            <h3 id="card-title" className="mb-3 text-xl">
+              {hidden ? words.hiddenCard : words.card}
+            </h3>
+            <div className="border-2 border-ink bg-card p-5">
+              <ArticleCard article={view} heading="h3" words={words} />
+            </div>
+          </section>
+          <HistorySection kind="article" id={id} entries={history} />
+        </div>
+      </div>
+    </section>
+  );
+}

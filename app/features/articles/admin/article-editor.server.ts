@@ -1,0 +1,57 @@
+import type { Obstacle, RecordEditor } from "~/kits/versioning/edit-record.server";
+import type { FormValues } from "~/kits/versioning/merge-edits";
+import { shortDate } from "~/lib/short-date";
+import { webAddress } from "~/lib/web-address";
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+import { plainText } from "../public/plain-text.server";
+import { findArticle, findArticleAt, updateArticle } from "./articles.queries.server";
+import { articleWords } from "./articles-admin.copy";
+
+type Article = Row<"articles">;
+type Written = Pick<Article, "title" | "summary" | "source" | "url" | "published_date">;
+
+const text = (values: FormValues, name: string) => values[name] ?? "";
+
+/** The columns an article's form fills, for a new row or over a stored one. */
+export function articleColumns(values: FormValues, row?: Article): Written {
+  const typed = text(values, "url");
+  const url = webAddress(typed) ?? typed;
+  const day = text(values, "publishedDate");
+  return {
+    title: text(values, "title"),
+    summary: text(values, "summary"),
+    source: text(values, "source") || null,
+    // What is stored stays as it is written when it means the same: an address, and a day that is stored with its hour.
+    url: row && webAddress(row.url) === url ? row.url : url,
+    published_date: row && shortDate(row.published_date)?.iso === day ? row.published_date : day,
+  };
+}
+
+/** Another article at the same address. */
+export async function articleInTheWay(
+  trx: Database,
+  { url }: Pick<Written, "url">,
+  exceptId: number | null,
+): Promise<Obstacle | undefined> {
+  const short = url.replace(/\/$/, "");
+  const other = await findArticleAt(trx, [short, `${short}/`], exceptId);
+  if (!other) return undefined;
+  return { id: other.id, errors: { url: articleWords.duplicate(plainText(other.title)) } };
+}
+
+export const articleEditor: RecordEditor<Article, Written> = {
+  kind: "article",
+  noun: "article",
+  find: findArticle,
+  update: updateArticle,
+  valuesOf: (row) => ({
+    title: row.title,
+    summary: row.summary,
+    source: row.source ?? "",
+    url: row.url,
+    publishedDate: shortDate(row.published_date)?.iso ?? "",
+  }),
+  columnsOf: articleColumns,
+  obstacle: (trx, values, row) => articleInTheWay(trx, articleColumns(values, row), row.id),
+};

@@ -1,0 +1,39 @@
+import { useActionData } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { EditFields } from "~/kits/versioning/edit-fields";
+import type { FormValues } from "~/kits/versioning/merge-edits";
+import { type articleForm, PREVIEW } from "./article.form";
+import { ArticlePreview } from "./article-preview";
+import { articleWords as words } from "./articles-admin.copy";
+import type { AnswerArticle } from "./edit-articles.server";
+
+const others = { path: adminPaths.articles, open: words.openDuplicate };
+
+interface ArticleFieldsProps {
+  form: typeof articleForm;
+  /** What the form begins with, the version of the stored article among it. */
+  values: FormValues;
+  sources: readonly string[];
+}
+
+/** The form of an article, with a preview of what was typed. */
+export function ArticleFields({ form, values, sources }: ArticleFieldsProps) {
+  const answer = useActionData<AnswerArticle>();
+  const previewed = answer && "previewed" in answer ? answer : undefined;
+  return (
+    <EditFields
+      form={form}
+      values={values}
+      suggestions={{ source: sources }}
+      others={others}
+      answered={previewed?.values}
+      lead={previewed && <ArticlePreview article={previewed.article} />}
+      more={
+        <Button kind="plain" name={PREVIEW} value="on">
+          {words.preview.button}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { ArticleCard, type ArticleView } from "../public/article-card";
+import { articleWords as words } from "./articles-admin.copy";
+
+/** What was typed as the news page would show it. Takes the focus when it appears. */
+export function ArticlePreview({ article }: { article: ArticleView }) {
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each preview is a new object and takes the focus again.
+  useEffect(() => section.current?.focus(), [article]);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="preview-title"
+      className="mb-8 border-4 border-blue bg-card p-5"
+    >
+      <h3 id="preview-title" className="text-xl">
+        {words.preview.heading}
+      </h3>
+      <p role="status" className="mt-1 mb-4 text-soft">
+        {words.preview.note}
+      </p>
+      <ArticleCard article={article} heading="h3" words={words} />
+    </section>
+  );
+}

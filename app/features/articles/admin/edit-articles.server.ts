@@ -1,0 +1,108 @@
+import type { Actor } from "~/features/audit/record-audit.queries.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import {
+  type handleStaffForms,
+  type StaffFormHandler,
+  staffForm,
+} from "~/features/staff/handle-staff-forms.server";
+import { keptValues } from "~/kits/forms/check-form.server";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import type { SentFields } from "~/kits/forms/read-form.server";
+import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
+import {
+  type EditOutcome,
+  type EditRefusal,
+  editRecord,
+  refusedFor,
+} from "~/kits/versioning/edit-record.server";
+import type { Database } from "~/server/open-database.server";
+import type { ArticleView } from "../public/article-card";
+import { articleView } from "../public/article-view.server";
+import { articleForm, hideArticleForm, newArticleForm, PREVIEW, showArticleForm } from "./article.form";
+import { articleColumns, articleEditor, articleInTheWay } from "./article-editor.server";
+import { findArticle, insertArticle, updateArticle } from "./articles.queries.server";
+
+type ArticleValues = ValuesOf<typeof articleForm>;
+
+/** Who changes articles, and when. */
+interface Context {
+  db: Database;
+  who: Actor;
+  now: Date;
+}
+
+/** What was typed, drawn as the news page would draw it. Nothing is checked or kept. */
+interface Previewed {
+  previewed: true;
+  values: Record<string, string>;
+  article: ArticleView;
+}
+
+function previewed(sent: SentFields): Previewed {
+  const values = keptValues(articleForm, sent);
+  return { previewed: true, values, article: articleView({ id: 0, ...articleColumns(values) }) };
+}
+
+/** Adds an article, unless there is one at its address. */
+export function addArticle(
+  { db, who, now }: Context,
+  { version: _, ...values }: ArticleValues,
+): Promise<EditOutcome> {
+  return db.transaction().execute(async (trx): Promise<EditOutcome> => {
+    const row = articleColumns(values);
+    const obstacle = await articleInTheWay(trx, row, null);
+    if (obstacle) return refusedFor(obstacle);
+    const id = await insertArticle(trx, { ...row, created_at: now.toISOString() });
+    await recordAddition(trx, { kind: "article", id, row, action: "added", who, now });
+    return { ok: true, to: `${adminPaths.articles}/${id}?${SENT_PARAMETER}=${newArticleForm.name}` };
+  });
+}
+
+/** Hides an article from visitors, or shows it again. Without the article its page says what there is to say. */
+export async function setHidden(
+  { db, who, now }: Context,
+  id: number,
+  hidden: boolean,
+): Promise<EditOutcome> {
+  const change = () => ({ is_hidden: hidden ? (1 as const) : (0 as const) });
+  const article = { kind: "article", find: findArticle, update: updateArticle } as const;
+  await changeById(db, article, { id, change, action: hidden ? "hidden" : "shown", who, now });
+  return { ok: true };
+}
+
+/** Lets a form's preview button through to the drawing of what was typed. */
+function previewable(
+  handler: StaffFormHandler<never, EditRefusal>,
+): StaffFormHandler<Previewed, EditRefusal> {
+  return {
+    form: handler.form,
+    check: (sent) =>
+      sent.has(PREVIEW)
+        ? { ok: true, save: async () => ({ ok: true, answer: previewed(sent) }) }
+        : handler.check(sent),
+  };
+}
+
+/** What a post to an article's page is answered with, for the page. */
+export type AnswerArticle = typeof handleStaffForms<Previewed, EditRefusal>;
+
+/** The forms of the page of a new article. */
+export function newArticleForms(db: Database, who: Actor) {
+  const add = staffForm(newArticleForm, (values, now) => addArticle({ db, who, now }, values));
+  return [previewable(add)];
+}
+
+/** The forms of an article's page; without the article, only that which adds it anew. */
+export function articleForms(db: Database, who: Actor, id: number | null) {
+  if (id === null) return newArticleForms(db, who);
+  const edit = staffForm(articleForm, ({ version, ...values }, now) =>
+    editRecord(db, articleEditor, { id, version, values, who, now }),
+  );
+  return [
+    previewable(edit),
+    ...newArticleForms(db, who),
+    staffForm(hideArticleForm, (_, now) => setHidden({ db, who, now }, id, true)),
+    staffForm(showArticleForm, (_, now) => setHidden({ db, who, now }, id, false)),
+  ];
+}

@@ -1,0 +1,34 @@
+import { useActionData } from "@remix-run/react";
+import { SiteLink } from "~/components/site-link";
+import { isRefusedForm } from "~/kits/forms/form-result";
+import { ErrorSummary } from "~/kits/forms/messages";
+import { articleForm, newArticleForm } from "./article.form";
+import { ArticleFields } from "./article-fields";
+import { articleWords } from "./articles-admin.copy";
+import type { AnswerArticle } from "./edit-articles.server";
+
+const words = articleWords.missing;
+
+/**
+ * Stands where an article was. Somebody who was editing it when it was deleted keeps what they typed, and can add it
+ * as a new one.
+ */
+export function MissingArticle({ sources }: { sources: readonly string[] }) {
+  const answer = useActionData<AnswerArticle>();
+  const kept = isRefusedForm(answer, articleForm.name) ? answer : undefined;
+  return (
+    <section id="article" aria-labelledby="page-title" className="mt-8">
+      <h2 id="page-title" className="text-xl">
+        {words.heading}
+      </h2>
+      <p className="mt-2">{words.text}</p>
+      <p className="mt-2 mb-6">
+        <SiteLink to={words.back.to} className="inline-block py-1 font-semibold">
+          {words.back.label}
+        </SiteLink>
+      </p>
+      {kept && <ErrorSummary form={newArticleForm} refused={kept} />}
+      {answer && <ArticleFields form={newArticleForm} values={kept?.values ?? {}} sources={sources} />}
+    </section>
+  );
+}

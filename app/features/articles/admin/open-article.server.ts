@@ -1,0 +1,39 @@
+import { data } from "@remix-run/node";
+import { loadHistory } from "~/kits/versioning/record-history.server";
+import { dayOf, formatDay } from "~/lib/dates";
+import type { Database } from "~/server/open-database.server";
+import { articleView } from "../public/article-view.server";
+import { plainText } from "../public/plain-text.server";
+import { articleEditor } from "./article-editor.server";
+import { findArticle, listUsedSources } from "./articles.queries.server";
+
+const SUGGESTED_SOURCES = 200;
+
+async function sourceSuggestions(db: Database): Promise<string[]> {
+  const sources = await listUsedSources(db, SUGGESTED_SOURCES);
+  return [...new Set(sources.map(plainText))].filter((source) => source !== "");
+}
+
+/** What the page of a new article begins with. */
+export async function openNewArticle(db: Database, now: Date) {
+  return { today: dayOf(now), sources: await sourceSuggestions(db) };
+}
+
+/**
+ * An article with everything its page shows; `article` is null, and the status 404, when there is none: the page must
+ * still be able to hold what somebody typed into it.
+ */
+export async function openArticle(db: Database, id: number | null) {
+  const row = id === null ? undefined : await findArticle(db, id);
+  if (!row) return data({ article: null, sources: [] }, { status: 404 });
+  const article = {
+    id: row.id,
+    version: String(row.version),
+    values: articleEditor.valuesOf(row),
+    view: articleView(row),
+    hidden: row.is_hidden === 1,
+    added: formatDay(row.created_at),
+    history: await loadHistory(db, "article", row.id),
+  };
+  return data({ article, sources: await sourceSuggestions(db) });
+}

@@ -1,0 +1,115 @@
+import type { DateRange } from "~/lib/date-range";
+import { formatCount, percentage } from "~/lib/numbers";
+import type { Database } from "~/server/open-database.server";
+import { answeredNote, type CardWords, cardWords } from "./cards.copy";
+import {
+  countPartialSessions,
+  countResponses,
+  countStatuses,
+  countSubjects,
+  countSubscribers,
+  type DistributionColumn,
+  topAnswers,
+} from "./cards.queries.server";
+import type { Figures } from "./traffic-figures";
+
+/** A figure of a tab, ready to be shown, with how it is computed. */
+export interface FigureCard extends CardWords {
+  value: string;
+}
+
+const TOP = 5;
+
+/** The cards of a tab from its words and values; a text is a rate, without its sign. */
+function cards<Id extends string>(
+  words: Record<Id, CardWords>,
+  values: Record<NoInfer<Id>, number | string>,
+): FigureCard[] {
+  return Object.entries<CardWords>(words).map(([id, card]) => {
+    const value = Object.entries<number | string>(values).find(([name]) => name === id)?.[1] ?? 0;
+    return { ...card, value: typeof value === "number" ? formatCount(value) : `${value}%` };
+  });
+}
+
+/** Staff specification, sections 2 and 9. */
+export async function newsletterCards(db: Database, total: Figures): Promise<FigureCard[]> {
+  const { active, news, teamUpdates } = await countSubscribers(db);
+  return cards(cardWords.newsletter, {
+    ...total,
+    active,
+    news,
+    teamUpdates,
+    newsRate: percentage(news, active),
+    teamUpdateRate: percentage(teamUpdates, active),
+  });
+}
+
+export async function surveyCards(db: Database, total: Figures, range: DateRange): Promise<FigureCard[]> {
+  const responses = await countResponses(db);
+  const partialSessions = await countPartialSessions(db, range);
+  return cards(cardWords.survey, {
+    ...total,
+    total: responses.total,
+    signups: responses.signups,
+    partialRate: percentage(partialSessions, total.uniqueViews),
+    signupRate: percentage(responses.signups, responses.total),
+  });
+}
+
+export async function applicationCards(
+  db: Database,
+  kind: "volunteer" | "partnership",
+  figures: Figures,
+): Promise<FigureCard[]> {
+  const { total, pending, approved } = await countStatuses(db, `${kind}_applications`);
+  return cards(cardWords[kind], {
+    ...figures,
+    total,
+    pending,
+    approvals: approved,
+    approvalRate: percentage(approved, total),
+    responseRate: percentage(total - pending, total),
+  });
+}
+
+export async function contactCards(db: Database, figures: Figures): Promise<FigureCard[]> {
+  const { total, answered, of } = await countSubjects(db);
+  const support = of.support ?? 0;
+  const responses = support + (of.media ?? 0) + (of.feedback ?? 0);
+  const note = answeredNote(formatCount(answered), formatCount(total));
+  return cards(
+    { ...cardWords.contact, responses: { ...cardWords.contact.responses, note } },
+    {
+      ...figures,
+      total,
+      support,
+      responses,
+      supportRate: percentage(support, total),
+      responseRate: percentage(responses, total),
+    },
+  );
+}
+
+export function analyticsCards(total: Figures): FigureCard[] {
+  return cards(cardWords.analytics, { ...total });
+}
+
+/** A box of the survey tab: one question and its most frequent answers. */
+export interface Distribution {
+  column: DistributionColumn;
+  answers: { answer: string; count: number }[];
+}
+
+/** The distribution boxes; the last only when it has data. */
+export async function loadDistributions(db: Database): Promise<Distribution[]> {
+  const columns: DistributionColumn[] = [
+    "impact_level",
+    "worry_level",
+    "industry_changes",
+    "financial_impact",
+  ];
+  const all = await Promise.all(
+    columns.map(async (column) => ({ column, answers: await topAnswers(db, column, TOP) })),
+  );
+  return all.filter(({ column, answers }) => column !== "financial_impact" || answers.length > 0);
+}

@@ -1,0 +1,28 @@
+import { loadTable } from "~/kits/admin-table/load-table.server";
+import type { RecordTable } from "~/kits/admin-table/record-table";
+import type { Database } from "~/server/open-database.server";
+import type { FigureCard } from "./load-cards.server";
+import { loadTraffic } from "./load-traffic.server";
+import type { ChartName } from "./traffic-chart";
+import type { Figures } from "./traffic-figures";
+
+/** A tab that is a form's figures, its chart and its table. */
+export type FormTab = RecordTable & { kind: Extract<ChartName, "volunteer" | "partnership" | "contact"> };
+
+/**
+ * What a form's tab shows (staff specification, section 2).
+ *
+ * @param search of the page's address: range, view, search, filters, order and page
+ * @param countCards computes the tab's cards from the traffic in the range
+ */
+export async function loadTab(
+  db: Database,
+  table: FormTab,
+  search: URLSearchParams,
+  countCards: (total: Figures) => Promise<FigureCard[]>,
+) {
+  const now = new Date();
+  const { counts, ...traffic } = await loadTraffic(db, table.kind, search, now);
+  const cards = await countCards(traffic.total);
+  return { ...traffic, cards, table: await loadTable(db, table, search, now) };
+}

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { countRecords } from "~/kits/admin-table/list-records.queries.server";
+import { narrow } from "~/kits/admin-table/record-conditions.queries.server";
+import { recordSources } from "~/kits/admin-table/record-sources.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { FormKind } from "./traffic-figures";
+
+/** Moments as the database keeps them: from `start` on, before `end`. */
+export interface Moments {
+  start: string;
+  end: string;
+}
+
+/** Counts what was created in a range, for each form: submissions, and for the newsletter its subscribers. */
+export async function countSubmissions(
+  db: Database,
+  { start, end }: Moments,
+): Promise<Record<FormKind, number>> {
+  const row = await db
+    .selectNoFrom(({ selectFrom }) => {
+      const created = (
+        table:
+          | "ai_impact_surveys"
+          | "volunteer_applications"
+          | "partnership_applications"
+          | "contact_submissions",
+      ) =>
+        selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where("created_at", ">=", start)
+          .where("created_at", "<", end);
+      return [
+        selectFrom("newsletter_subscribers")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where("subscribed_at", ">=", start)
+          .where("subscribed_at", "<", end)
+          .as("newsletter"),
+        created("ai_impact_surveys").as("survey"),
+        created("volunteer_applications").as("volunteer"),
+        created("partnership_applications").as("partnership"),
+        created("contact_submissions").as("contact"),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return {
+    newsletter: row.newsletter ?? 0,
+    survey: row.survey ?? 0,
+    volunteer: row.volunteer ?? 0,
+    partnership: row.partnership ?? 0,
+    contact: row.contact ?? 0,
+  };
+}
+
+/** Something that came in through a form: who, and when. */
+export interface LatestSubmission {
+  kind: FormKind;
+  id: string;
+  name: string;
+  email: string;
+  created_at: string;
+}
+
+/** Lists the newest submissions over all forms, newest first; each table gives only as many as can be shown. */
+export async function listLatestSubmissions(db: Database, limit: number): Promise<LatestSubmission[]> {
+  const newest = (kind: FormKind, table: string, name: string, created = "created_at") => sql`
+    select kind, id, name, email, created_at from (
+      select ${sql.lit(kind)} as kind, id, ${sql.raw(name)} as name, email, ${sql.ref(created)} as created_at
+      from ${sql.table(table)} order by ${sql.ref(created)} desc, id desc limit ${limit}
+    )`;
+  const tables = [
+    newest("newsletter", "newsletter_subscribers", "name", "subscribed_at"),
+    newest("survey", "ai_impact_surveys", "name"),
+    newest("volunteer", "volunteer_applications", "first_name || ' ' || last_name"),
+    newest("partnership", "partnership_applications", "contact_name || ' (' || company_name || ')'"),
+    newest("contact", "contact_submissions", "name"),
+  ];
+  const { rows } = await sql<LatestSubmission>`
+    ${sql.join(tables, sql` union all `)} order by created_at desc, id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** What waits for an answer, and what of it should have been answered by now. */
+export interface Waiting {
+  kind: "contact" | "volunteer" | "partnership";
+  waiting: number;
+  overdue: number;
+}
+
+/** Counts what nobody has answered yet. */
+export async function countWaiting(db: Database, now: Date): Promise<Waiting[]> {
+  const count = async (kind: Waiting["kind"], filter: string) => {
+    const source = recordSources[kind];
+    return await countRecords(db, source, await narrow(db, source, { q: "", choices: { filter } }, now));
+  };
+  const kinds: Waiting["kind"][] = ["contact", "volunteer", "partnership"];
+  return await Promise.all(
+    kinds.map(async (kind) => ({
+      kind,
+      waiting: await count(kind, "waiting"),
+      overdue: await count(kind, "overdue"),
+    })),
+  );
+}

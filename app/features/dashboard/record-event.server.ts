@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { tabSession } from "~/kits/forms/handle-forms.server";
+import { readForm } from "~/kits/forms/read-form.server";
+import type { BrowserEvent } from "~/kits/forms/use-form-tracking";
+import { countFormEvent } from "~/server/count-form-event.server";
+import type { AnalyticsForm } from "~/server/schema.server";
+import type { Services } from "~/server/services.server";
+
+const formName = z.enum([
+  "survey",
+  "volunteer",
+  "contact",
+  "newsletter",
+  "partnership",
+  "corporate_partnership",
+] satisfies AnalyticsForm[]);
+
+const browserEvent = z.enum(["view", "unique_view", "start", "partial_complete"] satisfies BrowserEvent[]);
+
+/** The smallest GIF: one transparent pixel. */
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+const noContent = () => new Response(null, { status: 204 });
+
+/** Counts a view by a browser without script. Always answers with the image, whatever was asked for. */
+export async function recordScriptlessView(request: Request, services: Services): Promise<Response> {
+  const form = formName.safeParse(new URL(request.url).searchParams.get("form"));
+  if (form.success)
+    await countFormEvent(request, services, { form: form.data, type: "view", session: null }, new Date());
+  return new Response(PIXEL, { headers: { "Content-Type": "image/gif", "Cache-Control": "no-store" } });
+}
+
+/** Counts what a browser reports. Always answers 204: counting never concerns the visitor. */
+export async function recordBrowserEvent(request: Request, services: Services): Promise<Response> {
+  const body = await readForm(request);
+  if (!body.ok) return noContent();
+  const form = formName.safeParse(body.fields.get("form"));
+  const event = browserEvent.safeParse(body.fields.get("event"));
+  const session = tabSession(body.fields);
+  const needsSession = event.data === "unique_view" || event.data === "partial_complete";
+  if (form.success && event.success && (session || !needsSession)) {
+    await countFormEvent(request, services, { form: form.data, type: event.data, session }, new Date());
+  }
+  return noContent();
+}

@@ -1,0 +1,24 @@
+import { tabTitles } from "~/features/staff/staff.copy";
+import { RecordsSection } from "~/kits/admin-table/records-section";
+import { FigureCards } from "./figure-cards";
+import type { FormTab, loadTab } from "./load-tab.server";
+import { RangeFilter } from "./range-filter";
+import { TrafficChartSection } from "./traffic-chart-section";
+
+interface TabSectionsProps {
+  table: FormTab;
+  data: Awaited<ReturnType<typeof loadTab>>;
+}
+
+/** A form's tab: its range, figures, chart and table. */
+export function TabSections({ table, data }: TabSectionsProps) {
+  const { range, problem, cards, table: rows, ...chart } = data;
+  return (
+    <>
+      <RangeFilter range={range} problem={problem} />
+      <FigureCards cards={cards} range={range} />
+      <TrafficChartSection name={table.kind} note={tabTitles[table.kind]} {...chart} />
+      <RecordsSection table={table} data={rows} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useLocation, useSearchParams } from "@remix-run/react";
+import { Cell, DataTable } from "~/components/data-table";
+import { SiteLink } from "~/components/site-link";
+import { changedAddress } from "~/kits/admin-table/list-query";
+import { classNames } from "~/lib/class-names";
+import { formatCount } from "~/lib/numbers";
+import { ChartPicture } from "./chart-picture";
+import { chartWords as words } from "./charts.copy";
+import type { Drawings } from "./draw-traffic.server";
+import {
+  type ChartName,
+  type ChartView,
+  chartSeries,
+  type SeriesId,
+  seriesLooks,
+  stepName,
+} from "./traffic-chart";
+import type { Figures, StepFigures } from "./traffic-figures";
+
+const views: readonly ChartView[] = ["raw", "rates"];
+
+interface TrafficChartSectionProps {
+  name: ChartName;
+  /** Which forms are drawn. */
+  note: string;
+  view: ChartView;
+  /** The chart in words. */
+  description: string;
+  drawings: Drawings;
+  steps: readonly StepFigures[];
+  total: Figures;
+}
+
+/** The chart in both sizes, the toggle between its views, and its figures as a table. */
+export function TrafficChartSection(props: TrafficChartSectionProps) {
+  const { name, note, view, description, drawings, steps, total } = props;
+  const [search] = useSearchParams();
+  const lines = chartSeries[name][view];
+  return (
+    <section aria-labelledby="chart-title" className="mt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="chart-title" className="text-xl">
+            {words.views[view]}
+          </h2>
+          <p className="mt-1 text-soft">{note}</p>
+        </div>
+        <ViewToggle view={view} />
+      </div>
+      <figure className="mt-4 flex flex-col gap-3 border-2 border-ink bg-card p-3 md:p-5 xl:flex-row">
+        <Legend series={lines} total={total} />
+        <ChartPicture key={view} {...{ lines, view, steps, description, drawings }} />
+      </figure>
+      <details className="mt-3">
+        <summary className="py-1 font-semibold underline underline-offset-4">{words.table.summary}</summary>
+        <div className="mt-3">
+          <StepsTable name={name} steps={steps} />
+        </div>
+      </details>
+      <p className="no-print mt-2">
+        <SiteLink
+          to={`/admin/exports/chart/${name}.csv${changedAddress("/", search, {}).slice(1)}`}
+          className="inline-block py-1"
+        >
+          {words.csv}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}
+
+function ViewToggle({ view }: { view: ChartView }) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const pathTo = (other: ChartView) => changedAddress(pathname, search, { view: other }, "chart-title");
+  return (
+    <nav aria-label={words.toggle.label} className="no-print">
+      <ul className="flex flex-wrap border-2 border-ink">
+        {views.map((other) => (
+          <li key={other} className="grow">
+            <SiteLink
+              to={pathTo(other)}
+              className={classNames(
+                "block px-4 py-2 text-center font-semibold no-underline hover:underline",
+                other === view ? "bg-ink text-paper forced-colors:chosen" : "bg-card",
+              )}
+              {...(other === view && { "aria-current": "page" })}
+            >
+              {words.toggle[other]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What each line is, and what it comes to over the whole range. */
+function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures }) {
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-3 xl:order-last xl:flex-col xl:pt-3">
+      {series.map((id) => (
+        <li key={id}>
+          <span className="flex items-center gap-2">
+            <svg width="36" height="6" viewBox="0 0 36 6" aria-hidden="true">
+              <path
+                d="M0 3H36"
+                stroke={seriesLooks[id].color}
+                strokeDasharray={seriesLooks[id].dashes}
+                strokeWidth="3"
+              />
+            </svg>
+            {words.series[id]}
+          </span>
+          <span className="font-display text-xl">{shown(total[id])}</span>
+          <span className="text-soft"> {words.inAll}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A rate is a text without its sign. */
+const shown = (value: number | string) => (typeof value === "number" ? formatCount(value) : `${value}%`);
+
+function StepsTable({ name, steps }: { name: ChartName; steps: readonly StepFigures[] }) {
+  const first = steps[0]?.step.length === 7 ? words.table.month : words.table.day;
+  const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
+  const columns = [first, ...series.map((id) => words.series[id])];
+  return (
+    <DataTable label={words.table.summary} columns={columns} numbers={series.length}>
+      {steps.map((figures) => (
+        <tr key={figures.step}>
+          <Cell as="rowheader" className="whitespace-nowrap">
+            {stepName(figures.step)}
+          </Cell>
+          {series.map((id) => (
+            <Cell key={id} number>
+              {shown(figures[id])}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

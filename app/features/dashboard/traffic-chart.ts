@@ -1,0 +1,96 @@
+import type { DateRange } from "~/lib/date-range";
+import { formatDay, formatDayOfYear, formatMonth } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import { chartWords } from "./charts.copy";
+import type { Figures } from "./traffic-figures";
+
+/** What a chart shows; the value of the parameter `view`. */
+export type ChartView = "raw" | "rates";
+
+/** What a line can show: a count or a rate of the figures. */
+export type SeriesId = keyof Figures;
+
+/** Colour never stands alone: each line of a chart has its own dashes too. */
+export const seriesLooks: Record<SeriesId, { color: string; dashes?: string }> = {
+  views: { color: "var(--soft)", dashes: "2 5" },
+  uniqueViews: { color: "var(--blue)", dashes: "7 5" },
+  starts: { color: "var(--gold)", dashes: "12 4 2 4" },
+  completions: { color: "var(--green)" },
+  partials: { color: "var(--red)", dashes: "10 3" },
+  conversion: { color: "var(--red)" },
+  partialRate: { color: "var(--blue)", dashes: "7 5" },
+  startRate: { color: "var(--blue)", dashes: "7 5" },
+  abandonment: { color: "var(--soft)", dashes: "2 5" },
+};
+
+/** The charts of the dashboard, by the tab they stand on. */
+export const chartNames = [
+  "overview",
+  "newsletter",
+  "survey",
+  "volunteer",
+  "partnership",
+  "contact",
+  "analytics",
+] as const;
+export type ChartName = (typeof chartNames)[number];
+
+const simple = { raw: ["views", "uniqueViews", "completions"], rates: ["conversion"] } as const;
+
+/** The lines of each chart in each view. */
+export const chartSeries: Record<ChartName, Record<ChartView, readonly SeriesId[]>> = {
+  overview: { raw: ["uniqueViews", "completions"], rates: ["conversion"] },
+  newsletter: simple,
+  survey: { raw: ["uniqueViews", "partials", "completions"], rates: ["conversion", "partialRate"] },
+  volunteer: simple,
+  partnership: simple,
+  contact: simple,
+  analytics: {
+    raw: ["views", "uniqueViews", "starts", "completions", "partials"],
+    rates: ["conversion", "startRate", "abandonment"],
+  },
+};
+
+const rates: readonly SeriesId[] = ["conversion", "partialRate", "startRate", "abandonment"];
+
+/** Whether a line shows percentages. */
+export function isRate(id: SeriesId): boolean {
+  return rates.includes(id);
+}
+
+export function readChartView(search: URLSearchParams): ChartView {
+  return search.get("view") === "rates" ? "rates" : "raw";
+}
+
+/** A step as the axis and the table name it: "Nov 20, 2026" or "Nov 2026". */
+export function stepName(step: string): string {
+  return step.length === 7 ? formatMonth(step) : formatDay(step);
+}
+
+/** As `stepName`, as short as an axis needs it. */
+export function shortStepName(step: string): string {
+  return step.length === 7 ? formatMonth(step) : formatDayOfYear(step);
+}
+
+/** Which steps the axis names: the first, the last and evenly between, `most` at most. */
+export function namedSteps(steps: readonly string[], most: number): string[] {
+  const every = Math.max(1, Math.ceil((steps.length - 1) / (most - 1)));
+  return steps.filter((_, index) => index % every === 0);
+}
+
+/** The chart in words, for who cannot see it. */
+export function chartDescription(
+  lines: readonly SeriesId[],
+  view: ChartView,
+  range: DateRange,
+  total: Figures,
+): string {
+  const totals = lines.map((id) => {
+    const value = total[id];
+    return chartWords.total(
+      chartWords.series[id],
+      typeof value === "number" ? formatCount(value) : `${value}%`,
+    );
+  });
+  return chartWords.description(chartWords.views[view], formatDay(range.from), formatDay(range.to), totals);
+}

@@ -1,0 +1,104 @@
+import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { type handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
+import {
+  type EditOutcome,
+  type EditRefusal,
+  editRecord,
+  refusedFor,
+} from "~/kits/versioning/edit-record.server";
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+import { updateReportStatus } from "./report-desk.queries.server";
+import {
+  checkResourceForm,
+  hideResourceForm,
+  newResourceForm,
+  reopenReportForm,
+  resolveReportForm,
+  resourceForm,
+  showResourceForm,
+} from "./resource.form";
+import { findAnyResource, insertResource, updateResource } from "./resource-desk.queries.server";
+import {
+  resourceEditor,
+  resourceInTheWay,
+  type WrittenResource,
+  writtenResource,
+} from "./resource-editor.server";
+
+/** Who changes entries, and when. */
+interface Context {
+  db: Database;
+  who: Actor;
+  now: Date;
+}
+
+/** Adds an entry, shown and checked today, unless there is one of its title and organization. */
+function addResource({ db, who, now }: Context, written: WrittenResource): Promise<EditOutcome> {
+  return db.transaction().execute(async (trx): Promise<EditOutcome> => {
+    const obstacle = await resourceInTheWay(trx, written, null);
+    if (obstacle) return refusedFor(obstacle);
+    const row = { ...written, is_active: 1 as const, checked_at: now.toISOString() };
+    const id = await insertResource(trx, { ...row, created_at: now.toISOString() });
+    await recordAddition(trx, { kind: "resource", id, row, action: "added", who, now });
+    return { ok: true, to: `${adminPaths.resources}/${id}?${SENT_PARAMETER}=${newResourceForm.name}` };
+  });
+}
+
+async function changeOne(
+  { db, who, now }: Context,
+  id: number,
+  action: string,
+  change: Pick<Row<"support_resources">, "is_active"> | Pick<Row<"support_resources">, "checked_at">,
+): Promise<EditOutcome> {
+  const resource = { kind: "resource", find: findAnyResource, update: updateResource } as const;
+  await changeById(db, resource, { id, change: () => change, action, who, now });
+  return { ok: true };
+}
+
+/** Marks a report about an entry as resolved, or as open again. */
+async function setReportStatus(
+  { db, who, now }: Context,
+  resourceId: number,
+  id: string,
+  status: Row<"resource_reports">["status"],
+): Promise<EditOutcome> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await updateReportStatus(trx, { id, resourceId, status }))) return;
+    const before = { status: status === "open" ? "resolved" : "open" };
+    const action = status === "open" ? "opened again" : "resolved";
+    await recordAudit(trx, who, { action, kind: "report", recordId: id, before, after: { status } }, now);
+  });
+  return { ok: true };
+}
+
+/** What a post to an entry's page is answered with, for the page. */
+export type AnswerResource = typeof handleStaffForms<never, EditRefusal>;
+
+/** The forms of the page of a new entry. */
+export function newResourceForms(db: Database, who: Actor) {
+  return [
+    staffForm(newResourceForm, (values, now) => addResource({ db, who, now }, writtenResource(values))),
+  ];
+}
+
+/** The forms of an entry's page. */
+export function resourceForms(db: Database, who: Actor, id: number) {
+  return [
+    staffForm(resourceForm, ({ version, ...values }, now) =>
+      editRecord(db, resourceEditor, { id, version, values, who, now }),
+    ),
+    staffForm(checkResourceForm, (_, now) =>
+      changeOne({ db, who, now }, id, "checked", { checked_at: now.toISOString() }),
+    ),
+    staffForm(hideResourceForm, (_, now) => changeOne({ db, who, now }, id, "hidden", { is_active: 0 })),
+    staffForm(showResourceForm, (_, now) => changeOne({ db, who, now }, id, "shown", { is_active: 1 })),
+    staffForm(resolveReportForm, ({ report }, now) =>
+      setReportStatus({ db, who, now }, id, report, "resolved"),
+    ),
+    staffForm(reopenReportForm, ({ report }, now) => setReportStatus({ db, who, now }, id, report, "open")),
+  ];
+}

@@ -1,0 +1,48 @@
+import { readListQuery } from "~/kits/admin-table/list-query";
+import { slicePage } from "~/lib/pager";
+import { shortDate } from "~/lib/short-date";
+import type { Database } from "~/server/open-database.server";
+import { countEntries, type EntryFilter, listEntries } from "./list-resources.queries.server";
+import { listUsed } from "./resource-desk.queries.server";
+import { entryFilters, resourcesTable } from "./resources.table";
+
+export const RESOURCES_PAGE_SIZE = 100;
+
+const CATEGORIES = 500;
+const STALE_MONTHS = 6;
+
+function monthsBefore(now: Date, months: number): string {
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  return moment.toISOString();
+}
+
+/** The staff's list of the directory as its address asks for it. */
+export async function loadResources(db: Database, search: URLSearchParams, now: Date) {
+  const categories = await listUsed(db, "category", CATEGORIES);
+  const query = readListQuery(resourcesTable(categories), search);
+  const staleBefore = monthsBefore(now, STALE_MONTHS);
+  const filter: EntryFilter = {
+    q: query.q,
+    category: query.choices.category ?? "",
+    filter: entryFilters.find((name) => name === query.choices.filter) ?? "",
+    staleBefore,
+  };
+  const total = await countEntries(db, filter);
+  const slice = slicePage({ page: query.page, total, size: RESOURCES_PAGE_SIZE });
+  const page = { order: query.sort, limit: RESOURCES_PAGE_SIZE, offset: slice.offset };
+  const rows = total > 0 ? await listEntries(db, filter, page) : [];
+  return {
+    categories,
+    query,
+    slice,
+    entries: rows.map(({ is_active, checked_at, ...row }) => ({
+      ...row,
+      active: is_active === 1,
+      checked: shortDate(checked_at),
+      stale: checked_at < staleBefore,
+    })),
+  };
+}
+
+export type ListedResource = Awaited<ReturnType<typeof loadResources>>["entries"][number];

@@ -1,0 +1,45 @@
+import { loadHistory } from "~/kits/versioning/record-history.server";
+import { formatDay, formatTime } from "~/lib/dates";
+import type { Database } from "~/server/open-database.server";
+import { resourceView } from "../public/resource-view.server";
+import { countReportsOf, listReportsOf } from "./report-desk.queries.server";
+import { findAnyResource, listUsed } from "./resource-desk.queries.server";
+import { resourceValues } from "./resource-editor.server";
+
+const SUGGESTED = 200;
+/** Reports shown on an entry's page: the open and the newest ones. */
+const REPORTS_SHOWN = 50;
+
+/** What the fields of an entry offer to choose from. */
+export async function resourceSuggestions(db: Database): Promise<Record<string, string[]>> {
+  return {
+    category: await listUsed(db, "category", SUGGESTED),
+    geographicScope: await listUsed(db, "geographic_scope", SUGGESTED),
+    cost: await listUsed(db, "cost", SUGGESTED),
+  };
+}
+
+/**
+ * An entry with everything its page shows.
+ *
+ * @throws a Response with status 404 when there is none
+ */
+export async function openResource(db: Database, id: number | null) {
+  const row = id === null ? undefined : await findAnyResource(db, id);
+  if (!row) throw new Response("No such entry", { status: 404 });
+  const reports = await listReportsOf(db, row.id, REPORTS_SHOWN);
+  return {
+    id: row.id,
+    values: { ...resourceValues(row), version: String(row.version) },
+    view: resourceView(row),
+    hidden: row.is_active === 0,
+    added: formatDay(row.created_at),
+    checked: formatDay(row.checked_at),
+    history: await loadHistory(db, "resource", row.id),
+    reports: reports.map((report) => ({ ...report, at: formatTime(report.created_at) })),
+    reportCount: await countReportsOf(db, row.id),
+    suggestions: await resourceSuggestions(db),
+  };
+}
+
+export type OpenedResource = Awaited<ReturnType<typeof openResource>>;

@@ -1,0 +1,61 @@
+import { Badge } from "~/components/badge";
+import { problems } from "~/content/resource-report";
+import { ButtonForm } from "~/kits/forms/button-form";
+import { FormStatus } from "~/kits/forms/form-status";
+import { formatCount } from "~/lib/numbers";
+import type { OpenedResource } from "./open-resource.server";
+import { reopenReportForm, resolveReportForm } from "./resource.form";
+import { resourceWords } from "./resources-admin.copy";
+
+const words = resourceWords.reports;
+
+type Report = OpenedResource["reports"][number];
+
+function ReportItem({ report: { id, problem, details, email, status, created_at, at } }: { report: Report }) {
+  const label = problems.find(({ value }) => value === problem)?.label ?? problem;
+  return (
+    <li className="border-2 border-ink bg-card p-4 not-first:mt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h4 className="font-text text-base font-bold tracking-normal">{label}</h4>
+        <Badge badge={status === "open" ? words.open : words.resolved} />
+      </div>
+      {details && <p className="mt-2 wrap-anywhere whitespace-pre-line">{details}</p>}
+      <p className="mt-2 mb-3 wrap-anywhere text-soft">
+        <time dateTime={created_at}>{at}</time>. {words.from}{" "}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : words.nobody}.
+      </p>
+      <ButtonForm
+        form={status === "open" ? resolveReportForm : reopenReportForm}
+        values={{ report: id }}
+        about={`${label}, ${at}`}
+      />
+    </li>
+  );
+}
+
+/** What visitors reported about an entry. */
+export function ReportsSection({ reports, total }: { reports: readonly Report[]; total: number }) {
+  return (
+    <section id="reports" aria-labelledby="reports-title" className="scroll-mt-24">
+      <h3 id="reports-title" className="mb-3 text-xl">
+        {words.heading}
+      </h3>
+      <FormStatus form={resolveReportForm} />
+      <FormStatus form={reopenReportForm} />
+      {reports.length === 0 ? (
+        <p className="text-soft">{words.none}</p>
+      ) : (
+        <>
+          <ul>
+            {reports.map((report) => (
+              <ReportItem key={report.id} report={report} />
+            ))}
+          </ul>
+          {total > reports.length && (
+            <p className="mt-3">{words.showing(formatCount(reports.length), formatCount(total))}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

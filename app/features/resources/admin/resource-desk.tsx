@@ -1,0 +1,62 @@
+import { Badge } from "~/components/badge";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { ButtonForm } from "~/kits/forms/button-form";
+import { FormStatus } from "~/kits/forms/form-status";
+import { HistorySection } from "~/kits/versioning/history-section";
+import { editing } from "~/kits/versioning/versioning.copy";
+import { ResourceCard } from "../public/resource-card";
+import type { OpenedResource } from "./open-resource.server";
+import { ReportsSection } from "./reports-section";
+import {
+  checkResourceForm,
+  hideResourceForm,
+  newResourceForm,
+  resourceForm,
+  showResourceForm,
+} from "./resource.form";
+import { ResourceFields } from "./resource-fields";
+import { resourceWords as words } from "./resources-admin.copy";
+
+/** Everything staff do with one entry of the directory. */
+export function ResourceDesk({ resource }: { resource: OpenedResource }) {
+  const { id, values, view, hidden, added, checked, history, reports, reportCount, suggestions } = resource;
+  return (
+    <section id="resource" aria-labelledby="page-title" className="mt-6 scroll-mt-24">
+      <p className="no-print">
+        <SiteLink to={adminPaths.resources} className="inline-block py-1 font-semibold">
+          {words.back}
+        </SiteLink>
+      </p>
+      <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h2 id="page-title" className="text-xl">
+          {words.editPage.title}
+        </h2>
+        <Badge badge={hidden ? editing.hidden : editing.visible} />
+        <span className="text-soft">
+          {words.editPage.checked(checked)}. {words.editPage.added(added)}.
+        </span>
+        <ButtonForm form={checkResourceForm} />
+        <ButtonForm form={hidden ? showResourceForm : hideResourceForm} />
+      </div>
+      {[newResourceForm, checkResourceForm, hideResourceForm, showResourceForm].map((form) => (
+        <FormStatus key={form.name} form={form} />
+      ))}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <ResourceFields form={resourceForm} values={values} suggestions={suggestions} />
+        <div className="flex flex-col gap-10">
+          <ReportsSection reports={reports} total={reportCount} />
+          <section aria-labelledby="card-title">
+            <h3 id="card-title" className="mb-3 text-xl">
+              {hidden ? words.hiddenCard : words.card}
+            </h3>
+            <div className="grid">
+              <ResourceCard resource={view} reportable={false} />
+            </div>
+          </section>
+          <HistorySection kind="resource" id={id} entries={history} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Obstacle, RecordEditor } from "~/kits/versioning/edit-record.server";
+import type { FormValues } from "~/kits/versioning/merge-edits";
+import { webAddress } from "~/lib/web-address";
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+import { findAnyResource, findResourceCalled, updateResource } from "./resource-desk.queries.server";
+import { resourceWords } from "./resources-admin.copy";
+import { tagsIn, tagsText } from "./tags-text";
+
+export type Resource = Row<"support_resources">;
+
+/** The columns of an entry that its form and an imported file fill. */
+export type WrittenResource = Pick<
+  Resource,
+  | "category"
+  | "title"
+  | "organization"
+  | "description"
+  | "eligibility_requirements"
+  | "cost"
+  | "phone_number"
+  | "website_url"
+  | "geographic_scope"
+  | "tags"
+>;
+
+/** What an entry's form shows, by input name. */
+export function resourceValues(row: WrittenResource) {
+  return {
+    title: row.title,
+    organization: row.organization,
+    category: row.category,
+    description: row.description,
+    eligibilityRequirements: row.eligibility_requirements ?? "",
+    cost: row.cost,
+    phoneNumber: row.phone_number ?? "",
+    websiteUrl: row.website_url,
+    geographicScope: row.geographic_scope,
+    tags: tagsText(row.tags),
+  };
+}
+
+/** The columns an entry's form fills, for a new row or over a stored one. */
+export function writtenResource(values: FormValues, row?: WrittenResource): WrittenResource {
+  const text = (name: keyof ReturnType<typeof resourceValues>) => values[name] ?? "";
+  const url = webAddress(text("websiteUrl")) ?? text("websiteUrl");
+  const tags = text("tags");
+  return {
+    title: text("title"),
+    organization: text("organization"),
+    category: text("category"),
+    description: text("description"),
+    eligibility_requirements: text("eligibilityRequirements") || null,
+    cost: text("cost"),
+    phone_number: text("phoneNumber") || null,
+    // What is stored stays as it is written when it means the same.
+    website_url: row && webAddress(row.website_url) === url ? row.website_url : url,
+    geographic_scope: text("geographicScope"),
+    tags: row && tagsText(row.tags) === tags ? row.tags : JSON.stringify(tagsIn(tags)),
+  };
+}
+
+/** Another entry of the same title and organization. */
+export async function resourceInTheWay(
+  trx: Database,
+  written: WrittenResource,
+  exceptId: number | null,
+): Promise<Obstacle | undefined> {
+  const id = await findResourceCalled(trx, written);
+  if (id === undefined || id === exceptId) return undefined;
+  return { id, errors: { title: resourceWords.duplicate(written.title, written.organization) } };
+}
+
+export const resourceEditor: RecordEditor<Resource, WrittenResource> = {
+  kind: "resource",
+  noun: "entry",
+  find: findAnyResource,
+  update: updateResource,
+  valuesOf: resourceValues,
+  columnsOf: writtenResource,
+  obstacle: (trx, values, row) => resourceInTheWay(trx, writtenResource(values, row), row.id),
+};

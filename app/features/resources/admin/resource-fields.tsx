@@ -1,0 +1,18 @@
+import { adminPaths } from "~/features/staff/admin-paths";
+import { EditFields } from "~/kits/versioning/edit-fields";
+import type { FormValues } from "~/kits/versioning/merge-edits";
+import type { resourceForm } from "./resource.form";
+import { resourceWords as words } from "./resources-admin.copy";
+
+const others = { path: adminPaths.resources, open: words.openDuplicate };
+
+interface ResourceFieldsProps {
+  form: typeof resourceForm;
+  values: FormValues;
+  suggestions: Record<string, readonly string[]>;
+}
+
+/** The form of an entry of the directory. */
+export function ResourceFields(props: ResourceFieldsProps) {
+  return <EditFields {...props} others={others} />;
+}

@@ -1,0 +1,106 @@
+import { useSearchParams } from "@remix-run/react";
+import { Badge } from "~/components/badge";
+import { Cell } from "~/components/data-table";
+import { Pager } from "~/components/pager";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { HeadCell } from "~/kits/admin-table/head-cell";
+import { changedAddress, isFiltered } from "~/kits/admin-table/list-query";
+import { RecordFilters } from "~/kits/admin-table/record-filters";
+import { tableWords } from "~/kits/admin-table/table.copy";
+import { formatCount } from "~/lib/numbers";
+import type { ListedResource, loadResources } from "./load-resources.server";
+import { resourcesTable } from "./resources.table";
+import { resourceWords } from "./resources-admin.copy";
+
+const words = resourceWords.listPage;
+
+function Row({ entry }: { entry: ListedResource }) {
+  const { id, title, organization, category, active, checked, stale, reports } = entry;
+  const page = `${adminPaths.resources}/${id}` as const;
+  return (
+    <tr>
+      <Cell as="rowheader" className="min-w-56">
+        <SiteLink to={page} className="-my-1 inline-block py-1">
+          {title}
+        </SiteLink>
+      </Cell>
+      <Cell className="min-w-48">{organization}</Cell>
+      <Cell className="min-w-36">{category}</Cell>
+      <Cell className="whitespace-nowrap">
+        <Badge badge={active ? words.shown : words.hidden} />
+      </Cell>
+      <Cell className="min-w-36">
+        {checked && <time dateTime={checked.iso}>{checked.text}</time>}
+        {stale && <span className="block font-semibold text-red">{words.stale}</span>}
+      </Cell>
+      <Cell number>
+        {reports > 0 ? (
+          <SiteLink to={`${page}#reports`} className="-my-1 inline-block min-w-6 py-1">
+            {formatCount(reports)}
+          </SiteLink>
+        ) : (
+          0
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+interface ResourceListProps {
+  data: Awaited<ReturnType<typeof loadResources>>;
+}
+
+/** The staff's list of the directory: searched, narrowed, sorted and paged by its address. */
+export function ResourceList({ data: { categories, query, slice, entries } }: ResourceListProps) {
+  const [search] = useSearchParams();
+  const table = resourcesTable(categories);
+  const sort = search.get("sort");
+  const address = (changes: Record<string, string>) => changedAddress(table.path, search, changes);
+  return (
+    <>
+      <RecordFilters
+        table={table}
+        query={query}
+        keep={sort ? { sort } : {}}
+        clearTo={address({ q: "", category: "", filter: "", page: "" })}
+      />
+      {entries.length === 0 ? (
+        <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">
+          {isFiltered(query) ? words.none : words.empty}
+        </p>
+      ) : (
+        <section
+          className="mt-4 overflow-x-auto border-2 border-ink bg-card"
+          aria-label={words.table}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+          tabIndex={0}
+        >
+          <table className="w-full border-collapse text-sm">
+            <thead>
+              <tr className="border-b-2 border-ink text-left">
+                {table.columns.map((column) => (
+                  <HeadCell key={column.id} column={column} query={query} address={address} />
+                ))}
+              </tr>
+            </thead>
+            <tbody className="[&>tr+tr]:border-t [&>tr]:border-hair">
+              {entries.map((entry) => (
+                <Row key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <p aria-live="polite" className="mt-3 max-w-none">
+        {tableWords.showing(formatCount(entries.length), formatCount(slice.total), "resources")}
+        {slice.pageCount > 1 && `, ${tableWords.page(slice.page, slice.pageCount)}`}
+      </p>
+      <Pager
+        label={words.pages}
+        slice={slice}
+        hrefFor={(page) => address({ page: page > 1 ? String(page) : "" })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { csvResponse } from "~/kits/admin-table/export-csv.server";
+import { csvLine } from "~/lib/csv";
+import { dayOf } from "~/lib/dates";
+import { shortDate } from "~/lib/short-date";
+import type { Database } from "~/server/open-database.server";
+import { type Resource, resourceValues } from "../admin/resource-editor.server";
+import { importHeaders } from "./import.copy";
+import { listResourcesAfter } from "./imports.queries.server";
+import { importColumns } from "./parse-sheet.server";
+import { sheetCell } from "./sheet-cell";
+
+/** Tells Excel that the file is UTF-8; without it, it takes every accent for two other letters. */
+const BYTE_ORDER_MARK = "\uFEFF";
+const AT_ONCE = 500;
+
+const header = BYTE_ORDER_MARK + csvLine(importColumns.map((column) => importHeaders[column]));
+
+/** An entry as a line of the file. */
+export function resourceLine(row: Resource): string {
+  const cells: Record<string, string> = {
+    ...resourceValues(row),
+    id: String(row.id),
+    active: row.is_active === 1 ? "yes" : "no",
+    checked: shortDate(row.checked_at)?.iso ?? "",
+  };
+  return csvLine(importColumns.map((column) => sheetCell(cells[column] ?? "")));
+}
+
+/** A file with the columns of an import and no rows. */
+export function resourceTemplate(): Response {
+  return csvResponse("resources.csv", header);
+}
+
+/**
+ * Every entry of the directory, hidden ones too, as a file that can be imported again. Read and sent some at a time, as
+ * fast as they are taken.
+ */
+export function exportResources(db: Database, now: Date): Response {
+  const encoder = new TextEncoder();
+  let last = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        controller.enqueue(encoder.encode(header));
+      },
+      async pull(controller) {
+        const rows = await listResourcesAfter(db, last, AT_ONCE);
+        if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(resourceLine).join("")));
+        last = rows.at(-1)?.id ?? last;
+        if (rows.length < AT_ONCE) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return csvResponse(`resources-${dayOf(now)}.csv`, body);
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from "~/components/button";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { SuccessMessage } from "~/kits/forms/messages";
+import { formatCount } from "~/lib/numbers";
+import { resourceImport as words } from "./import.copy";
+
+function Ways() {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <ButtonLink to={adminPaths.resources} kind="go" size="small">
+        {words.done.list}
+      </ButtonLink>
+      <ButtonLink to={`${adminPaths.resources}/import`} size="small">
+        {words.done.again}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What an import did. */
+export function ImportDone({ added, changed }: { added: number; changed: number }) {
+  return (
+    <div className="mt-5">
+      <SuccessMessage text={words.done.text(formatCount(added), formatCount(changed))} />
+      <Ways />
+    </div>
+  );
+}
+
+/** Stands where a preview was, or where somebody else's is. */
+export function ImportGone() {
+  return (
+    <div className="mt-5">
+      <h3 className="text-xl">{words.gone.heading}</h3>
+      <p className="mt-2 mb-5">{words.gone.text}</p>
+      <Ways />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from "~/components/button";
+import { Pager } from "~/components/pager";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { ButtonForm } from "~/kits/forms/button-form";
+import { formatCount } from "~/lib/numbers";
+import { resourceImport as words } from "./import.copy";
+import { confirmForm } from "./import.form";
+import type { OpenPreview } from "./load-preview.server";
+import { previewGroups, previewHref } from "./preview-query";
+import { PreviewTable } from "./preview-table";
+
+function Groups({ id, preview: { counts, group } }: { id: string; preview: OpenPreview }) {
+  return (
+    <nav aria-label={words.groupsLabel} className="no-print mt-8 border-b-2 border-ink">
+      <ul className="flex flex-wrap gap-x-2">
+        {previewGroups.map((name) => (
+          <li key={name}>
+            <SiteLink
+              to={previewHref(id, name)}
+              className="-mb-0.5 block border-x-2 border-t-2 border-transparent px-3 py-2 font-semibold no-underline hover:underline aria-[current]:border-ink aria-[current]:bg-card aria-[current]:forced-colors:chosen"
+              {...(name === group && { "aria-current": "page" })}
+            >
+              {words.groups[name]} ({formatCount(counts[name])})
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What an import would change, and the button that does it. */
+export function ImportPreview({ id, preview }: { id: string; preview: OpenPreview }) {
+  const { from, ignored, kept, counts, group, slice, rows, fingerprint } = preview;
+  const count = counts.added + counts.changed;
+  const confirm = {
+    ...confirmForm,
+    submit: { ...confirmForm.submit, idle: words.confirm(formatCount(count), count === 1) },
+  };
+  const explanation = words.explain[group];
+  return (
+    <>
+      <p className="mt-1 wrap-anywhere text-soft">{from}</p>
+      {ignored && <p className="mt-2 wrap-anywhere">{ignored}</p>}
+      {kept && <p className="mt-2">{kept}</p>}
+      {count === 0 && <p className="mt-4 font-semibold">{words.nothingToImport}</p>}
+      <div className="mt-5 flex flex-wrap items-end gap-4">
+        {count > 0 && <ButtonForm form={confirm} values={{ fingerprint }} kind="go" />}
+        <ButtonLink to={`${adminPaths.resources}/import`} size="small">
+          {words.cancel}
+        </ButtonLink>
+      </div>
+      <Groups id={id} preview={preview} />
+      <div className="mt-5">
+        {explanation && rows.length > 0 && <p className="mb-4">{explanation}</p>}
+        {rows.length > 0 ? <PreviewTable group={group} rows={rows} /> : <p>{words.empty}</p>}
+        <Pager label={words.pages} slice={slice} hrefFor={(page) => previewHref(id, group, page)} />
+      </div>
+    </>
+  );
+}

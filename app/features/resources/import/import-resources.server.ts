@@ -1,0 +1,84 @@
+import { setImmediate } from "node:timers/promises";
+import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
+import type { StaffOutcome } from "~/features/staff/handle-staff-forms.server";
+import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
+import type { Database } from "~/server/open-database.server";
+import { insertResource, updateResource } from "../admin/resource-desk.queries.server";
+import { resourceImport } from "./import.copy";
+import { finishImport } from "./imports.queries.server";
+import { openImport } from "./pending-import.server";
+import { fingerprint, type ImportPlan } from "./plan-import.server";
+
+interface Context {
+  who: Actor;
+  now: Date;
+}
+
+/** After so many rows other requests are let through for a moment. */
+const AT_ONCE = 100;
+
+/**
+ * Gives way the names that entries are about to leave, so that two of them can change places: no two entries may have
+ * one name, not even for a moment.
+ */
+async function freeNames(trx: Database, { changed }: ImportPlan): Promise<void> {
+  for (const { stored, row } of changed) {
+    if (stored.title === row.title && stored.organization === row.organization) continue;
+    await updateResource(trx, stored.id, { title: `\u0001${stored.id}` });
+  }
+}
+
+async function applyPlan(trx: Database, plan: ImportPlan, { who, now }: Context): Promise<void> {
+  await freeNames(trx, plan);
+  const resource = { kind: "resource", update: updateResource } as const;
+  let count = 0;
+  for (const { stored, row } of plan.changed) {
+    await changeRecord(trx, resource, { row: stored, change: row, action: "changed by import", who, now });
+    count += 1;
+    if (count % AT_ONCE === 0) await setImmediate();
+  }
+  for (const { row } of plan.added) {
+    const id = await insertResource(trx, { ...row, created_at: now.toISOString() });
+    await recordAddition(trx, { kind: "resource", id, row, action: "added by import", who, now });
+    count += 1;
+    if (count % AT_ONCE === 0) await setImmediate();
+  }
+}
+
+/**
+ * Imports a kept file, in one transaction: exactly what its preview showed, or nothing.
+ *
+ * @param shown the fingerprint of the preview that was confirmed
+ */
+export function importResources(
+  db: Database,
+  { id, shown, who, now }: Context & { id: string; shown: string },
+): Promise<StaffOutcome> {
+  return db.transaction().execute(async (trx): Promise<StaffOutcome> => {
+    const kept = await openImport(trx, { id, userId: who.userId, now });
+    // Without it, or where it is done already, its page says what there is to say.
+    if (!kept || kept.done) return { ok: true };
+    const { plan, fileName } = kept;
+    const current = fingerprint(plan);
+    if (current !== shown) {
+      return {
+        ok: false,
+        status: 409,
+        failure: resourceImport.outdated,
+        values: { fingerprint: current },
+      };
+    }
+    await applyPlan(trx, plan, { who, now });
+    const done = { added: plan.added.length, changed: plan.changed.length };
+    await finishImport(trx, id, { imported_at: now.toISOString(), ...done });
+    const entry = {
+      action: "imported",
+      kind: "resource",
+      recordId: null,
+      rowCount: done.added + done.changed,
+      after: { file_name: fileName, ...done },
+    } as const;
+    await recordAudit(trx, who, entry, now);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,145 @@
+import { checkForm, cleanText } from "~/kits/forms/check-form.server";
+import { type Day, dayOf, formatDay } from "~/lib/dates";
+import { sheetDays } from "~/lib/sheet-date";
+import { shortDate } from "~/lib/short-date";
+import { resourceForm } from "../admin/resource.form";
+import {
+  type Resource,
+  resourceValues,
+  type WrittenResource,
+  writtenResource,
+} from "../admin/resource-editor.server";
+import { importHeaders, resourceImport, rowProblems } from "./import.copy";
+import type { ImportColumn, SheetRow } from "./parse-sheet.server";
+
+/** The columns of an entry that a file can fill. */
+export type ImportedResource = WrittenResource & Pick<Resource, "is_active" | "checked_at">;
+
+/** One field as an import changes it, in words. */
+export interface ImportChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+type TextColumn = Exclude<ImportColumn, "id" | "active" | "checked">;
+
+const YES = ["yes", "y", "true", "1", "active", "shown"];
+const NO = ["no", "n", "false", "0", "hidden", "inactive"];
+
+const textColumns: readonly TextColumn[] = [
+  "title",
+  "organization",
+  "category",
+  "description",
+  "eligibilityRequirements",
+  "cost",
+  "phoneNumber",
+  "websiteUrl",
+  "geographicScope",
+  "tags",
+];
+
+function readActive(
+  cell: string,
+  stored: Resource["is_active"],
+): Resource["is_active"] | { problem: string } {
+  const text = cell.toLowerCase();
+  if (text === "") return stored;
+  if (YES.includes(text)) return 1;
+  return NO.includes(text) ? 0 : { problem: rowProblems.active(cell) };
+}
+
+/** @returns the moment, which stays the stored one when the cell can mean its day */
+function readChecked(cell: string, stored: string | undefined, now: Date): string | { problem: string } {
+  const storedDay = stored && shortDate(stored)?.iso;
+  if (cell === "") return stored ?? now.toISOString();
+  const days: Day[] = sheetDays(cell);
+  if (stored && storedDay && days.includes(storedDay)) return stored;
+  const [day] = days;
+  if (day === undefined) return { problem: rowProblems.date(cell) };
+  if (days.length > 1) return { problem: rowProblems.ambiguous(cell) };
+  return day > dayOf(now) ? { problem: rowProblems.future(cell) } : `${day}T00:00:00.000Z`;
+}
+
+/** What the file says, over what is stored; a cell that means what is stored leaves it as it is written there. */
+function overStored(cells: SheetRow["cells"], stored: Record<TextColumn, string> | undefined) {
+  const values: Record<string, string> = {};
+  for (const column of textColumns) {
+    const before = stored?.[column] ?? "";
+    const cell = cells[column];
+    values[column] = cell === undefined || cell === cleanText(before) ? before : cell;
+  }
+  return values;
+}
+
+export type RowValues = { ok: true; row: ImportedResource } | { ok: false; problems: string[] };
+
+/**
+ * What an entry is to hold after a row was imported.
+ *
+ * @param stored the entry it changes; without one it is new
+ */
+export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now: Date): RowValues {
+  const problems: string[] = [];
+  if (!stored) {
+    for (const column of textColumns) {
+      const isRequired = resourceForm.fields.some((field) => field.name === column && "required" in field);
+      if (isRequired && cells[column] === undefined)
+        problems.push(rowProblems.missing(importHeaders[column]));
+    }
+  }
+  const before = stored && resourceValues(stored);
+  const values = overStored(cells, before);
+  const checked = checkForm(resourceForm, new Map(Object.entries({ ...values, version: "" })));
+  if (!checked.ok) {
+    for (const [name, message] of Object.entries(checked.errors)) {
+      const column = textColumns.find((one) => one === name);
+      // A fault that is stored already is not the file's.
+      const isNew = column && cells[column] !== undefined && values[column] !== before?.[column];
+      if (column && isNew) problems.push(`${importHeaders[column]}: ${message}`);
+    }
+  }
+  const active = readActive(cells.active ?? "", stored?.is_active ?? 1);
+  const moment = readChecked(cells.checked ?? "", stored?.checked_at, now);
+  if (typeof active === "object") problems.push(active.problem);
+  if (typeof moment === "object") problems.push(moment.problem);
+  if (problems.length > 0 || typeof active === "object" || typeof moment === "object") {
+    return { ok: false, problems };
+  }
+  const cleaned: Record<string, unknown> = checked.ok ? checked.values : values;
+  const kept = Object.fromEntries(
+    textColumns.map((column) => {
+      const isAsStored = before !== undefined && values[column] === before[column];
+      return [column, isAsStored ? before[column] : String(cleaned[column] ?? "")];
+    }),
+  );
+  return { ok: true, row: { ...writtenResource(kept, stored), is_active: active, checked_at: moment } };
+}
+
+function worded(row: ImportedResource): Record<string, string> {
+  const words = resourceImport;
+  const said = (text: string) => text || words.nothing;
+  return {
+    ...Object.fromEntries(Object.entries(resourceValues(row)).map(([name, text]) => [name, said(text)])),
+    active: row.is_active === 1 ? "yes" : "no",
+    checked: shortDate(row.checked_at) ? formatDay(row.checked_at) : said(row.checked_at),
+  };
+}
+
+/** The fields in which two rows differ, in words. */
+export function differences(before: ImportedResource, after: ImportedResource): ImportChange[] {
+  const was = worded(before);
+  const is = worded(after);
+  return Object.entries(importHeaders).flatMap(([name, label]) =>
+    was[name] === is[name] ? [] : [{ label, before: was[name] ?? "", after: is[name] ?? "" }],
+  );
+}
+
+/** What a new entry holds, in words: only what is not empty. */
+export function holdings(row: ImportedResource): { label: string; text: string }[] {
+  return Object.entries(importHeaders).flatMap(([name, label]) => {
+    const text = worded(row)[name];
+    return text === undefined || text === resourceImport.nothing ? [] : [{ label, text }];
+  });
+}

@@ -1,0 +1,127 @@
+import { resourceDirectory } from "~/content/resource-directory";
+
+const { card } = resourceDirectory;
+
+/** The columns of a file of resources, in their order, by the name the program knows them by. */
+export const importHeaders = {
+  id: "Entry ID",
+  title: "Title",
+  organization: "Organization",
+  category: "Category",
+  description: "Description",
+  eligibilityRequirements: card.eligibility,
+  cost: card.cost,
+  phoneNumber: card.phone,
+  websiteUrl: "Web address",
+  geographicScope: card.area,
+  tags: card.tags,
+  active: "Active",
+  checked: card.checked,
+} as const;
+
+/** Words of the pages on which staff import resources. */
+export const resourceImport = {
+  title: "Import resources",
+  description: "For staff: add and change many entries of the resource directory at once, from a CSV file.",
+  intro:
+    "Nothing is written before you have seen what would change and confirmed it. Entries that are not in the file stay as they are.",
+  steps: [
+    "Download all resources, or an empty file with the right columns.",
+    "Change it in a spreadsheet. Keep the entry IDs; leave the cell empty for a new entry.",
+    "Save it as “CSV UTF-8” and choose it here.",
+  ],
+  download: "Download all resources",
+  template: "Download an empty file",
+  file: { label: "CSV file", hint: "2 MB and 5,000 rows at most." },
+  text: {
+    label: "Or paste the rows here",
+    hint: "With the line of column names first, parted by commas, semicolons or tabs.",
+  },
+  previewPage: {
+    title: "Preview of an import",
+    description: "For staff: what an import of resources would change.",
+  },
+  from: (file: string, day: string) => `From ${file}, read ${day}.`,
+  pasted: "pasted rows",
+  ignored: (names: string) => `These columns are not known and are left out: ${names}.`,
+  kept: (names: string) => `The file does not have these columns. They stay as they are: ${names}.`,
+  groups: {
+    problems: "Rows with problems",
+    changed: "Entries that change",
+    added: "New entries",
+    unchanged: "Entries that stay the same",
+  },
+  groupsLabel: "Parts of the preview",
+  explain: {
+    problems:
+      "These rows are left out of the import. Mend them in the file and choose it again, or import the others now.",
+    changed: "",
+    added: "",
+    unchanged: "Nothing is written for these.",
+  },
+  line: (line: number) => `Line ${line}`,
+  columns: {
+    problems: ["Line", "What is wrong"],
+    changed: ["Line", "Entry", "What changes"],
+    added: ["Line", "Entry", "What it holds"],
+    unchanged: ["Line", "Entry"],
+  },
+  before: "now",
+  after: "then",
+  nothing: "(empty)",
+  confirm: (count: string, one: boolean) => `Import ${count} ${one ? "entry" : "entries"}`,
+  confirming: "Importing...",
+  cancel: "Choose another file",
+  nothingToImport: "There is nothing to import: no row is new, and none changes an entry.",
+  empty: "None.",
+  pages: "Pages of the preview",
+  done: {
+    heading: "Import done",
+    text: (added: string, changed: string) => `Imported: ${added} added, ${changed} changed.`,
+    list: "To the resources",
+    again: "Import another file",
+  },
+  gone: {
+    heading: "This preview is no longer there",
+    text: "A preview is kept for one day, for the person who made it. Choose the file again.",
+  },
+  outdated:
+    "Entries were changed after this preview was drawn. Nothing was imported. Below is what would change now.",
+  failure: "Nothing was imported. Please try again.",
+} as const;
+
+/** Why a file could not be read at all. */
+export const fileProblems = {
+  nothing: "Choose a file, or paste rows",
+  both: "You chose a file and pasted rows as well: leave one of them out",
+  tooLarge: "The file is larger than 2 MB: import it in parts",
+  unreadable: "The file could not be read: choose it again",
+  empty: "The file is empty",
+  workbook: "This is a workbook, not a CSV file: in the spreadsheet, save it as “CSV UTF-8”",
+  encoding:
+    "The file is not saved as UTF-8, so its accents would be lost: in the spreadsheet, save it as “CSV UTF-8”",
+  quote: (line: number) => `Line ${line}: a quotation mark is opened and never closed`,
+  broken: (line: number) => `Line ${line} could not be read`,
+  noHeaders: (missing: string, found: string) =>
+    `The first line must name the columns. Missing: ${missing}. Found: ${found}`,
+  twice: (name: string) => `The column “${name}” is there twice`,
+  noRows: "The file has column names, and no rows below them",
+  tooMany: (most: string) => `The file has more than ${most} rows: import it in parts`,
+};
+
+/** What can be wrong with a row. */
+export const rowProblems = {
+  cells: (found: number, expected: number) =>
+    `It has ${found} cells, and the first line has ${expected}: a text with commas must stand in quotation marks`,
+  badId: (text: string) => `Entry ID: “${text}” is not a whole number`,
+  unknownId: (id: string) => `Entry ID: there is no entry ${id}. Leave the cell empty to add a new entry`,
+  missing: (name: string) => `${name}: a new entry needs it, and the file has no such column`,
+  active: (text: string) => `${importHeaders.active}: write yes or no, not “${text}”`,
+  date: (text: string) => `${importHeaders.checked}: “${text}” is not a day. Write it as 2026-11-20`,
+  ambiguous: (text: string) =>
+    `${importHeaders.checked}: “${text}” can mean two days. Write it as 2026-11-20`,
+  future: (text: string) => `${importHeaders.checked}: “${text}” is in the future`,
+  sameEntry: (line: number) => `It is about the same entry as line ${line}`,
+  sameName: (line: number) => `It has the title and organization of line ${line}`,
+  taken: (id: number) => `Entry ${id} has this title and organization already`,
+};

@@ -1,0 +1,34 @@
+import { defineForm } from "~/kits/forms/define-form";
+import { resourceImport as words } from "./import.copy";
+
+/** The file's input, which stands beside the form's own fields: only this page takes files. */
+export const FILE_FIELD = "file";
+
+/** The largest file, and the longest pasted text: 2 MB. */
+export const LARGEST_BYTES = 2 * 1024 * 1024;
+
+export const uploadForm = defineForm({
+  name: "import",
+  anchor: "import",
+  fields: [
+    {
+      type: "textarea",
+      name: "text",
+      label: words.text.label,
+      hint: words.text.hint,
+      rows: 8,
+      max: LARGEST_BYTES,
+    },
+  ],
+  submit: { idle: "Show preview", busy: "Reading..." },
+  messages: { success: "", failure: "The file could not be read. Please try again." },
+});
+
+/** Its button says how many entries there are to import. */
+export const confirmForm = defineForm({
+  name: "confirm-import",
+  anchor: "import",
+  fields: [{ type: "hidden", name: "fingerprint" }],
+  submit: { idle: "Import", busy: words.confirming },
+  messages: { success: words.done.heading, failure: words.failure },
+});

@@ -1,0 +1,72 @@
+import type { Database } from "~/server/open-database.server";
+import type { NewRow } from "~/server/schema.server";
+import { resourceColumns } from "../admin/resource-desk.queries.server";
+import type { Resource } from "../admin/resource-editor.server";
+
+/** Far below what SQLite takes in one statement. */
+const AT_ONCE = 500;
+
+function inChunks<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
+    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+}
+
+/** The entries with one of these numbers or titles. */
+export async function listResourcesLike(
+  db: Database,
+  { ids, titles }: { ids: readonly number[]; titles: readonly string[] },
+): Promise<Resource[]> {
+  const found = new Map<number, Resource>();
+  const entries = db.selectFrom("support_resources").select(resourceColumns);
+  for (const chunk of inChunks(ids)) {
+    for (const row of await entries.where("id", "in", chunk).execute()) found.set(row.id, row);
+  }
+  for (const chunk of inChunks(titles)) {
+    for (const row of await entries.where("title", "in", chunk).execute()) found.set(row.id, row);
+  }
+  return [...found.values()];
+}
+
+/** Some entries in the order of their numbers, after a number. */
+export function listResourcesAfter(db: Database, id: number, limit: number): Promise<Resource[]> {
+  return db
+    .selectFrom("support_resources")
+    .select(resourceColumns)
+    .where("id", ">", id)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function insertImport(db: Database, row: NewRow<"resource_imports">): Promise<void> {
+  await db.insertInto("resource_imports").values(row).execute();
+}
+
+/** An import of this person that has not expired. */
+export async function findImport(db: Database, id: string, userId: string, now: string) {
+  return await db
+    .selectFrom("resource_imports")
+    .select(["id", "file_name", "rows", "created_at", "imported_at", "added", "changed"])
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+/** Marks an import as done. What was read of the file is not needed any more. */
+export async function finishImport(
+  db: Database,
+  id: string,
+  done: { imported_at: string; added: number; changed: number },
+): Promise<void> {
+  await db
+    .updateTable("resource_imports")
+    .set({ ...done, rows: "null" })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteExpiredImports(db: Database, now: string): Promise<void> {
+  await db.deleteFrom("resource_imports").where("expires_at", "<=", now).execute();
+}

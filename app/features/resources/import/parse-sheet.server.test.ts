@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { fileProblems } from "./import.copy";
+import { decodeSheet, parseSheet } from "./parse-sheet.server";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function rows(text: string) {
+  const read = parseSheet(text);
+  if (!read.ok) throw new Error(read.problem);
+  return read.sheet.rows.map(({ line, cells, problem }) => [line, problem ?? cells]);
+}
+const problem = (text: string) => {
+  const read = parseSheet(text);
+  return read.ok ? "" : read.problem;
+};
+
+describe("a file", () => {
+  it.each([
+    ["commas", 'Title,Organization\r\n"a, b",c\r\n'],
+    ["semicolons", 'Title;Organization\n"a, b";c\n'],
+    ["tabs", "Title\tOrganization\na, b\tc"],
+    ["a byte order mark", '\uFEFFTitle,Organization\n"a, b",c'],
+    ["old line ends", 'Title,Organization\r"a, b",c\r'],
+    ["quotes around everything", '"Title","Organization"\n"a, b","c"\n'],
+    ["more empty cells in every line", 'Title,Organization,,\n"a, b",c,,\n,,,\n'],
+    ["the database's names", 'title,ORGANIZATION\n"a, b",c'],
+  ])("is read with %s", (_, text) => expect(rows(text)).toEqual([[2, { title: "a, b", organization: "c" }]]));
+
+  it("keeps line ends and quotes inside a cell, and counts lines as an editor does", () => {
+    expect(rows('Title,Organization\n"say ""no""",a\n\n"two\r\nlines",b\nlast,c\n')).toEqual([
+      [2, { title: 'say "no"', organization: "a" }],
+      [4, { title: "two\nlines", organization: "b" }],
+      [6, { title: "last", organization: "c" }],
+    ]);
+  });
+
+  it("takes the mark off what a spreadsheet would have run, and spaces from the ends", () => {
+    expect(rows("Title,Organization\n'=1+1, 'tis ")).toEqual([[2, { title: "=1+1", organization: "'tis" }]]);
+  });
+
+  it("may leave out the last cells of a row, but not have more than there are columns", () => {
+    expect(rows("Title,Organization,Cost\na,b\nc,d,e,f")).toEqual([
+      [2, { title: "a", organization: "b", cost: "" }],
+      [3, expect.stringContaining("4 cells")],
+    ]);
+  });
+
+  it("has its unknown columns named", () => {
+    const read = parseSheet("Entry ID,Titel,Notes\n1,a,b");
+    expect(read).toMatchObject({ ok: true, sheet: { columns: ["id"], unknown: ["Titel", "Notes"] } });
+    expect(parseSheet("id,constructor\n1,a")).toMatchObject({ sheet: { unknown: ["constructor"] } });
+  });
+});
+
+describe("a file nothing can be made of is told why", () => {
+  it.each([
+    ["nothing", " \n", fileProblems.empty],
+    ["wrong columns", "Name,Phone\na,b", fileProblems.noHeaders("Title, Organization", "“Name”, “Phone”")],
+    ["no column names", "211 Help Line", fileProblems.noHeaders("Title, Organization", "“211 Help Line”")],
+    ["a column twice", "Title,Organization,title\na,b,c", fileProblems.twice("Title")],
+    ["no rows", "Title,Organization\n,\n", fileProblems.noRows],
+    ["a quotation mark left open", 'Title,Organization\na,b\n"c,d\ne,f\n', fileProblems.quote(3)],
+    ["too many rows", `Title,Organization\n${"a,b\n".repeat(5001)}`, fileProblems.tooMany("5,000")],
+  ])("%s", (_, text, expected) => expect(problem(text)).toBe(expected));
+
+  it.each([
+    ["a workbook", Uint8Array.of(0x50, 0x4b, 3, 4), fileProblems.workbook],
+    ["UTF-16", Uint8Array.of(0xff, 0xfe, 0x54, 0, 0x69, 0), fileProblems.encoding],
+    ["Latin-1", Uint8Array.of(0x54, 0xe9, 0x2c), fileProblems.encoding],
+  ])("%s", (_, file, expected) => expect(decodeSheet(file)).toEqual({ ok: false, problem: expected }));
+
+  it("but UTF-8 is read with and without its mark", () => {
+    expect(decodeSheet(bytes("Peña"))).toEqual({ ok: true, text: "Peña" });
+    expect(decodeSheet(bytes("\uFEFFPeña"))).toEqual({ ok: true, text: "Peña" });
+  });
+});

@@ -1,0 +1,153 @@
+import { contentHash } from "~/server/keyed-hash.server";
+import type { Resource } from "../admin/resource-editor.server";
+import { rowProblems } from "./import.copy";
+import { differences, type ImportChange, type ImportedResource, rowValues } from "./import-values.server";
+import type { SheetRow } from "./parse-sheet.server";
+
+export interface PlannedChange {
+  line: number;
+  stored: Resource;
+  row: ImportedResource;
+  changes: ImportChange[];
+}
+
+export interface PlannedAddition {
+  line: number;
+  row: ImportedResource;
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  added: PlannedAddition[];
+  changed: PlannedChange[];
+  unchanged: { line: number; stored: Resource }[];
+  problems: { line: number; messages: string[] }[];
+}
+
+/** A row with the entry it is about, and what it makes of it. */
+interface Candidate {
+  line: number;
+  stored: Resource | undefined;
+  row: ImportedResource;
+}
+
+const nameOf = ({ title, organization }: Pick<Resource, "title" | "organization">) =>
+  `${title}\u001f${organization}`;
+
+/** The stored entries a file can touch, to be found by number and by name. */
+export class StoredEntries {
+  readonly #byId = new Map<number, Resource>();
+  readonly #byName = new Map<string, Resource>();
+
+  constructor(entries: readonly Resource[]) {
+    for (const entry of entries) {
+      this.#byId.set(entry.id, entry);
+      this.#byName.set(nameOf(entry), entry);
+    }
+  }
+
+  withId = (id: number) => this.#byId.get(id);
+  called = (name: Pick<Resource, "title" | "organization">) => this.#byName.get(nameOf(name));
+}
+
+type Found = { ok: true; stored: Resource | undefined } | { ok: false; problem: string };
+
+/** The entry a row is about: by its ID, without one by title and organization. */
+function findStored(
+  { cells: { id = "", title = "", organization = "" } }: SheetRow,
+  stored: StoredEntries,
+): Found {
+  if (id === "") return { ok: true, stored: stored.called({ title, organization }) };
+  if (!/^\d{1,15}$/.test(id)) return { ok: false, problem: rowProblems.badId(id) };
+  const entry = stored.withId(Number(id));
+  return entry ? { ok: true, stored: entry } : { ok: false, problem: rowProblems.unknownId(id) };
+}
+
+/**
+ * Takes out the rows that would give an entry the title and organization of another. A row that is taken out leaves its
+ * entry as it was, which can be in the way of the next, and so on: each row is looked at once, and each that waits for
+ * the name of another entry once more.
+ */
+function withoutClashes(
+  candidates: readonly Candidate[],
+  stored: StoredEntries,
+  problems: ImportPlan["problems"],
+) {
+  const newNames = new Map(
+    candidates.flatMap(({ stored: entry, row }) => (entry ? [[entry.id, nameOf(row)] as const] : [])),
+  );
+  const rejected = new Set<Candidate>();
+  /** Entries that stay as they are because their row is rejected. */
+  const staying: number[] = [];
+  const reject = (candidate: Candidate, message: string) => {
+    problems.push({ line: candidate.line, messages: [message] });
+    rejected.add(candidate);
+    if (candidate.stored) staying.push(candidate.stored.id);
+  };
+
+  const lines = new Map<string, number>();
+  /** The row that takes the name of an entry, by the entry's number. One at most: no two rows have one name. */
+  const successors = new Map<number, Candidate>();
+  for (const candidate of candidates) {
+    const name = nameOf(candidate.row);
+    const earlier = lines.get(name);
+    if (earlier !== undefined) {
+      reject(candidate, rowProblems.sameName(earlier));
+      continue;
+    }
+    lines.set(name, candidate.line);
+    const owner = stored.called(candidate.row);
+    if (!owner || owner.id === candidate.stored?.id) continue;
+    const ownersNewName = newNames.get(owner.id);
+    if (ownersNewName !== undefined && ownersNewName !== name) successors.set(owner.id, candidate);
+    else reject(candidate, rowProblems.taken(owner.id));
+  }
+  // The list grows while it is read.
+  for (const id of staying) {
+    const successor = successors.get(id);
+    if (successor) reject(successor, rowProblems.taken(id));
+  }
+  return candidates.filter((candidate) => !rejected.has(candidate));
+}
+
+/** What importing these rows would do to the stored entries. */
+export function planImport(rows: readonly SheetRow[], stored: StoredEntries, now: Date): ImportPlan {
+  const plan: ImportPlan = { added: [], changed: [], unchanged: [], problems: [] };
+  const refuse = (line: number, ...messages: string[]) => plan.problems.push({ line, messages });
+  const candidates: Candidate[] = [];
+  const lineOf = new Map<number, number>();
+  for (const row of rows) {
+    const { line, problem } = row;
+    const found: Found = problem ? { ok: false, problem } : findStored(row, stored);
+    if (!found.ok) {
+      refuse(line, found.problem);
+      continue;
+    }
+    const earlier = found.stored && lineOf.get(found.stored.id);
+    if (earlier !== undefined) {
+      refuse(line, rowProblems.sameEntry(earlier));
+      continue;
+    }
+    if (found.stored) lineOf.set(found.stored.id, line);
+    const values = rowValues(row, found.stored, now);
+    if (values.ok) candidates.push({ line, stored: found.stored, row: values.row });
+    else refuse(line, ...values.problems);
+  }
+  for (const { line, stored: entry, row } of withoutClashes(candidates, stored, plan.problems)) {
+    if (!entry) plan.added.push({ line, row });
+    else {
+      const changes = differences(entry, row);
+      if (changes.length > 0) plan.changed.push({ line, stored: entry, row, changes });
+      else plan.unchanged.push({ line, stored: entry });
+    }
+  }
+  plan.problems.sort((a, b) => a.line - b.line);
+  return plan;
+}
+
+/** What tells one plan from another: what is new, and each change of each entry as it was shown. */
+export function fingerprint({ added, changed }: ImportPlan): string {
+  // The moment a new entry is checked at is that of the import itself.
+  const additions = added.map(({ row: { checked_at, ...row } }) => [row, checked_at.slice(0, 10)]);
+  return contentHash({ additions, changes: changed.map(({ stored, changes }) => [stored.id, changes]) });
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from "@remix-run/node";
+import type { Actor } from "~/features/audit/record-audit.queries.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { RefusedForm } from "~/kits/forms/form-result";
+import { readUpload, type Upload } from "~/kits/forms/read-upload.server";
+import type { Database } from "~/server/open-database.server";
+import { fileProblems, resourceImport } from "./import.copy";
+import { confirmForm, FILE_FIELD, LARGEST_BYTES, uploadForm } from "./import.form";
+import { decodeSheet, parseSheet } from "./parse-sheet.server";
+import { keepImport } from "./pending-import.server";
+
+/** The rest of the body beside a file: names and boundaries. */
+const OVERHEAD_BYTES = 64 * 1024;
+
+const LONGEST_NAME = 100;
+
+type Text = { ok: true; text: string; name: string } | { ok: false; field: string; problem: string };
+
+/** The text that was sent, as a file or pasted. */
+function textOf({ files, fields }: Upload): Text {
+  const file = files.get(FILE_FIELD);
+  const pasted = fields.get("text") ?? "";
+  if (file && pasted.trim() !== "") return { ok: false, field: "text", problem: fileProblems.both };
+  if (!file) {
+    if (pasted.trim() === "") return { ok: false, field: FILE_FIELD, problem: fileProblems.nothing };
+    return { ok: true, text: pasted, name: resourceImport.pasted };
+  }
+  if (file.bytes.byteLength > LARGEST_BYTES) {
+    return { ok: false, field: FILE_FIELD, problem: fileProblems.tooLarge };
+  }
+  const decoded = decodeSheet(file.bytes);
+  if (!decoded.ok) return { ok: false, field: FILE_FIELD, problem: decoded.problem };
+  return { ok: true, text: decoded.text, name: file.name.slice(0, LONGEST_NAME) || resourceImport.pasted };
+}
+
+/**
+ * Reads an uploaded or pasted file of resources.
+ *
+ * @returns the refused form with status 400 or 413 when nothing can be made of it
+ * @throws a redirect to its preview
+ */
+export async function takeUpload(
+  request: Request,
+  { db, who, now }: { db: Database; who: Actor; now: Date },
+) {
+  const read = await readUpload(request, LARGEST_BYTES + OVERHEAD_BYTES);
+  const refuse = (status: 400 | 413, field: string, problem: string) => {
+    const refused: RefusedForm = {
+      refused: true,
+      form: uploadForm.name,
+      values: { text: read.upload?.fields.get("text") ?? "" },
+      errors: { [field]: problem },
+    };
+    return data(refused, { status });
+  };
+  if (!read.ok) {
+    return read.reason === "too large"
+      ? refuse(413, FILE_FIELD, fileProblems.tooLarge)
+      : refuse(400, FILE_FIELD, fileProblems.unreadable);
+  }
+  const sent = textOf(read.upload);
+  if (!sent.ok) return refuse(400, sent.field, sent.problem);
+  const parsed = parseSheet(sent.text);
+  if (!parsed.ok) {
+    return refuse(400, sent.name === resourceImport.pasted ? "text" : FILE_FIELD, parsed.problem);
+  }
+  const { sheet } = parsed;
+  const id = await keepImport(db, { userId: who.userId, fileName: sent.name, sheet, now });
+  throw redirect(`${adminPaths.resources}/import/${id}#${confirmForm.anchor}`, 303);
+}

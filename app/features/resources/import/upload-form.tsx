@@ -1,0 +1,52 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { CarriedInputs } from "~/kits/forms/carried-inputs";
+import { describedBy, ErrorText, Frame, fieldId, HintText, TextInput } from "~/kits/forms/fields";
+import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { resourceImport as words } from "./import.copy";
+import { FILE_FIELD, uploadForm } from "./import.form";
+
+const [textField] = uploadForm.fields;
+
+/** Takes a file or pasted rows. */
+export function UploadForm() {
+  const { action, busy, refused } = useFormState(uploadForm);
+  const id = fieldId(uploadForm, FILE_FIELD);
+  const error = refused?.errors[FILE_FIELD];
+  return (
+    <div className="max-w-form">
+      {refused ? (
+        <ErrorSummary form={uploadForm} refused={refused} />
+      ) : (
+        <div id={problemAnchor(uploadForm)} />
+      )}
+      <Form method="post" encType="multipart/form-data" discover="none" action={action} noValidate>
+        <CarriedInputs form={uploadForm} />
+        <Frame error={error}>
+          <label htmlFor={id} className="mb-1.5 block font-semibold">
+            {words.file.label}
+          </label>
+          <HintText id={id} hint={words.file.hint} />
+          <ErrorText id={id} error={error} />
+          <input
+            id={id}
+            type="file"
+            name={FILE_FIELD}
+            accept=".csv,.txt,.tsv,text/csv"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, words.file.hint, error)}
+            className="block w-full border-2 border-ink bg-card p-2 text-ink file:mr-4 file:border-2 file:border-ink file:bg-paper file:px-3 file:py-1 file:font-semibold file:text-ink"
+          />
+        </Frame>
+        <TextInput
+          form={uploadForm}
+          field={textField}
+          value={refused?.values.text ?? ""}
+          error={refused?.errors.text}
+        />
+        <Button disabled={busy}>{busy ? uploadForm.submit.busy : uploadForm.submit.idle}</Button>
+      </Form>
+    </div>
+  );
+}

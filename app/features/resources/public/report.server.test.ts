@@ -1,0 +1,167 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { problems, resourceReport } from "~/content/resource-report";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { openedPages } from "~/kits/forms/minimum-time.server";
+import type { Services } from "~/server/services.server";
+import { testServices, thrownResponse } from "../../../../tests/support/services";
+import { reportForm } from "./report.form";
+import { loadReportedEntry, type ResourceReport, reportHandler, reportMistake } from "./report.server";
+import { readEntry, reportHref } from "./report-link";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices();
+  openedPages.noteOpened("", "/services/support-and-resources/report", Date.now() - 10_000);
+  await services.db
+    .insertInto("support_resources")
+    .values(
+      ([1, 0] as const).map((is_active, index) => ({
+        category: "Food",
+        title: `Food bank ${index + 1}`,
+        organization: "Helpers",
+        description: "Helps.",
+        cost: "Free",
+        phone_number: "211",
+        website_url: "https://example.org/",
+        geographic_scope: "Ohio",
+        tags: "[]",
+        is_active,
+        created_at: now.toISOString(),
+        checked_at: now.toISOString(),
+      })),
+    )
+    .execute();
+});
+afterEach(() => services.db.destroy());
+
+const report: ResourceReport = {
+  entry: "1",
+  problem: "unreachable",
+  details: "Nobody answers.\nI called twice.",
+  email: "",
+};
+const keep = (changed: Partial<ResourceReport> = {}, at = now) =>
+  reportMistake(services.db, { ...report, ...changed }, at);
+const rows = () => services.db.selectFrom("resource_reports").selectAll().orderBy("created_at").execute();
+
+describe("reportMistake", () => {
+  it("keeps a report with the entry's title as it was, open", async () => {
+    const outcome = await keep({ email: "sam@example.org" });
+    await services.db
+      .updateTable("support_resources")
+      .set({ title: "Renamed" })
+      .where("id", "=", 1)
+      .execute();
+    expect(await rows()).toEqual([
+      {
+        id: outcome.ok && outcome.id,
+        resource_id: 1,
+        resource_title: "Food bank 1",
+        problem: "unreachable",
+        details: "Nobody answers.\nI called twice.",
+        email: "sam@example.org",
+        status: "open",
+        content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        created_at: "2026-11-20T12:00:00.000Z",
+      },
+    ]);
+  });
+
+  it("keeps the report when its entry is deleted", async () => {
+    await keep();
+    await services.db.deleteFrom("support_resources").execute();
+    expect(await rows()).toMatchObject([{ resource_id: null, resource_title: "Food bank 1", email: null }]);
+  });
+
+  it("knows the same report again for 24 hours", async () => {
+    expect((await Promise.all([keep(), keep(), keep()])).filter((one) => one.ok && one.id)).toHaveLength(1);
+    expect(await keep({}, hoursLater(24))).toEqual({ ok: true, id: null });
+    expect(await keep({}, hoursLater(24.1))).toMatchObject({ ok: true, id: expect.any(String) });
+    expect(await keep({ problem: "closed" })).toMatchObject({ id: expect.any(String) });
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it.each(["2", "3", "", "0", "1.0", "-1", "1 or 1=1", "9".repeat(400), "__proto__"])(
+    "says that entry %j is no longer there",
+    async (entry) => {
+      expect(await keep({ entry })).toEqual({ ok: false, failure: resourceReport.gone });
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it("is backed by the database, which refuses an unknown problem and an unknown status", async () => {
+    for (const { value } of problems) await keep({ problem: value });
+    expect((await rows()).map((row) => row.problem).sort()).toEqual(
+      problems.map(({ value }) => value).sort(),
+    );
+    for (const column of ["problem", "status"]) {
+      const update = sql`update resource_reports set ${sql.ref(column)} = 'spam'`.execute(services.db);
+      await expect(update).rejects.toThrow(/CHECK constraint failed/);
+    }
+  });
+});
+
+describe("the report form", () => {
+  const send = (fields: Record<string, string>) =>
+    handleForms(
+      new Request(`http://localhost/services/support-and-resources/report?entry=1`, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+      }),
+      services,
+      [reportHandler(services.db)],
+    );
+  const sent = { form: reportForm.name, ...report };
+
+  it("asks what is wrong and how one knows, but not who one is", async () => {
+    const { data, init } = await send({ form: reportForm.name, entry: "1" });
+    expect(init?.status).toBe(400);
+    expect(data.errors).toEqual({ problem: "Choose what is wrong", details: "Tell us what you found" });
+  });
+
+  it("keeps what was typed when the entry was taken out in the meantime", async () => {
+    await services.db.updateTable("support_resources").set({ is_active: 0 }).execute();
+    const { data, init } = await send(sent);
+    expect(init?.status).toBe(400);
+    expect(data).toMatchObject({ failure: resourceReport.gone, values: report });
+  });
+
+  it("takes a program that fills in every field for one", async () => {
+    expect((await send({ ...sent, leaveEmpty: "https://spam.example" })).init?.status).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("does not count visitors without an address as one and the same", async () => {
+    for (let number = 1; number <= 12; number += 1) {
+      const response = await thrownResponse(send({ ...sent, details: `Nobody answers, call ${number}.` }));
+      expect(response.status).toBe(303);
+      expect(response.headers.get("Location")).toBe(
+        "/services/support-and-resources/report?sent=resource_report#report",
+      );
+    }
+    expect(await rows()).toHaveLength(12);
+    const events = await services.db.selectFrom("form_analytics").select("id").execute();
+    expect(events).toEqual([]);
+  });
+});
+
+describe("the entry an address names", () => {
+  const load = async (query: string) =>
+    (await loadReportedEntry(services.db, new URLSearchParams(query)))?.title;
+
+  it("is the public one with that number", async () => {
+    expect(await load("entry=1")).toBe("Food bank 1");
+    expect(readEntry(reportHref(7).split("=")[1] ?? "")).toBe(7);
+  });
+
+  it.each(["", "entry=", "entry=2", "entry=3", "entry=1e0", "entry=NaN", "entry=%00", "entry=1&entry=x"])(
+    "is none for %j, or the first",
+    async (query) => {
+      expect(await load(query)).toBe(query === "entry=1&entry=x" ? "Food bank 1" : undefined);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { resourceReport } from "~/content/resource-report";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { acceptForm, type FormHandler, type Outcome } from "~/kits/forms/handle-forms.server";
+import { repeatsSince } from "~/kits/forms/repeats.server";
+import { contentHash } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import { reportForm } from "./report.form";
+import { readEntry } from "./report-link";
+import { findReportId, insertReport } from "./reports.queries.server";
+import type { ResourceView } from "./resource-card";
+import { resourceView } from "./resource-view.server";
+import { findResource } from "./resources.queries.server";
+
+export type ResourceReport = ValuesOf<typeof reportForm>;
+
+/** The entry an address names by its number; undefined when there is none, or it is not public. */
+export async function loadReportedEntry(
+  db: Database,
+  params: URLSearchParams,
+): Promise<ResourceView | undefined> {
+  const entry = readEntry(params.get("entry"));
+  const row = entry === undefined ? undefined : await findResource(db, entry);
+  return row && resourceView(row);
+}
+
+/**
+ * Keeps a report with the entry's title as it is now, unless the same one was kept within the last 24 hours. One about
+ * an entry that is not public, or not any more, is refused with the reason.
+ */
+export function reportMistake(db: Database, values: ResourceReport, now: Date): Promise<Outcome> {
+  const content_hash = contentHash({ ...values });
+  return db.transaction().execute(async (trx) => {
+    const entry = readEntry(values.entry);
+    const resource = entry === undefined ? undefined : await findResource(trx, entry);
+    if (!resource) return { ok: false, failure: resourceReport.gone };
+    if (await findReportId(trx, content_hash, repeatsSince(now))) return { ok: true, id: null };
+    const id = randomUUID();
+    await insertReport(trx, {
+      id,
+      resource_id: resource.id,
+      resource_title: resource.title,
+      problem: values.problem,
+      details: values.details,
+      email: values.email || null,
+      content_hash,
+      created_at: now.toISOString(),
+    });
+    return { ok: true, id };
+  });
+}
+
+/** The form that reports an entry of the directory as wrong. */
+export function reportHandler(db: Database): FormHandler {
+  return acceptForm(reportForm, (values, { now }) => reportMistake(db, values, now));
+}

@@ -1,0 +1,58 @@
+import type { ArticleView } from "~/features/articles/public/article-card";
+import type { VideoView } from "~/features/videos/list-videos";
+import { thumbnailAddress, videoAddress } from "~/features/videos/thumbnail-address";
+import type { SiteSettings } from "~/lib/site-settings";
+
+/** The organisation, for search engines (schema.org NGO). */
+export function organizationData(site: SiteSettings, description: string) {
+  const { instagram, tiktok, reddit } = site.places;
+  return {
+    "@context": "https://schema.org",
+    "@type": "NGO",
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/icons/icon-512.png`,
+    description,
+    email: site.mailboxes.general,
+    sameAs: [instagram, tiktok, reddit],
+  };
+}
+
+/** Things in the order they are shown (schema.org ItemList); nothing where there are none, which the type forbids. */
+function listData(items: readonly object[]) {
+  if (items.length === 0) return null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
+  };
+}
+
+/** Articles elsewhere (schema.org Article). */
+export function articleListData(articles: readonly ArticleView[]) {
+  return listData(
+    articles.map(({ plainTitle, href, date }) => ({
+      "@type": "Article",
+      headline: plainTitle,
+      url: href,
+      datePublished: date?.iso,
+    })),
+  );
+}
+
+/** Videos at their host (schema.org VideoObject). */
+export function videoListData(videos: readonly VideoView[]) {
+  return listData(
+    videos.map(({ videoId, title, description, source, duration, date }) => ({
+      "@type": "VideoObject",
+      name: title,
+      description,
+      // Every video has this size, not every one a larger one.
+      thumbnailUrl: thumbnailAddress(videoId, "hqdefault"),
+      uploadDate: date.iso,
+      duration: duration.iso,
+      url: videoAddress(videoId),
+      creator: { "@type": "Organization", name: source },
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+import { formatTime } from "~/lib/dates";
+import { html } from "~/lib/html";
+import { BUTTON, GO, mailPage, organizationMarkup } from "~/lib/mail-page";
+import type { AccountMailKind } from "~/server/schema.server";
+import { accountMails } from "./account-mails.copy";
+import { adminPaths } from "./admin-paths";
+
+export interface AccountMailContents {
+  kind: AccountMailKind;
+  organization: string;
+  /** Without a slash at the end. */
+  siteUrl: string;
+  /** When what it tells of happened: an ISO timestamp. */
+  happenedAt: string;
+  /** The link to a new password, in the mail that brings one. */
+  link?: string;
+}
+
+/** A mail that tells staff what happened to their account, or brings what they asked for. */
+export function accountMail({ kind, organization, siteUrl, happenedAt, link }: AccountMailContents) {
+  const { subject, happened, button, note } = accountMails[kind];
+  const said = happened(organization, formatTime(happenedAt));
+  const url = button.to === "link" ? (link ?? siteUrl) : siteUrl + adminPaths[button.to];
+  const body = html`
+  ${organizationMarkup(organization)}
+  <h1 style="margin:8px 0 16px;font-size:28px;line-height:1.15">${subject}</h1>
+  <p style="margin:0 0 24px">${said}</p>
+  <p style="margin:0 0 12px"><a class="button go" href="${url}" style="${BUTTON};${GO}">${button.label}</a></p>
+  <p style="margin:0 0 24px">${note}</p>`;
+  const text = `${organization.toUpperCase()}\n${subject}\n\n${said}\n\n${button.label}:\n${url}\n\n${note}\n`;
+  return { subject: `${subject} – ${organization}`, html: mailPage(subject, body), text };
+}

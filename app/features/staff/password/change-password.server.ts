@@ -1,0 +1,53 @@
+import type { ValuesOf } from "~/kits/forms/define-form";
+import type { Services } from "~/server/services.server";
+import { account } from "../account.copy";
+import { insertAccountMail } from "../account-mails.queries.server";
+import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
+import type { StaffOutcome } from "../handle-staff-forms.server";
+import { recordAccount } from "../record-account.server";
+import type { Staff } from "../require-staff.server";
+import { startSession } from "../sessions/session.server";
+import type { changePasswordForm } from "./change-password.form";
+import { isCommonPassword } from "./common-password.server";
+import { confirmPassword } from "./confirm-password.server";
+import { hashPassword } from "./password.server";
+import { deleteResetsOfUser } from "./password-resets.queries.server";
+import { commonPasswordMessage } from "./password-rules";
+
+/**
+ * Changes the password of somebody who is signed in and knows the old one. Every session ends, and links to a new
+ * password that were mailed become useless. The browser that asked gets a new session, so that even a copy of its
+ * cookie is worth nothing any more.
+ */
+export async function changePassword(
+  request: Request,
+  services: Services,
+  staff: Staff,
+  values: ValuesOf<typeof changePasswordForm>,
+  now: Date,
+): Promise<StaffOutcome> {
+  const refusal = await confirmPassword(
+    request,
+    services,
+    staff,
+    ["currentPassword", values.currentPassword],
+    now,
+  );
+  if (refusal) return refusal;
+  if (values.newPassword === values.currentPassword) {
+    return { ok: false, errors: { newPassword: account.password.sameAsBefore } };
+  }
+  if (isCommonPassword(values.newPassword, [staff.email, services.env.ORGANIZATION_NAME])) {
+    return { ok: false, errors: { newPassword: commonPasswordMessage } };
+  }
+  const passwordHash = await hashPassword(values.newPassword);
+  const cookie = await services.db.transaction().execute(async (trx) => {
+    await updatePasswordHash(trx, staff.userId, passwordHash);
+    await deleteResetsOfUser(trx, staff.userId);
+    await insertAccountMail(trx, "password changed", staff.email, now);
+    await recordAccount(trx, staff, "password changed", now);
+    await deleteSessionsOfUser(trx, staff.userId);
+    return await startSession(request, { ...services, db: trx }, { userId: staff.userId, now });
+  });
+  return { ok: true, headers: { "Set-Cookie": cookie } };
+}

@@ -1,0 +1,47 @@
+import { TooBusy } from "~/server/concurrency-limit.server";
+import type { Services } from "~/server/services.server";
+import { findPasswordHash } from "../admins.queries.server";
+import type { Refusal } from "../handle-staff-forms.server";
+import { recordAccount } from "../record-account.server";
+import type { Staff } from "../require-staff.server";
+import { BUSY_SECONDS, loginLimits, tooBusyMessage } from "../sign-in/login-limits.server";
+import { verifyPassword } from "./password.server";
+
+/**
+ * Asks somebody who is signed in for their password once more, before something that whoever sits at a computer they
+ * left must not do. Tries count with those of signing in.
+ *
+ * @param typed the password under the name of its input
+ * @returns nothing when it is theirs, else the refusal
+ */
+export async function confirmPassword(
+  request: Request,
+  services: Services,
+  staff: Staff,
+  [name, password]: [name: string, password: string],
+  now: Date,
+): Promise<Refusal | undefined> {
+  const { db } = services;
+  const limits = await loginLimits(request, services, staff.email, now);
+  const verdict = await limits.take();
+  if (!verdict.ok) return { ...verdict, status: 429 };
+  const passwordHash = await findPasswordHash(db, staff.userId);
+  const matches = await unlessTooBusy(() => verifyPassword(passwordHash ?? "", password));
+  if (matches === undefined)
+    return { ok: false, status: 503, failure: tooBusyMessage, retryAfterSeconds: BUSY_SECONDS };
+  if (matches) {
+    await limits.forgive();
+    return undefined;
+  }
+  await db.transaction().execute((trx) => recordAccount(trx, staff, "password refused", now));
+  return { ok: false, errors: { [name]: "This is not your current password" } };
+}
+
+async function unlessTooBusy<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooBusy) return undefined;
+    throw error;
+  }
+}

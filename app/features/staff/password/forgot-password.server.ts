@@ -1,0 +1,35 @@
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { clientBlock } from "~/server/client-address.server";
+import { keyedHash } from "~/server/keyed-hash.server";
+import { takeFromLimit } from "~/server/rate-limit.server";
+import type { Services } from "~/server/services.server";
+import { insertAccountMail } from "../account-mails.queries.server";
+import type { StaffOutcome } from "../handle-staff-forms.server";
+import { tooManyTries } from "../sign-in/login-limits.server";
+import type { forgotPasswordForm } from "./forgot-password.form";
+
+/** As many mails as somebody who mistakes the spam folder for their inbox asks for. */
+const PER_EMAIL = { limit: 4, windowSeconds: 60 * 60 };
+const PER_PUBLIC_ADDRESS = { limit: 30, windowSeconds: 60 * 60 };
+
+/**
+ * Notes that somebody asked for a link to a new password. Whether there is such an account is found out by the worker,
+ * so that neither the answer nor the time it takes can tell; and the note lies on the disk before the answer is given.
+ */
+export async function askForReset(
+  request: Request,
+  { db, env }: Services,
+  { email }: ValuesOf<typeof forgotPasswordForm>,
+  now: Date,
+): Promise<StaffOutcome> {
+  const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
+  const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+  const byAddress = { ...PER_PUBLIC_ADDRESS, key: `reset:address:${hash("address", block)}` };
+  const byEmail = { ...PER_EMAIL, key: `reset:email:${hash("email", email.toLowerCase())}` };
+  for (const limit of isPublic ? [byAddress, byEmail] : [byEmail]) {
+    const verdict = await takeFromLimit(db, limit, now);
+    if (!verdict.ok) return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds) };
+  }
+  await insertAccountMail(db, "password reset", email, now);
+  return { ok: true };
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Actor } from "~/features/audit/record-audit.queries.server";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
+import { insertAccountMail } from "../account-mails.queries.server";
+import { adminPaths } from "../admin-paths";
+import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
+import type { StaffOutcome } from "../handle-staff-forms.server";
+import { recordAccount } from "../record-account.server";
+import { makeDeviceKnown } from "../sign-in/known-device.server";
+import { isCommonPassword } from "./common-password.server";
+import { hashPassword } from "./password.server";
+import { deleteResetsOfUser, findReset, insertReset } from "./password-resets.queries.server";
+import { commonPasswordMessage } from "./password-rules";
+import { resetPasswordForm } from "./reset-password.form";
+
+/** How long a mailed link works. */
+export const RESET_MINUTES = 60;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/**
+ * Makes a link to choose a new password.
+ *
+ * @param trx a transaction
+ * @returns the link's path and search, which only the mail is to hold: the database knows the token by its SHA-256
+ */
+export async function makeResetLink(trx: Database, user: Actor, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await insertReset(trx, {
+    token_hash: hashOf(token),
+    user_id: user.userId,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + RESET_MINUTES * 60_000).toISOString(),
+  });
+  return `${adminPaths.resetPassword}?token=${token}`;
+}
+
+/** Whose password a link may change, or nobody's. Changes nothing: mail programs open links by themselves. */
+export async function openResetLink(
+  db: Database,
+  token: string | null,
+  now: Date,
+): Promise<Actor | undefined> {
+  const reset = token ? await findReset(db, hashOf(token), now) : undefined;
+  return reset && { userId: reset.user_id, email: reset.email };
+}
+
+/**
+ * Chooses a new password by a mailed link. The link is used up, as are all others of the user; every session ends, and
+ * a mail says so. It signs nobody in: a second factor is still asked for.
+ */
+export async function resetPassword(
+  request: Request,
+  { db, env }: Services,
+  token: string | null,
+  { newPassword }: ValuesOf<typeof resetPasswordForm>,
+  now: Date,
+): Promise<StaffOutcome> {
+  const useless: StaffOutcome = { ok: false, failure: resetPasswordForm.messages.failure };
+  const user = await openResetLink(db, token, now);
+  if (!user) return useless;
+  if (isCommonPassword(newPassword, [user.email, env.ORGANIZATION_NAME])) {
+    return { ok: false, errors: { newPassword: commonPasswordMessage } };
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const done = await db.transaction().execute(async (trx) => {
+    // Hashing takes a moment in which the same link may have been used.
+    if (!(await openResetLink(trx, token, now))) return false;
+    await updatePasswordHash(trx, user.userId, passwordHash);
+    await deleteResetsOfUser(trx, user.userId);
+    await deleteSessionsOfUser(trx, user.userId);
+    await insertAccountMail(trx, "password changed", user.email, now);
+    await recordAccount(trx, user, "password reset", now, { facts: { by: "mailed link" } });
+    return true;
+  });
+  if (!done) return useless;
+  // Whoever reads the owner's mail is not kept from signing in by what strangers have tried.
+  const headers = { "Set-Cookie": await makeDeviceKnown(request, env, user.email) };
+  return { ok: true, to: `${adminPaths.login}?${SENT_PARAMETER}=${resetPasswordForm.name}`, headers };
+}

@@ -1,0 +1,60 @@
+import { redirect } from "@remix-run/node";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { ensureRoomForStaff } from "~/server/disk-reserve.server";
+import type { Services } from "~/server/services.server";
+import { adminPaths, pathAfterLogin } from "../admin-paths";
+import type { StaffOutcome } from "../handle-staff-forms.server";
+import { recordAccount } from "../record-account.server";
+import { refuseForeignPost } from "../require-staff.server";
+import { beginSession } from "../sign-in/begin-session.server";
+import { endHalfSession, type HalfSignedIn, readHalfSession } from "../sign-in/half-session.server";
+import { loginMessages } from "../sign-in/login.form";
+import type { loginCodeForm } from "./login-code.form";
+import { wrongCodeMessage } from "./second-factor.form";
+import { codeLimits, useCode } from "./use-code.server";
+
+const nextOf = (request: Request) => pathAfterLogin(new URL(request.url).searchParams.get("next"));
+
+/**
+ * Asks who owes a code, before the page that takes it is shown or does anything.
+ *
+ * @throws a redirect to the login screen when nobody does, or no longer; status 403 for a post of another site's page
+ */
+export async function requireHalfSession(
+  request: Request,
+  services: Services,
+  now: Date,
+): Promise<HalfSignedIn> {
+  refuseForeignPost(request);
+  const who = await readHalfSession(request, services, now);
+  if (who) return who;
+  const login = `${adminPaths.login}?${new URLSearchParams({ next: nextOf(request) })}`;
+  throw redirect(login, { status: 303, headers: { "Cache-Control": "no-store" } });
+}
+
+/** Takes the code and begins the session, in one transaction with using the code up. */
+export async function signInWithCode(
+  request: Request,
+  services: Services,
+  who: HalfSignedIn,
+  { code }: ValuesOf<typeof loginCodeForm>,
+  now: Date,
+): Promise<StaffOutcome> {
+  const { db, env } = services;
+  await ensureRoomForStaff(services);
+  const limits = codeLimits(services, who, now);
+  const refusal = await limits.take();
+  if (refusal)
+    return { ...refusal, ...(refusal.failure && { failure: loginMessages.failed(refusal.failure) }) };
+  const cookies = await db.transaction().execute(async (trx) => {
+    const proof = await useCode(trx, env, who.userId, code, now);
+    if (proof) return await beginSession(request, { ...services, db: trx }, who, now, proof);
+    await recordAccount(trx, who, "sign-in refused", now, { facts: { reason: "wrong code" } });
+    return undefined;
+  });
+  if (!cookies) return { ok: false, errors: { code: wrongCodeMessage } };
+  await limits.forgive();
+  const headers = new Headers();
+  for (const cookie of [...cookies, await endHalfSession(env)]) headers.append("Set-Cookie", cookie);
+  return { ok: true, to: nextOf(request), headers };
+}

@@ -1,0 +1,116 @@
+import { ButtonLink } from "~/components/button";
+import { FormStatus } from "~/kits/forms/form-status";
+import { SuccessMessage } from "~/kits/forms/messages";
+import { SiteForm } from "~/kits/forms/site-form";
+import { secondFactor as words } from "../account.copy";
+import { AccountSection, WhoseAccount } from "../account-section";
+import { adminPaths } from "../admin-paths";
+import { QrCode } from "./qr-code";
+import {
+  confirmSecondFactorForm,
+  newRecoveryCodesForm,
+  startSecondFactorForm,
+  turnOffSecondFactorForm,
+} from "./second-factor.form";
+import type { SecondFactorView } from "./second-factor-page.server";
+
+/** A second factor as it is now, with what can be done with it. */
+export function SecondFactorState({ view, email }: { view: SecondFactorView; email: string }) {
+  switch (view.state) {
+    case "off":
+      return <SecondFactorOff email={email} />;
+    case "set up":
+      return <SecondFactorSetUp view={view} />;
+    case "on":
+      return <SecondFactorOn view={view} email={email} />;
+  }
+}
+
+/** While signing in asks for the password alone. */
+function SecondFactorOff({ email }: { email: string }) {
+  return (
+    <AccountSection id="set-up" title={words.off.heading} lead={words.off.lead}>
+      <FormStatus form={turnOffSecondFactorForm} />
+      <SiteForm form={startSecondFactorForm}>
+        <WhoseAccount email={email} />
+      </SiteForm>
+    </AccountSection>
+  );
+}
+
+/** The key for the app, and the code that proves that it has it. */
+function SecondFactorSetUp({ view }: { view: Extract<SecondFactorView, { state: "set up" }> }) {
+  const { setUp } = words;
+  return (
+    <AccountSection id="set-up" title={setUp.heading}>
+      <ol className="list-decimal space-y-6 pl-6">
+        <li>
+          <p>{setUp.scan}</p>
+          <div className="my-4">
+            <QrCode drawing={view.drawing} label={setUp.drawing} />
+          </div>
+          <p>
+            {setUp.orType} <code className="font-semibold break-words">{view.secret}</code>
+          </p>
+          <p className="mt-2">
+            <a href={view.address} className="inline-block py-1">
+              {setUp.sameDevice}
+            </a>
+          </p>
+        </li>
+        <li>
+          <p className="mb-4">{setUp.confirm}</p>
+          <SiteForm form={confirmSecondFactorForm} />
+        </li>
+      </ol>
+    </AccountSection>
+  );
+}
+
+/** What can be done with a second factor that is on. */
+function SecondFactorOn({
+  view,
+  email,
+}: {
+  view: Extract<SecondFactorView, { state: "on" }>;
+  email: string;
+}) {
+  const { on } = words;
+  return (
+    <>
+      <p className="mt-4">
+        {on.since(view.since)} {on.left(view.codesLeft)}
+      </p>
+      <AccountSection id="recovery-codes" title={on.newCodes.heading} lead={on.newCodes.lead}>
+        <SiteForm form={newRecoveryCodesForm}>
+          <WhoseAccount email={email} />
+        </SiteForm>
+      </AccountSection>
+      <AccountSection id="turn-off" title={on.turnOff.heading} lead={on.turnOff.lead}>
+        <SiteForm form={turnOffSecondFactorForm}>
+          <WhoseAccount email={email} />
+        </SiteForm>
+      </AccountSection>
+    </>
+  );
+}
+
+/** Recovery codes, shown this once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { codes: said } = words;
+  return (
+    <AccountSection id="codes" title={said.heading}>
+      <SuccessMessage text={said.lead} />
+      <ol className="grid max-w-form list-inside list-decimal gap-x-8 gap-y-1 border-2 border-ink bg-card p-5 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="text-lg">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6">
+        <ButtonLink to={adminPaths.account}>{said.done}</ButtonLink>
+      </p>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
+import { insertAccountMail } from "../account-mails.queries.server";
+import { adminPaths } from "../admin-paths";
+import { findPasswordHash } from "../admins.queries.server";
+import type { StaffOutcome } from "../handle-staff-forms.server";
+import { confirmPassword } from "../password/confirm-password.server";
+import { recordAccount } from "../record-account.server";
+import type { Staff } from "../require-staff.server";
+import { deleteOtherSessions } from "../sessions/sessions.queries.server";
+import type { SecondProof } from "../sign-in/begin-session.server";
+import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server";
+import { wrongCodeMessage } from "./second-factor.form";
+import {
+  deleteSecondFactor,
+  replaceRecoveryCodes,
+  replaceUnconfirmed,
+  updateConfirmed,
+} from "./second-factor.queries.server";
+import type { ShownCodes } from "./shown-codes";
+import { newTotpSecret } from "./totp.server";
+import { codeLimits, sealSecret, useCode } from "./use-code.server";
+
+/** A key that was shown and not confirmed is forgotten after this: somebody else may have seen it. */
+const SET_UP_MS = 60 * 60_000;
+
+/** The moment since when a key must have been made for its set-up to go on: an ISO timestamp. */
+export const setUpSince = (now: Date) => new Date(now.getTime() - SET_UP_MS).toISOString();
+
+/** A request of somebody signed in. */
+export interface Asked {
+  request: Request;
+  services: Services;
+  staff: Staff;
+}
+
+interface PasswordAndCode {
+  currentPassword: string;
+  code: string;
+}
+
+/** Makes a key for an app. Signing in asks for codes only once one has shown that the app has the key. */
+export async function startSecondFactor(
+  { request, services, staff }: Asked,
+  { currentPassword }: { currentPassword: string },
+  now: Date,
+): Promise<StaffOutcome> {
+  const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
+  if (refusal) return refusal;
+  const user_id = staff.userId;
+  const sealed_secret = sealSecret(services.env, user_id, newTotpSecret());
+  const created_at = now.toISOString();
+  await services.db
+    .transaction()
+    .execute((trx) => replaceUnconfirmed(trx, { user_id, sealed_secret, created_at }));
+  return { ok: true, to: adminPaths.secondFactor };
+}
+
+/** Turns a second factor on. Other sessions, which began without it, end. @returns the recovery codes, shown this once */
+export async function confirmSecondFactor(
+  asked: Asked,
+  { code }: { code: string },
+  now: Date,
+): Promise<StaffOutcome<ShownCodes>> {
+  const { userId, email, sessionId } = asked.staff;
+  return await withCode<ShownCodes>(asked, code, now, async (trx) => {
+    if (!(await updateConfirmed(trx, userId, now.toISOString(), setUpSince(now)))) return { ok: false };
+    await deleteOtherSessions(trx, userId, sessionId);
+    await insertAccountMail(trx, "second factor on", email, now);
+    await recordAccount(trx, asked.staff, "second factor on", now);
+    return { ok: true, answer: await giveCodes(trx, userId) };
+  });
+}
+
+/** Makes new recovery codes; the old ones are worth nothing any more. @returns the codes, shown this once */
+export async function makeNewRecoveryCodes(
+  asked: Asked,
+  { currentPassword, code }: PasswordAndCode,
+  now: Date,
+): Promise<StaffOutcome<ShownCodes>> {
+  const { request, services, staff } = asked;
+  const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
+  if (refusal) return refusal;
+  return await withCode<ShownCodes>(asked, code, now, async (trx) => {
+    await recordAccount(trx, staff, "recovery codes replaced", now);
+    return { ok: true, answer: await giveCodes(trx, staff.userId) };
+  });
+}
+
+/** Turns a second factor off, for whoever has both the password and a code. */
+export async function turnOffSecondFactor(
+  asked: Asked,
+  { currentPassword, code }: PasswordAndCode,
+  now: Date,
+): Promise<StaffOutcome> {
+  const { request, services, staff } = asked;
+  const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
+  if (refusal) return refusal;
+  return await withCode<never>(asked, code, now, async (trx, proof) => {
+    await deleteSecondFactor(trx, staff.userId);
+    await insertAccountMail(trx, "second factor off", staff.email, now);
+    await recordAccount(trx, staff, "second factor off", now, { facts: { by: proof } });
+    return { ok: true };
+  });
+}
+
+/** Makes a change if a code is good, in the transaction that uses the code up. */
+async function withCode<Answer>(
+  { services, staff }: Asked,
+  code: string,
+  now: Date,
+  change: (trx: Database, proof: SecondProof) => Promise<StaffOutcome<Answer>>,
+): Promise<StaffOutcome<Answer>> {
+  const { db, env } = services;
+  const passwordHash = (await findPasswordHash(db, staff.userId)) ?? "";
+  const limits = codeLimits(services, { ...staff, passwordHash }, now);
+  const refusal = await limits.take();
+  if (refusal) return refusal;
+  const outcome = await db.transaction().execute(async (trx): Promise<StaffOutcome<Answer>> => {
+    const proof = await useCode(trx, env, staff.userId, code, now);
+    if (proof) return await change(trx, proof);
+    await recordAccount(trx, staff, "code refused", now);
+    return { ok: false, errors: { code: wrongCodeMessage } };
+  });
+  if (outcome.ok) await limits.forgive();
+  return outcome;
+}
+
+async function giveCodes(trx: Database, userId: string): Promise<ShownCodes> {
+  const recoveryCodes = newRecoveryCodes();
+  const hashes = recoveryCodes.map((code) => recoveryCodeHash(userId, code));
+  await replaceRecoveryCodes(trx, userId, hashes);
+  return { recoveryCodes };
+}

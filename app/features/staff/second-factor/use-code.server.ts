@@ -1,0 +1,89 @@
+import { keyedHash } from "~/server/keyed-hash.server";
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import { forgetLimit, takeFromLimit } from "~/server/rate-limit.server";
+import type { Environment } from "~/server/read-environment.server";
+import { seal, unseal } from "~/server/seal.server";
+import type { Services } from "~/server/services.server";
+import { insertAccountMail } from "../account-mails.queries.server";
+import type { Refusal } from "../handle-staff-forms.server";
+import type { SecondProof } from "../sign-in/begin-session.server";
+import { tooManyTries } from "../sign-in/login-limits.server";
+import { plainCode, recoveryCodeHash } from "./recovery-codes.server";
+import { findSecondFactor, updateLastStep, updateUsed } from "./second-factor.queries.server";
+import { totpStep } from "./totp.server";
+
+const purposeOf = (userId: string) => `second factor of ${userId}`;
+
+/** A secret as it is kept: a copy of the database alone makes no codes. */
+export function sealSecret({ SESSION_SECRET }: Environment, userId: string, secret: string): string {
+  return seal(SESSION_SECRET, purposeOf(userId), secret);
+}
+
+/** The secret of a second factor; undefined, and logged, when SESSION_SECRET is no longer the one it was sealed with. */
+export function unsealSecret(
+  { SESSION_SECRET }: Environment,
+  userId: string,
+  sealed: string,
+): string | undefined {
+  const secret = unseal(SESSION_SECRET, purposeOf(userId), sealed);
+  if (secret === undefined) logger.error("a second factor cannot be read", { user: userId });
+  return secret;
+}
+
+/**
+ * Takes a code of a user's second factor, and uses it up: neither a code of the app nor a recovery code is accepted
+ * twice, however close together it is sent.
+ *
+ * @param trx the transaction of what the code is given for
+ * @param typed six digits of the app, or a recovery code, written anyhow
+ * @returns what it was; undefined when it is not good
+ */
+export async function useCode(
+  trx: Database,
+  env: Environment,
+  userId: string,
+  typed: string,
+  now: Date,
+): Promise<SecondProof | undefined> {
+  const code = plainCode(typed);
+  if (!/^\d{6}$/.test(code)) {
+    const hash = recoveryCodeHash(userId, code);
+    return (await updateUsed(trx, userId, hash, now.toISOString())) ? "recovery code" : undefined;
+  }
+  const factor = await findSecondFactor(trx, userId);
+  const secret = factor && unsealSecret(env, userId, factor.sealed_secret);
+  const step = secret === undefined ? undefined : totpStep(secret, code, now);
+  return step !== undefined && (await updateLastStep(trx, userId, step)) ? "code" : undefined;
+}
+
+export interface CodeOwner {
+  userId: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** Three of a million codes are good at any moment: ten tries an hour find one in four years of trying, on average. */
+const CODES = { limit: 10, windowSeconds: 60 * 60 };
+const WARNINGS = { limit: 1, windowSeconds: 60 * 60 };
+
+/**
+ * Limits how often codes are tried for an account, from wherever. Only who knows the password can try at all, so
+ * nobody else can keep the owner out; and the owner is told by mail, and is free again with a new password.
+ */
+export function codeLimits({ db, env }: Services, { userId, email, passwordHash }: CodeOwner, now: Date) {
+  const owner = keyedHash(env.SESSION_SECRET, "codes", `${userId} ${passwordHash}`);
+  const key = `code:${owner}`;
+  return {
+    /** Counts a try before it is made. @returns the refusal when there were too many */
+    async take(): Promise<Refusal | undefined> {
+      const verdict = await takeFromLimit(db, { ...CODES, key }, now);
+      if (verdict.ok) return undefined;
+      const warning = await takeFromLimit(db, { ...WARNINGS, key: `code:warned:${owner}` }, now);
+      if (warning.ok) await insertAccountMail(db, "codes refused", email, now);
+      return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds, "codes") };
+    },
+    /** Forgets the tries: they were the owner's. */
+    forgive: () => forgetLimit(db, key),
+  };
+}

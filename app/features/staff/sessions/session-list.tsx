@@ -1,0 +1,67 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { CarriedInputs } from "~/kits/forms/carried-inputs";
+import { FormStatus } from "~/kits/forms/form-status";
+import { ErrorSummary } from "~/kits/forms/messages";
+import { SiteForm } from "~/kits/forms/site-form";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { account } from "../account.copy";
+import type { SessionView } from "../account-page.server";
+import { endOtherSessionsForm, endSessionForm } from "./sessions.form";
+
+const words = account.sessions;
+
+/** Where somebody is signed in, with a way to end each session, and all but this one at once. */
+export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
+  const { action, refused } = useFormState(endSessionForm);
+  return (
+    <>
+      {refused && <ErrorSummary form={endSessionForm} refused={refused} />}
+      <FormStatus form={endSessionForm} />
+      <ul className="mb-6 max-w-form divide-y divide-hair border-2 border-ink bg-card">
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} action={action} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <SiteForm form={endOtherSessionsForm} />
+      ) : (
+        <FormStatus form={endOtherSessionsForm} />
+      )}
+    </>
+  );
+}
+
+function SessionItem({ session, action }: { session: SessionView; action: string }) {
+  const navigation = useNavigation();
+  const busy = navigation.formData?.get("session") === session.id;
+  const { submit } = endSessionForm;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3">
+      <div>
+        <p className="font-semibold">
+          {session.browser}
+          {session.current && (
+            <span className="ml-3 inline-block border-2 border-ink bg-tint-green px-2 whitespace-nowrap">
+              {words.current}
+            </span>
+          )}
+        </p>
+        <p className="text-soft">{words.begun(session.begun)}</p>
+        <p className="text-soft">{words.seen(session.seen)}</p>
+      </div>
+      <Form discover="none" method="post" action={action}>
+        <CarriedInputs form={endSessionForm} />
+        <input type="hidden" name="session" value={session.id} />
+        <Button
+          kind="plain"
+          size="small"
+          disabled={busy}
+          aria-label={words.endLabel(session.browser, session.begun)}
+        >
+          {busy ? submit.busy : submit.idle}
+        </Button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import * as z from "zod";
+import type { Database } from "~/server/open-database.server";
+import { findUserByEmail } from "../admins.queries.server";
+import type { Credentials } from "../grant-admin.server";
+import { generatePassword, hashPassword, verifyPassword } from "../password/password.server";
+
+export interface AuthenticatedUser {
+  id: string;
+  email: string;
+}
+
+/** No user has this address and password; which of the two is wrong is nobody's business. */
+export class InvalidCredentials extends Error {
+  override name = "InvalidCredentials";
+}
+
+/** Compared with when no user has the address, so that the answer takes as long as for a wrong password. */
+const nobodysHash = hashPassword(generatePassword());
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+/** Checks a password against its Argon2 hash. */
+export type Verify = typeof verifyPassword;
+
+async function checkCredentials(
+  db: Database,
+  { email, password }: Credentials,
+  verify: Verify,
+): Promise<AuthenticatedUser> {
+  const user = await findUserByEmail(db, email);
+  const matches = await verify(user?.password_hash ?? (await nobodysHash), password);
+  if (!user || !matches) throw new InvalidCredentials();
+  return { id: user.id, email: user.email };
+}
+
+/**
+ * Finds out who is signing in, with remix-auth's form strategy. Whether they may is for the caller to check.
+ *
+ * @throws InvalidCredentials, the same and after the same work for an unknown address and a wrong password
+ */
+export async function authenticate(
+  db: Database,
+  { email, password }: Credentials,
+  verify: Verify = verifyPassword,
+): Promise<AuthenticatedUser> {
+  const authenticator = new Authenticator<AuthenticatedUser>().use(
+    new FormStrategy(({ form }) => checkCredentials(db, credentials.parse(Object.fromEntries(form)), verify)),
+    "form",
+  );
+  // The strategy reads a request's body without a limit: it is given what was read with one and checked.
+  const body = new URLSearchParams({ email, password });
+  return await authenticator.authenticate(
+    "form",
+    new Request("http://here.invalid", { method: "POST", body }),
+  );
+}

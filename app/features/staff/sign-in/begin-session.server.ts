@@ -1,0 +1,74 @@
+import type { Actor } from "~/features/audit/record-audit.queries.server";
+import { browserName } from "~/lib/browser-name";
+import { keyedHash } from "~/server/keyed-hash.server";
+import { takeFromLimit } from "~/server/rate-limit.server";
+import type { Services } from "~/server/services.server";
+import { insertAccountMail } from "../account-mails.queries.server";
+import { findUserByEmail, updateWarned } from "../admins.queries.server";
+import { type AccountAction, recordAccount } from "../record-account.server";
+import { startSession } from "../sessions/session.server";
+import { makeDeviceKnown } from "./known-device.server";
+
+/** What of a sign-in was proved beside the password. */
+export type SecondProof = "code" | "recovery code";
+
+/**
+ * Begins the session of somebody who has proved who they are, and writes that down with it. Their browser is known from
+ * then on.
+ *
+ * @param services with the transaction the session is to be made in as `db`
+ * @returns the Set-Cookie headers
+ */
+export async function beginSession(
+  request: Request,
+  services: Services,
+  user: Actor,
+  now: Date,
+  secondFactor?: SecondProof,
+): Promise<string[]> {
+  const browser = browserName(request.headers.get("User-Agent"));
+  await recordAccount(services.db, user, "signed in", now, {
+    facts: { browser, ...(secondFactor && { secondFactor }) },
+  });
+  return [
+    await startSession(request, services, { userId: user.userId, now }),
+    await makeDeviceKnown(request, services.env, user.email),
+  ];
+}
+
+/** As many wrong passwords within an hour are not their owner's. */
+const WARN_AFTER = { limit: 19, windowSeconds: 60 * 60 };
+const WARN_AGAIN_MS = 24 * 60 * 60 * 1000;
+
+type RefusalReason = "wrong password" | "no admin role" | "wrong code";
+
+/**
+ * Writes down that somebody could not sign in to an account. For an address no account has, a counter is written
+ * instead: the log would fill with whatever is typed, but the response must take as long. Many wrong passwords are told
+ * to the account's owner by mail, once a day at most.
+ */
+export async function recordRefusedSignIn(
+  { db, env }: Services,
+  email: string,
+  reason: RefusalReason,
+  now: Date,
+): Promise<void> {
+  const action: AccountAction = "sign-in refused";
+  await db.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, email);
+    if (user)
+      await recordAccount(trx, { userId: user.id, email: user.email }, action, now, { facts: { reason } });
+    else
+      await takeFromLimit(
+        trx,
+        { key: "login:unknown", limit: Number.POSITIVE_INFINITY, windowSeconds: 3600 },
+        now,
+      );
+    if (reason !== "wrong password") return;
+    const key = `login:refused:${keyedHash(env.SESSION_SECRET, "email", email.toLowerCase())}`;
+    if ((await takeFromLimit(trx, { ...WARN_AFTER, key }, now)).ok || !user) return;
+    const unlessAfter = new Date(now.getTime() - WARN_AGAIN_MS).toISOString();
+    if (await updateWarned(trx, user.id, now.toISOString(), unlessAfter))
+      await insertAccountMail(trx, "sign-ins refused", user.email, now);
+  });
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from "@remix-run/node";
+import { ensureRoomForStaff } from "~/server/disk-reserve.server";
+import { logger } from "~/server/logger.server";
+import type { Services } from "~/server/services.server";
+import { adminPaths, pathAfterLogin } from "../admin-paths";
+import { recordAccount } from "../record-account.server";
+import { endSession, readSession } from "../sessions/session.server";
+
+/**
+ * What the login screen shows. Somebody signed in without the admin role is signed out and told so (staff
+ * specification, section 4).
+ *
+ * @throws a redirect to the wished-for page for staff who are signed in already
+ */
+export async function openLogin(request: Request, services: Services) {
+  const next = pathAfterLogin(new URL(request.url).searchParams.get("next"));
+  const session = await readSession(request, services, new Date());
+  if (!session) return data({ next, denied: false });
+  if (session.role === "admin") throw redirect(next, { status: 303 });
+  logger.warn("User does not have admin privileges", { user: session.user_id });
+  return data(
+    { next, denied: true },
+    { status: 403, headers: await end(request, services, "no admin role") },
+  );
+}
+
+/** Ends the session and returns to the login screen. */
+export async function signOut(request: Request, services: Services): Promise<Response> {
+  const headers = await end(request, services);
+  return redirect(`${adminPaths.login}?sent=login`, { status: 303, headers });
+}
+
+/** Ends the session of a request and writes that down. @returns headers that take the cookie away */
+async function end(request: Request, services: Services, reason?: string): Promise<Record<string, string>> {
+  await ensureRoomForStaff(services);
+  return await services.db.transaction().execute(async (trx) => {
+    const inside = { ...services, db: trx };
+    const now = new Date();
+    const session = await readSession(request, inside, now);
+    if (session) {
+      const user = { userId: session.user_id, email: session.email };
+      await recordAccount(trx, user, "signed out", now, reason ? { facts: { reason } } : {});
+    }
+    return await endSession(request, inside);
+  });
+}

@@ -1,0 +1,120 @@
+import { data, redirect } from "@remix-run/node";
+import { checkForm, keptValues } from "~/kits/forms/check-form.server";
+import type { RefusedForm } from "~/kits/forms/form-result";
+import { readForm, type SentFields } from "~/kits/forms/read-form.server";
+import { TooBusy } from "~/server/concurrency-limit.server";
+import { ensureRoomForStaff } from "~/server/disk-reserve.server";
+import { logger } from "~/server/logger.server";
+import type { Services } from "~/server/services.server";
+import { adminPaths, pathAfterLogin } from "../admin-paths";
+import { findPasswordHash, hasAdminRole } from "../admins.queries.server";
+import type { Credentials } from "../grant-admin.server";
+import { retryAfter } from "../handle-staff-forms.server";
+import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
+import { type AuthenticatedUser, authenticate, InvalidCredentials } from "./authenticator.server";
+import { beginSession, recordRefusedSignIn } from "./begin-session.server";
+import { startHalfSession } from "./half-session.server";
+import { loginForm, loginMessages } from "./login.form";
+import { BUSY_SECONDS, loginLimits, tooBusyMessage } from "./login-limits.server";
+
+/** What became of an attempt: Set-Cookie headers and where to go with it, or why there is neither. */
+type Attempt =
+  | { ok: true; cookies: string[]; to: string }
+  | { ok: false; status: 400 | 403 | 429 | 500 | 503; failure: string; retryAfterSeconds?: number };
+
+/**
+ * The login form's action.
+ *
+ * @returns the refused form with status 400, 403 (no admin role), 429 (tried too often), 500 or 503
+ *   (too many sign in at once), the latter with when to try again
+ * @throws a redirect to the wished-for staff page with the new session's cookie, or to the page that asks for the
+ *   code of a second factor with a cookie that is good for that page alone; a Response with status 400 or 413
+ *   when the body is not a form or is too large
+ */
+export async function signIn(request: Request, services: Services, now: Date = new Date()) {
+  const body = await readForm(request);
+  if (!body.ok) {
+    throw new Response(body.message, { status: body.status });
+  }
+  const checked = checkForm(loginForm, body.fields);
+  if (!checked.ok) return refusal(body.fields, 400, { errors: checked.errors });
+  const attempt = await tryToSignIn(request, services, checked.values, now);
+  if (!attempt.ok) {
+    const { status, failure, retryAfterSeconds } = attempt;
+    return refusal(body.fields, status, { errors: {}, failure }, retryAfterSeconds);
+  }
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of attempt.cookies) headers.append("Set-Cookie", cookie);
+  throw redirect(attempt.to, { status: 303, headers });
+}
+
+function refusal(
+  sent: SentFields,
+  status: number,
+  why: Pick<RefusedForm, "errors"> & { failure?: string },
+  retryAfterSeconds?: number,
+) {
+  const refused: RefusedForm = {
+    refused: true,
+    form: loginForm.name,
+    values: keptValues(loginForm, sent),
+    ...why,
+  };
+  return data(refused, { status, headers: retryAfter(retryAfterSeconds) });
+}
+
+async function tryToSignIn(
+  request: Request,
+  services: Services,
+  who: Credentials & { next: string },
+  now: Date,
+): Promise<Attempt> {
+  const { db, env } = services;
+  try {
+    await ensureRoomForStaff(services);
+    const limits = await loginLimits(request, services, who.email, now);
+    const verdict = await limits.take();
+    if (!verdict.ok) {
+      const failure = loginMessages.failed(verdict.failure);
+      return { ok: false, status: 429, failure, retryAfterSeconds: verdict.retryAfterSeconds };
+    }
+    const user = await findOut(db, who);
+    if (!user) {
+      await recordRefusedSignIn(services, who.email, "wrong password", now);
+      return { ok: false, status: 400, failure: loginMessages.invalid };
+    }
+    await limits.forgive();
+    if (!(await hasAdminRole(db, user.id))) {
+      logger.warn("User does not have admin privileges", { user: user.id });
+      await recordRefusedSignIn(services, who.email, "no admin role", now);
+      return { ok: false, status: 403, failure: loginMessages.noRole };
+    }
+    const next = pathAfterLogin(who.next);
+    if (await hasSecondFactor(db, user.id)) {
+      const to = `${adminPaths.loginCode}?${new URLSearchParams({ next })}`;
+      const passwordHash = (await findPasswordHash(db, user.id)) ?? "";
+      return { ok: true, to, cookies: [await startHalfSession(env, { userId: user.id, passwordHash }, now)] };
+    }
+    const actor = { userId: user.id, email: user.email };
+    const cookies = await db
+      .transaction()
+      .execute((trx) => beginSession(request, { ...services, db: trx }, actor, now));
+    return { ok: true, to: next, cookies };
+  } catch (error) {
+    if (error instanceof TooBusy) {
+      const failure = loginMessages.failed(tooBusyMessage);
+      return { ok: false, status: 503, failure, retryAfterSeconds: BUSY_SECONDS };
+    }
+    logger.error("login failed", { error });
+    return { ok: false, status: 500, failure: loginMessages.unexpected };
+  }
+}
+
+async function findOut(db: Services["db"], who: Credentials): Promise<AuthenticatedUser | undefined> {
+  try {
+    return await authenticate(db, who);
+  } catch (error) {
+    if (error instanceof InvalidCredentials) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { Form } from "@remix-run/react";
+import type { ChangeEvent } from "react";
+import { Button } from "~/components/button";
+import { useScripted } from "~/lib/use-scripted";
+import { counted, type RecordTable } from "./record-table";
+import { tableWords as words } from "./table.copy";
+
+interface BulkBarProps {
+  table: RecordTable;
+  /** The id by which the checkboxes of the rows belong to it. */
+  form: string;
+  /** Where changes are posted. */
+  action: string;
+  /** How many rows match. */
+  total: number;
+  /** ISO timestamp of the moment the rows were read. */
+  now: string;
+}
+
+function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  for (const box of currentTarget.form?.elements ?? []) {
+    if (box instanceof HTMLInputElement && box.name.startsWith("row:")) box.checked = currentTarget.checked;
+  }
+}
+
+/** Deletes rows or sets their status: those that are ticked, or all that match. A confirmation follows. */
+export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
+  const scripted = useScripted();
+  return (
+    <details className="no-print mt-4 border-2 border-ink bg-card px-4 py-2">
+      <summary className="py-1 font-semibold">{words.bulk.legend}</summary>
+      <Form discover="none" id={form} method="post" action={action} className="mt-2 mb-3">
+        <input type="hidden" name="drawn" value={now} />
+        <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <legend className="sr-only">{words.bulk.legend}</legend>
+          {scripted && (
+            <label className="flex items-center gap-2 py-1">
+              {/* Other rows are not ticked yet. */}
+              <input key={now} type="checkbox" onChange={tickAll} className="size-6 accent-ink" />
+              {words.chooseAll}
+            </label>
+          )}
+          <label className="flex items-center gap-2 py-1">
+            <input
+              type="radio"
+              name="scope"
+              value="rows"
+              defaultChecked
+              className="size-6 shrink-0 accent-ink"
+            />
+            {words.bulk.chosen}
+          </label>
+          <label className="flex items-center gap-2 py-1">
+            <input type="radio" name="scope" value="matching" className="size-6 shrink-0 accent-ink" />
+            {words.bulk.all(counted(table.noun, total))}
+          </label>
+        </fieldset>
+        <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+          {table.status?.choices.map(({ value, label }) => (
+            <Button key={value} kind="plain" size="small" name="bulk-status" value={value}>
+              {words.bulk.setStatusTo(label)}
+            </Button>
+          ))}
+          <Button kind="plain" size="small" name="bulk-delete" value="1" className="text-red">
+            {words.bulk.delete}
+          </Button>
+        </div>
+        <p className="mt-3 max-w-none text-soft">{words.bulk.hint}</p>
+      </Form>
+    </details>
+  );
+}

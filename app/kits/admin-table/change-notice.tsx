@@ -1,0 +1,44 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { statusLabel } from "./record-cell";
+import { counted, type RecordTable } from "./record-table";
+import { tableWords as words } from "./table.copy";
+import type { ChangeNotice } from "./table-data";
+
+interface ChangeNoticeProps {
+  table: RecordTable;
+  notice: ChangeNotice;
+  /** Where the undoing is posted. */
+  action: string;
+}
+
+/** Says what was just done, and undoes it. Takes the focus when it appears. */
+export function ChangeNoticeBox({ table, notice, action }: ChangeNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change, and its undoing, takes the focus anew.
+  useEffect(() => box.current?.focus(), [notice.id, notice.undone]);
+  const rows = counted(table.noun, notice.count);
+  const done =
+    notice.action === "delete"
+      ? words.notice.deleted(rows)
+      : words.notice.status(rows, statusLabel(table, notice.status ?? ""));
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-4 border-green bg-tint-green px-4 py-2 font-semibold"
+    >
+      <p>{notice.undone ? words.notice.undone : done}</p>
+      {notice.canUndo && (
+        <Form discover="none" method="post" action={action}>
+          <input type="hidden" name="intent" value="undo" />
+          <input type="hidden" name="change" value={notice.id} />
+          <button type="submit" className="py-1.5 font-semibold underline underline-offset-4">
+            {words.notice.undo}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useScripted } from "~/lib/use-scripted";
+import type { RecordTable } from "./record-table";
+import { tableWords as words } from "./table.copy";
+import type { ShownRow } from "./table-data";
+
+interface StatusSelectProps {
+  table: RecordTable;
+  row: ShownRow;
+  form: string;
+  name: string;
+  action: string;
+}
+
+/** Whether a key opens the list or takes what is chosen in it; every other key may choose on the closed list. */
+function isForOpenList({ key, altKey }: KeyboardEvent): boolean {
+  return altKey || key === " " || key === "Enter" || key === "F4";
+}
+
+/**
+ * Saved by its button. With script choosing from the list saves; on the closed list, where the keys pass over what stands
+ * between, the button or Enter does (WCAG 3.2.2).
+ */
+export function StatusSelect({ table, row, form, name, action }: StatusSelectProps) {
+  const scripted = useScripted();
+  const submit = useSubmit();
+  const select = useRef<HTMLSelectElement>(null);
+  const byKey = useRef(false);
+  const [chosen, setChosen] = useState(false);
+  const status = String(row.status ?? "");
+  // What was chosen before script took the page over was not saved, and must not look so.
+  useEffect(() => {
+    if (select.current) select.current.value = status;
+    setChosen(false);
+  }, [status]);
+
+  const save = () => {
+    setChosen(false);
+    submit(select.current?.form ?? null, { preventScrollReset: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    byKey.current = !isForOpenList(event);
+    if (event.key !== "Enter" || !chosen) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Form discover="none" id={form} method="post" action={action} className="flex items-center gap-2">
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="id" value={row.id} />
+      <input type="hidden" name="was" value={status} />
+      <select
+        ref={select}
+        key={status}
+        name="status"
+        autoComplete="off"
+        defaultValue={status}
+        aria-label={`${table.status?.label ?? ""}, ${name}`}
+        onPointerDown={() => {
+          byKey.current = false;
+        }}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => {
+          if (byKey.current) setChosen(currentTarget.value !== status);
+          else save();
+        }}
+        className="h-9 border-2 border-ink bg-card px-1.5 text-ink"
+      >
+        {table.status?.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {(!scripted || chosen) && (
+        <button type="submit" className="border-2 border-ink bg-card px-2 py-1 font-semibold">
+          {words.save}
+        </button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newsletterHandler } from "~/features/newsletter/signup.server";
+import { addressBlock } from "~/server/client-address.server";
+import type { Services } from "~/server/services.server";
+import { testServices } from "../../../tests/support/services";
+import { isRefusedForm, type RefusedForm } from "./form-result";
+import { handleForms } from "./handle-forms.server";
+import { openedPages } from "./minimum-time.server";
+
+const ADDRESS = "203.0.113.7";
+
+let services: Services;
+beforeEach(async () => {
+  services = await testServices({ CLIENT_ADDRESS_HEADER: "x-client" });
+  for (const address of [ADDRESS, "2001:db8:1:2::1", "2001:db8:1:3::1", "10.0.0.1"])
+    openedPages.noteOpened(addressBlock(address), "/news", Date.now() - 10_000);
+});
+afterEach(() => services.db.destroy());
+
+type Answer = { status: number; refused?: RefusedForm };
+
+async function send(fields: Record<string, string>, address = ADDRESS, given = services): Promise<Answer> {
+  const request = new Request("http://localhost/news", {
+    method: "POST",
+    headers: { "X-Client": address, "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/142.0" },
+    body: new URLSearchParams({ form: "newsletter", ...fields }),
+  });
+  try {
+    const { data, init } = await handleForms(request, given, [newsletterHandler(services.db)]);
+    if (!isRefusedForm(data)) throw new Error("not a refused form");
+    return { status: init?.status ?? 200, refused: data };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { status: thrown.status };
+  }
+}
+
+const signUp = (number: number) => ({
+  name: "Sam",
+  email: `sam${number}@example.org`,
+  wantsNews: "on",
+});
+const counters = () => services.db.selectFrom("rate_limits").selectAll().execute();
+const events = () => services.db.selectFrom("form_analytics").selectAll().execute();
+
+/** Brings every counter of a kind to a number. */
+async function setHits(kind: string, hits: number): Promise<void> {
+  const { numUpdatedRows } = await services.db
+    .updateTable("rate_limits")
+    .set({ hits })
+    .where("key", "like", `${kind}%`)
+    .executeTakeFirst();
+  expect(numUpdatedRows).toBeGreaterThan(0n);
+}
+
+describe("the limit of an address", () => {
+  it("counts all addresses of an IPv6 network's /64 together", async () => {
+    expect(await send(signUp(1), "2001:db8:1:2::1")).toEqual({ status: 303 });
+    await setHits("newsletter:address", 200);
+    expect(await send(signUp(2), "2001:db8:1:2:ffff::9")).toMatchObject({ status: 429 });
+    expect(await send(signUp(3), "2001:db8:1:3::1")).toEqual({ status: 303 });
+  });
+
+  it("is asked first: a post it refuses adds no counter and no event, and preserves what was typed", async () => {
+    await send(signUp(1));
+    await setHits("newsletter:address", 200);
+    const before = [await counters(), await events()];
+    for (const number of [2, 3, 4]) {
+      const { status, refused } = await send(signUp(number));
+      expect(status).toBe(429);
+      expect(refused?.values).toMatchObject({ name: "Sam", email: `sam${number}@example.org` });
+    }
+    expect([await counters(), await events()]).toEqual(before);
+  });
+
+  it("writes no event for a post that the limit of an email address refuses", async () => {
+    await send(signUp(1));
+    await setHits("newsletter:email", 10);
+    const before = await events();
+    expect(await send(signUp(1))).toMatchObject({ status: 429 });
+    expect(await events()).toEqual(before);
+  });
+});
+
+describe("the events of an address", () => {
+  const wrong = { name: "Sam" };
+  const honeypot = { ...signUp(9), leaveEmpty: "x" };
+
+  it("count an invalid post, a filled honeypot and an accepted post, with the browser's name only", async () => {
+    for (const fields of [wrong, honeypot, signUp(1)]) await send(fields);
+    expect((await events()).map((event) => [event.event_type, event.user_agent])).toEqual([
+      ["error", "Firefox on Windows"],
+      ["error", "Firefox on Windows"],
+      ["complete", "Firefox on Windows"],
+    ]);
+  });
+
+  it("are no longer written above the limit, while posts are answered as ever", async () => {
+    await send(wrong);
+    await setHits("events:address", 3000);
+    const before = [await counters(), await events()];
+    expect(await send(wrong)).toMatchObject({ status: 400 });
+    expect(await send(honeypot)).toMatchObject({ status: 400 });
+    expect([await counters(), await events()]).toEqual(before);
+    expect(await send(signUp(1))).toEqual({ status: 303 });
+    expect(await events()).toEqual(before[1]);
+    await send(wrong, "198.51.100.1");
+    expect(await events()).toHaveLength(2);
+  });
+
+  it("have a ceiling also where the address is a proxy's, while posts from there have none", async () => {
+    await send(wrong, "10.0.0.1");
+    await setHits("events:shared", 20_000);
+    expect(await send(wrong, "10.0.0.1")).toMatchObject({ status: 400 });
+    expect(await events()).toHaveLength(1);
+    for (const number of [1, 2, 3]) expect(await send(signUp(number), "10.0.0.1")).toEqual({ status: 303 });
+    expect(await events()).toHaveLength(1);
+  });
+});
+
+describe("with little room on the disk", () => {
+  const MB = 1024 * 1024;
+  const withFree = (bytes: number): Services => ({ ...services, freeBytes: async () => bytes });
+  const subscribers = () => services.db.selectFrom("newsletter_subscribers").select("email").execute();
+
+  it("stores submissions and no events", async () => {
+    expect(await send({ name: "Sam" }, ADDRESS, withFree(63 * MB))).toMatchObject({ status: 400 });
+    expect(await send(signUp(1), ADDRESS, withFree(63 * MB))).toEqual({ status: 303 });
+    expect(await events()).toEqual([]);
+    expect(await subscribers()).toHaveLength(1);
+    await send(signUp(2), ADDRESS, withFree(64 * MB));
+    expect((await events()).map((event) => event.event_type)).toEqual(["complete"]);
+  });
+
+  it("refuses submissions with 503 below the room that is for staff, writes nothing, and preserves the text", async () => {
+    const { status, refused } = await send(signUp(1), ADDRESS, withFree(3 * MB));
+    expect(status).toBe(503);
+    expect(refused).toMatchObject({
+      failure: "Something went wrong. Please try again.",
+      values: { name: "Sam", email: "sam1@example.org" },
+    });
+    expect([await subscribers(), await counters(), await events()]).toEqual([[], [], []]);
+  });
+
+  it("stores submissions in the room that deleted rows have left in the database", async () => {
+    const stuff = "x".repeat(5 * MB);
+    await services.db
+      .insertInto("articles")
+      .values({ title: "a", summary: stuff, url: "https://a.example", published_date: "", created_at: "" })
+      .execute();
+    await services.db.deleteFrom("articles").execute();
+    expect(await send(signUp(1), ADDRESS, withFree(0))).toEqual({ status: 303 });
+    expect(await subscribers()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { useLocation } from "@remix-run/react";
+import { Button } from "~/components/button";
+import type { FormDefinition } from "~/kits/forms/define-form";
+import { fieldId } from "~/kits/forms/fields";
+import { goToField } from "~/kits/forms/messages";
+import { formId } from "~/kits/forms/site-form";
+import type { FieldChange } from "./merge-edits";
+import { editing } from "./versioning.copy";
+
+const words = editing.conflict;
+
+function labelOf(form: FormDefinition, name: string): string {
+  const field = form.fields.find((one) => one.name === name);
+  return field && field.type !== "hidden" ? field.label : name;
+}
+
+function Version({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="grid gap-x-4 border-t border-hair py-2 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-soft">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-wrap">
+        {text || <span className="text-soft">{words.nothing}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Change({ form, change }: { form: FormDefinition; change: FieldChange }) {
+  const { name, before, theirs, mine } = change;
+  return (
+    <div className="mt-4">
+      <h4 className="font-text text-base font-bold tracking-normal">{labelOf(form, name)}</h4>
+      <dl className="mt-1">
+        <Version name={words.before} text={before} />
+        <Version name={words.theirs} text={theirs} />
+        {mine === null ? (
+          <Version name={words.mine} text={words.untouched} />
+        ) : (
+          <Version name={words.mine} text={mine} />
+        )}
+      </dl>
+    </div>
+  );
+}
+
+interface ConflictPanelProps {
+  form: FormDefinition;
+  changes: readonly FieldChange[];
+}
+
+/** What somebody else changed in the record that is being edited, and the three ways on. */
+export function ConflictPanel({ form, changes }: ConflictPanelProps) {
+  const { pathname } = useLocation();
+  const first = changes[0]?.name ?? "";
+  return (
+    <section aria-labelledby="conflict-title" className="mb-8 border-4 border-gold bg-card p-5">
+      <h3 id="conflict-title" className="text-xl">
+        {words.heading}
+      </h3>
+      {changes.map((change) => (
+        <Change key={change.name} form={form} change={change} />
+      ))}
+      <p className="mt-4">{words.explain}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        {/* A page load: the page begins again with what is stored. */}
+        <form method="get" action={pathname}>
+          <Button kind="plain">{words.keepTheirs}</Button>
+        </form>
+        <Button form={formId(form)}>{words.saveMine}</Button>
+        <a href={`#${fieldId(form, first)}`} onClick={goToField} className="py-1.5 font-semibold">
+          {words.editFurther}
+        </a>
+      </div>
+    </section>
+  );
+}

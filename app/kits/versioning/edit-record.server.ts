@@ -1,0 +1,108 @@
+import type { Actor } from "~/features/audit/record-audit.queries.server";
+import type { StaffOutcome } from "~/features/staff/handle-staff-forms.server";
+import { formatTime } from "~/lib/dates";
+import type { Database } from "~/server/open-database.server";
+import { type Columns, changeRecord, type Editable, type VersionedRow } from "./change-record.server";
+import { type Change, changesSince } from "./earlier-version.server";
+import { type FieldChange, type FormValues, mergeEdits } from "./merge-edits";
+import { listEntriesOf } from "./record-history.queries.server";
+import { conflictFailure, goneFailure, yourself } from "./versioning.copy";
+
+/** A table whose rows staff edit in a form. */
+export interface RecordEditor<Row extends VersionedRow, Wanted extends Columns>
+  extends Editable<Row, Wanted> {
+  /** "article" */
+  noun: string;
+  /** What the form shows of a row, by input name. */
+  valuesOf(row: Row): FormValues;
+  /** What a row is to hold after the form was accepted. */
+  columnsOf(values: FormValues, row: Row): Wanted;
+  /** Another record that stands in the way of these values. */
+  obstacle(trx: Database, values: FormValues, row: Row): Promise<Obstacle | undefined>;
+}
+
+/** Another record that has what must be unique. */
+export interface Obstacle {
+  id: number;
+  /** Messages by input name. */
+  errors: Record<string, string>;
+}
+
+export interface Edit {
+  id: number;
+  /** The version the form was opened with, as it was posted. */
+  version: string;
+  /** What was typed, by input name. */
+  values: FormValues;
+  who: Actor;
+  now: Date;
+}
+
+/** Why an edit was not kept, for the page to show. */
+export interface EditRefusal {
+  /** What somebody else has changed meanwhile. */
+  changes?: FieldChange[];
+  /** The record is there no more. */
+  gone?: true;
+  /** Another record that has what must be unique. */
+  obstacle?: number;
+}
+
+export type EditOutcome = StaffOutcome<never, EditRefusal>;
+
+function described(who: Actor, { who: { userId, email }, at }: Change) {
+  return { who: userId === who.userId ? yourself : email, at: formatTime(at) };
+}
+
+/** Who deleted a record, when that stands in the audit log by its own number. */
+async function deletedBy(trx: Database, { kind }: Pick<Editable<never, never>, "kind">, { id, who }: Edit) {
+  const [last] = await listEntriesOf(trx, kind, id, 1);
+  if (last?.action !== "deleted") return undefined;
+  const author = { userId: last.actor_id, email: last.actor_email };
+  return described(who, { who: author, at: last.created_at });
+}
+
+/** The refusal of values that another record has. */
+export function refusedFor({ id, errors }: Obstacle): EditOutcome {
+  return { ok: false, errors, extra: { obstacle: id } };
+}
+
+/**
+ * Saves an edit, unless somebody else has changed the same record since it was opened: then nothing is saved, and
+ * the refusal says who changed what, holds both edits put together, and counts from the version that is stored now.
+ */
+export function editRecord<Row extends VersionedRow, Wanted extends Columns>(
+  db: Database,
+  editor: RecordEditor<Row, Wanted>,
+  edit: Edit,
+): Promise<EditOutcome> {
+  const { id, values, who, now } = edit;
+  return db.transaction().execute(async (trx): Promise<EditOutcome> => {
+    const row = await editor.find(trx, id);
+    if (!row) {
+      const failure = goneFailure(editor.noun, await deletedBy(trx, editor, edit));
+      return { ok: false, status: 404, failure, extra: { gone: true } };
+    }
+    const version = Number(edit.version);
+    if (version !== row.version) {
+      const since = await changesSince(trx, { kind: editor.kind, id, version });
+      const base = editor.valuesOf({ ...row, ...since.held });
+      const merged = mergeEdits({ base, theirs: editor.valuesOf(row), mine: values });
+      if (merged.changes.length > 0) {
+        const by = since.changes.map((change) => described(who, change));
+        return {
+          ok: false,
+          status: 409,
+          failure: conflictFailure(editor.noun, by),
+          values: { ...merged.values, version: String(row.version) },
+          extra: { changes: merged.changes },
+        };
+      }
+    }
+    const obstacle = await editor.obstacle(trx, values, row);
+    if (obstacle) return refusedFor(obstacle);
+    const change = editor.columnsOf(values, row);
+    await changeRecord(trx, editor, { row, change, action: "edited", who, now });
+    return { ok: true };
+  });
+}

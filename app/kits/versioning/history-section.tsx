@@ -1,0 +1,50 @@
+import { SiteLink } from "~/components/site-link";
+import { auditHref } from "~/features/audit/audit-query";
+import { formatTime } from "~/lib/dates";
+import type { HistoryEntry } from "./record-history.server";
+import { editing } from "./versioning.copy";
+
+const words = editing.history;
+
+interface HistorySectionProps {
+  kind: string;
+  id: number;
+  entries: readonly HistoryEntry[];
+}
+
+/** Who changed a record lately, and the way to what it was before. */
+export function HistorySection({ kind, id, entries }: HistorySectionProps) {
+  return (
+    <section aria-labelledby="history-title">
+      <h3 id="history-title" className="mb-2 text-xl">
+        {words.heading}
+      </h3>
+      {entries.length === 0 ? (
+        <p className="text-soft">{words.empty}</p>
+      ) : (
+        <>
+          <ol>
+            {entries.map(({ id: entry, at, who, action, fields }) => (
+              <li key={entry} className="border-t border-hair py-2">
+                <span className="font-semibold">{action.charAt(0).toUpperCase() + action.slice(1)}</span>
+                {fields.length > 0 && `: ${fields.join(", ")}`}
+                <br />
+                <span className="wrap-anywhere text-soft">
+                  <time dateTime={at}>{formatTime(at)}</time>, {who}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-2">
+            <SiteLink
+              to={auditHref({ kind, record: String(id) })}
+              className="inline-block py-1 font-semibold"
+            >
+              {words.more}
+            </SiteLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
