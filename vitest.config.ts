@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { readSections } from "./scripts/support/specification.mjs";
 
 const TIMEOUT_MS = 30_000;
 /** Real servers and senders, killed and started again, on a machine that may be busy. */
@@ -32,6 +33,7 @@ export default defineConfig({
       },
     ],
     testTimeout: TIMEOUT_MS,
+    tags: readSections().map(({ tag, title }) => ({ name: tag, description: title })),
     // Most integration tests wait for processes of their own; vitest alone would run one file at a time on two cores.
     maxWorkers: Math.max(3, availableParallelism()),
   },
