@@ -5,7 +5,7 @@ import * as about from "./about";
 describe("the words of Who We Are", () => {
   itFollowsTheHouseRules(about);
 
-  it("shows the three values by name", () => {
+  it("shows the three values by name", { tags: ["@public-2.6"] }, () => {
     expect(about.values.cards.map((card) => card.title)).toEqual([
       "Community First",
       "Practical Solutions",
@@ -13,12 +13,12 @@ describe("the words of Who We Are", () => {
     ]);
   });
 
-  it("tells the founding story as a composite", () => {
+  it("tells the founding story as a composite", { tags: ["@public-2.6"] }, () => {
     expect(about.founderStory.note).toMatch(/composite/);
     expect(about.founderStory.paragraphs.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("invites to the chat and to the newsletter", () => {
+  it("invites to the chat and to the newsletter", { tags: ["@public-2.6"] }, () => {
     expect(about.joinMovement.heading).toBe("Join Our Movement");
     expect(about.joinMovement.actions.map((link) => link.to)).toEqual(["community-chat", "/#newsletter"]);
   });

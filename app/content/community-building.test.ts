@@ -5,7 +5,7 @@ import * as community from "./community-building";
 describe("the words of Community Building", () => {
   itFollowsTheHouseRules(community);
 
-  it("has the four programs, each with what it offers", () => {
+  it("has the four programs, each with what it offers", { tags: ["@public-2.10"] }, () => {
     expect(community.programs.cards.map((card) => card.title)).toEqual([
       "Online Support Groups",
       "Discord Community",
@@ -15,12 +15,12 @@ describe("the words of Community Building", () => {
     for (const card of community.programs.cards) expect(card.items).toHaveLength(3);
   });
 
-  it("states community values and four composite voices", () => {
+  it("states community values and four composite voices", { tags: ["@public-2.10"] }, () => {
     expect(community.values.cards).toHaveLength(4);
     expect(community.testimonials.items).toHaveLength(4);
   });
 
-  it("sends people to the chat for events, and to volunteering", () => {
+  it("sends people to the chat for events, and to volunteering", { tags: ["@public-2.10"] }, () => {
     expect(community.events.actions.map((action) => action.to)).toEqual(["community-chat"]);
     expect(community.closing.actions.map((action) => action.to)).toEqual(["community-chat", "/volunteer"]);
   });

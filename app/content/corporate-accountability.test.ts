@@ -5,16 +5,16 @@ import * as corporate from "./corporate-accountability";
 describe("the words of Corporate Accountability", () => {
   itFollowsTheHouseRules(corporate);
 
-  it("links to partnerships and contact, and closes with contact", () => {
+  it("links to partnerships and contact, and closes with contact", { tags: ["@public-2.11"] }, () => {
     expect(corporate.hero.actions.map((action) => action.to)).toEqual(["/partner", "/contact"]);
     expect(corporate.closing.actions.map((action) => action.to)).toEqual(["/contact"]);
   });
 
-  it("has four campaign themes", () => {
+  it("has four campaign themes", { tags: ["@public-2.11"] }, () => {
     expect(corporate.themes.cards).toHaveLength(4);
   });
 
-  it("has three targets with the specification's badges", () => {
+  it("has three targets with the specification's badges", { tags: ["@public-2.11"] }, () => {
     expect(corporate.targets.items.map((target) => target.badge)).toEqual([
       { tone: "red", label: "Active Campaign" },
       { tone: "yellow", label: "Under Pressure" },
@@ -36,13 +36,15 @@ describe("the words of Corporate Accountability", () => {
     expect(corporate.findCampaign(null)).toBeUndefined();
   });
 
-  it("tells three wins of others, each with public reports", () => {
+  it("tells three wins of others, each with public reports", { tags: ["@public-2.11"] }, () => {
     expect(corporate.wins.items).toHaveLength(3);
     expect(corporate.wins.intro).toContain("We did not win these");
     for (const { sources } of corporate.wins.items) expect(sources.length).toBeGreaterThanOrEqual(1);
   });
 
-  it("explains the three grades and says that the database is not there yet", () => {
+  it("explains the three grades and says that the database is not there yet", {
+    tags: ["@public-2.11"],
+  }, () => {
     expect(corporate.scorecard.grades.map(({ grade }) => grade)).toEqual(["A+", "C", "F"]);
     expect(corporate.scorecard.badge).toMatch(/coming soon/);
     expect(corporate.scorecard.action.to).toBe("/contact?subject=other&campaign=scorecard");

@@ -5,11 +5,11 @@ import * as donate from "./donate";
 describe("the words of Support Our Mission", () => {
   itFollowsTheHouseRules(donate);
 
-  it("shows what $25, $100 and $500 can do", () => {
+  it("shows what $25, $100 and $500 can do", { tags: ["@public-2.13", "@public-9.8"] }, () => {
     expect(donate.impact.examples.map((example) => example.amount)).toEqual(["$25", "$100", "$500"]);
   });
 
-  it("has the four one-time tiers, Champion being the most popular", () => {
+  it("has the four one-time tiers, Champion being the most popular", { tags: ["@public-9.8"] }, () => {
     expect(donate.oneTime.tiers.map(({ amount, name }) => [amount, name])).toEqual([
       ["$25", "Supporter"],
       ["$100", "Advocate"],
@@ -22,18 +22,20 @@ describe("the words of Support Our Mission", () => {
     expect(donate.mostPopularLabel).toBe("Most Popular");
   });
 
-  it("has the three monthly tiers", () => {
+  it("has the three monthly tiers", { tags: ["@public-9.8"] }, () => {
     expect(donate.monthly.tiers.map((tier) => tier.amount)).toEqual(["$15", "$50", "$100"]);
   });
 
-  it("names chat roles, founder updates and calls as perks", () => {
+  it("names chat roles, founder updates and calls as perks", { tags: ["@public-9.8"] }, () => {
     const perks = [...donate.oneTime.tiers, ...donate.monthly.tiers].flatMap((tier) => tier.perks).join("\n");
     expect(perks).toMatch(/role in the community chat/);
     expect(perks).toMatch(/Founder updates/);
     expect(perks).toMatch(/call with the founder/);
   });
 
-  it("sends every donate button to the organisation's donation platform, with its amount", () => {
+  it("sends every donate button to the organisation's donation platform, with its amount", {
+    tags: ["@public-2.13"],
+  }, () => {
     for (const tier of [...donate.oneTime.tiers, ...donate.monthly.tiers]) {
       expect(tier.action.to).toBe("donate");
       expect(tier.action.label).toContain(tier.amount.replace("+", ""));

@@ -10,12 +10,12 @@ import {
 } from "./impact-years";
 
 describe("yearly impact record", () => {
-  it("has each year from 2020 to 2030 once, in order", () => {
+  it("has each year from 2020 to 2030 once, in order", { tags: ["@public-3.9", "@public-9.2"] }, () => {
     expect(impactYears.map(({ year }) => year)).toEqual(Array.from({ length: 11 }, (_, i) => 2020 + i));
     expect([firstImpactYear, lastImpactYear]).toEqual([2020, 2030]);
   });
 
-  it("holds the specification's amounts, in millions of jobs", () => {
+  it("holds the specification's amounts, in millions of jobs", { tags: ["@public-3.9"] }, () => {
     expect(impactYears.map(({ displaced, atRisk, newJobs }) => [displaced, atRisk, newJobs])).toEqual([
       [1.2, 8.5, 2.1],
       [1.8, 12.3, 2.8],
@@ -31,7 +31,7 @@ describe("yearly impact record", () => {
     ]);
   });
 
-  it("opens on a measured year of the record", () => {
+  it("opens on a measured year of the record", { tags: ["@public-9.2"] }, () => {
     expect(defaultImpactYear).toBe(2024);
     expect(firstProjectedYear).toBe(2025);
   });
@@ -46,7 +46,9 @@ describe("yearly impact record", () => {
 });
 
 describe("home page words", () => {
-  it("shows the four headline figures, each beside a published measure", () => {
+  it("shows the four headline figures, each beside a published measure", {
+    tags: ["@public-2.4", "@public-3.11", "@public-9.1"],
+  }, () => {
     expect(headlineFigures.map(({ number, label, description }) => [number, label, description])).toEqual([
       ["3.7M", "Jobs already displaced", "US, various industries"],
       ["25M", "Jobs at risk by 2030", "Per economic forecasts"],
@@ -56,7 +58,7 @@ describe("home page words", () => {
     for (const { compare } of headlineFigures) expect(compare.source.link).toMatch(/^https:\/\//);
   });
 
-  it("opens with the three calls to action and the promise", () => {
+  it("opens with the three calls to action and the promise", { tags: ["@public-1.3", "@staff-1"] }, () => {
     expect(home.hero.actions).toEqual([
       { label: "Donate Now", to: "/support" },
       { label: "Join Our Community", to: "community-chat" },
@@ -66,7 +68,7 @@ describe("home page words", () => {
     expect(home.promise.text).toContain("Workers come first in the age of AI");
   });
 
-  it("names the four service areas and what each offers", () => {
+  it("names the four service areas and what each offers", { tags: ["@public-1.2", "@public-1.4"] }, () => {
     expect(home.services.areas.map(({ title, features }) => [title, ...features])).toEqual([
       [
         "Support & Resources",
@@ -99,7 +101,7 @@ describe("home page words", () => {
     ]);
   });
 
-  it("leads every service area to its page's top anchor", () => {
+  it("leads every service area to its page's top anchor", { tags: ["@public-2.1"] }, () => {
     expect(home.services.areas).toHaveLength(4);
     for (const { id, link, features } of home.services.areas) {
       expect(link.to).toBe(`/services/${id}#top`);
@@ -107,7 +109,7 @@ describe("home page words", () => {
     }
   });
 
-  it("says why we are different in four cards", () => {
+  it("says why we are different in four cards", { tags: ["@public-1.5"] }, () => {
     expect(home.different.cards.map(({ title }) => title)).toEqual([
       "Not a Think Tank",
       "Action over Theory",
@@ -116,7 +118,7 @@ describe("home page words", () => {
     ]);
   });
 
-  it("keeps the specification's wording", () => {
+  it("keeps the specification's wording", { tags: ["@public-2.4", "@public-2.5"] }, () => {
     expect(home.displacement.heading).toBe("The Reality of AI Displacement");
     expect(home.displacement.subtitle).toBe(
       "Understanding the scope and impact of AI on working communities helps us build better solutions.",

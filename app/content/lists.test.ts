@@ -10,7 +10,7 @@ import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "./reso
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 describe("navigation", () => {
-  it("has the specification's entries in the header", () => {
+  it("has the specification's entries in the header", { tags: ["@public-2.2"] }, () => {
     expect(headerEntries.map((entry) => ("links" in entry ? [entry.label, ...entry.links] : entry))).toEqual([
       { label: "Home", to: "/" },
       { label: "About", to: "/about" },
@@ -36,7 +36,7 @@ describe("navigation", () => {
     expect(adminLink).toEqual({ label: "Admin Dashboard", to: "/admin/dashboard" });
   });
 
-  it("has the specification's links in the footer", () => {
+  it("has the specification's links in the footer", { tags: ["@public-2.3"] }, () => {
     expect(footer.quickLinks.label).toBe("Quick Links");
     expect(labels(footer.quickLinks.links)).toEqual([
       "Home",
@@ -59,7 +59,7 @@ describe("navigation", () => {
 });
 
 describe("contact", () => {
-  it("offers the specification's subjects", () => {
+  it("offers the specification's subjects", { tags: ["@public-3.7"] }, () => {
     expect(contactSubjects.map(({ value }) => value)).toEqual([
       "support",
       "volunteer",
@@ -70,12 +70,12 @@ describe("contact", () => {
     ]);
   });
 
-  it("names the mailboxes and the chat beside the form", () => {
+  it("names the mailboxes and the chat beside the form", { tags: ["@public-2.20"] }, () => {
     expect(contactPage.emailPanel.boxes.map(({ box }) => box)).toEqual(["general", "community", "legal"]);
     expect(contactPage.chatPanel.link.to).toBe("community-chat");
   });
 
-  it("offers exactly the subjects the database accepts", async () => {
+  it("offers exactly the subjects the database accepts", { tags: ["@public-3.7"] }, async () => {
     const db = openDatabase(":memory:");
     await migrateDatabase(db);
     const { rows } = await sql<{ sql: string }>`
@@ -86,7 +86,7 @@ describe("contact", () => {
     expect(contactSubjects.map(({ value }) => value)).toEqual(accepted);
   });
 
-  it("promises the specification's response times", () => {
+  it("promises the specification's response times", { tags: ["@public-2.20", "@public-9.6"] }, () => {
     expect(responseTimes.items.map(({ kind, hours }) => [kind, hours])).toEqual([
       ["general", 48],
       ["support", 24],
@@ -113,11 +113,11 @@ describe("news", () => {
       { from: 13, to: 14, total: 14, q: "AI", source: "BBC" },
       'Showing 13-14 of 14 articles matching "AI" from BBC',
     ],
-  ])("counts %o", (line, text) => {
+  ])("counts %o", { tags: ["@public-2.14"] }, (line, text) => {
     expect(newsCountLine(line)).toBe(text);
   });
 
-  it("keeps the specification's empty texts", () => {
+  it("keeps the specification's empty texts", { tags: ["@public-2.14"] }, () => {
     expect(newsPage.emptyFiltered).toEqual({
       title: "No articles match your search",
       text: "Try adjusting your search terms or filters.",
@@ -130,12 +130,12 @@ describe("news", () => {
 });
 
 describe("resource directory", () => {
-  it("counts", () => {
+  it("counts", { tags: ["@public-2.8"] }, () => {
     expect(resourceCountLine({ from: 13, to: 24, total: 80 })).toBe("Showing 13-24 of 80 resources");
     expect(resourceCountLine({ from: 1, to: 1, total: 1 })).toBe("Showing 1-1 of 1 resource");
   });
 
-  it("names what was not found", () => {
+  it("names what was not found", { tags: ["@public-2.8"] }, () => {
     expect(resourceDirectory.emptyHeading).toBe("No resources found");
     expect(resourcesEmptyText({ q: "rnet" })).toContain('"rnet"');
     expect(resourcesEmptyText({ category: "Legal Aid" })).toContain("Legal Aid");

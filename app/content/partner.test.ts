@@ -5,7 +5,7 @@ import * as partner from "./partner";
 describe("the words of Partner With Us", () => {
   itFollowsTheHouseRules(partner);
 
-  it("has four benefits and the two opportunities", () => {
+  it("has four benefits and the two opportunities", { tags: ["@public-2.12"] }, () => {
     expect(partner.benefits.cards).toHaveLength(4);
     expect(partner.opportunities.cards.map((card) => card.title)).toEqual([
       "Corporate Sponsorship",

@@ -5,7 +5,7 @@ import { page, statisticsPage } from "./statistics-page";
 const items = statistics.tabs.flatMap(({ groups }) => groups.flatMap((group) => group.items));
 
 describe("statistics library", () => {
-  it("has 84 figures in the six tabs of the specification, in its order", () => {
+  it("has 84 figures in the six tabs of the specification, in its order", { tags: ["@public-2.19"] }, () => {
     expect(items).toHaveLength(84);
     expect(page.description).toContain("84 figures");
     expect(statistics.tabs.map(({ id }) => id)).toEqual([
@@ -18,7 +18,7 @@ describe("statistics library", () => {
     ]);
   });
 
-  it("gives every figure a named source, a year and an https link", () => {
+  it("gives every figure a named source, a year and an https link", { tags: ["@public-2.19"] }, () => {
     for (const { source, year } of [...items, ...statistics.timeline, ...statistics.economicImpactGrid]) {
       expect(source.name).not.toBe("");
       expect(source.link).toMatch(/^https:\/\//);
@@ -33,7 +33,7 @@ describe("statistics library", () => {
     }
   });
 
-  it("draws the timeline, the grid and the bar chart once each", () => {
+  it("draws the timeline, the grid and the bar chart once each", { tags: ["@public-2.19"] }, () => {
     const types = statistics.tabs.flatMap(({ visualization }) => visualization?.type ?? []);
     expect(types).toEqual(["timeline", "economicImpactGrid", "industryBarChart"]);
   });
@@ -51,11 +51,11 @@ describe("statistics library", () => {
     expect([first?.industry, second?.industry]).toEqual(["Office and administrative support", "Legal"]);
   });
 
-  it("leads to the donation page", () => {
+  it("leads to the donation page", { tags: ["@public-2.19"] }, () => {
     expect(statisticsPage.support.link).toEqual({ label: "Support Our Mission", to: "/support" });
   });
 
-  it("opens the first tab for a missing or unknown name", () => {
+  it("opens the first tab for a missing or unknown name", { tags: ["@public-2.19"] }, () => {
     expect(statisticsTab(null).id).toBe("displacement");
     expect(statisticsTab("nonsense").id).toBe("displacement");
     expect(statisticsTab("global").title).toBe("Around the world");

@@ -5,7 +5,7 @@ import * as support from "./support-resources-page";
 describe("the words of Support & Resources", () => {
   itFollowsTheHouseRules(support);
 
-  it("leads from the top to giving, volunteering and the support team", () => {
+  it("leads from the top to giving, volunteering and the support team", { tags: ["@public-2.7"] }, () => {
     expect(support.hero.actions).toEqual([
       { label: "Support Our Mission", to: "/support" },
       { label: "Apply to Volunteer", to: "/volunteer" },
@@ -13,7 +13,7 @@ describe("the words of Support & Resources", () => {
     ]);
   });
 
-  it("has the two services, each with its features", () => {
+  it("has the two services, each with its features", { tags: ["@public-2.7"] }, () => {
     expect(support.services.cards.map((card) => card.title)).toEqual([
       "Financial Assistance",
       "Mental Health Support",
@@ -25,7 +25,9 @@ describe("the words of Support & Resources", () => {
     expect(support.crisisNote.lines.map((line) => line.to)).toEqual(["tel:988", "sms:988", "tel:211"]);
   });
 
-  it("explains access in three steps, with the contact form as intake form", () => {
+  it("explains access in three steps, with the contact form as intake form", {
+    tags: ["@public-2.7"],
+  }, () => {
     expect(support.accessSteps.heading).toBe("How to Access Support");
     expect(support.accessSteps.steps.map((step) => step.title)).toEqual([
       "Join the community",
@@ -39,7 +41,7 @@ describe("the words of Support & Resources", () => {
     ]);
   });
 
-  it("tells two stories and invites to its own peer-counselor form", () => {
+  it("tells two stories and invites to its own peer-counselor form", { tags: ["@public-2.7"] }, () => {
     expect(support.successStories.items).toHaveLength(2);
     expect(support.peerInvitation.actions.map((action) => action.to)).toEqual([
       `#${support.peerApplication.anchor}`,

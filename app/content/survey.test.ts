@@ -25,7 +25,7 @@ async function acceptedCodes(): Promise<Record<string, string[]>> {
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 describe("survey questions", () => {
-  it("are the seven of the specification, in its order", () => {
+  it("are the seven of the specification, in its order", { tags: ["@public-2.15", "@public-9.4"] }, () => {
     expect(surveyQuestions.map(({ name }) => name)).toEqual([
       "impactLevel",
       "worryLevel",
@@ -37,7 +37,7 @@ describe("survey questions", () => {
     ]);
   });
 
-  it("offer the codes of the specification", () => {
+  it("offer the codes of the specification", { tags: ["@public-3.8"] }, () => {
     expect(surveyQuestions.map(({ options }) => options.map(({ value }) => value).join(" "))).toEqual([
       "lost_job reduced_hours job_threatened industry_changes not_affected",
       "extremely very somewhat little not",
@@ -49,7 +49,7 @@ describe("survey questions", () => {
     ]);
   });
 
-  it("offer exactly the codes the database accepts", async () => {
+  it("offer exactly the codes the database accepts", { tags: ["@public-3.8"] }, async () => {
     const offered = surveyQuestions.map(({ name, options }) => [
       snakeCase(name),
       options.map(({ value }) => value),
@@ -69,7 +69,9 @@ describe("survey questions", () => {
 });
 
 describe("around the survey", () => {
-  it("opens with a way to donate and to the questions, and says what is wanted", () => {
+  it("opens with a way to donate and to the questions, and says what is wanted", {
+    tags: ["@public-2.15"],
+  }, () => {
     expect(crowdfunding.hero.actions).toEqual([
       { label: "Donate Now", to: "donate" },
       { label: "Share Your Story", to: "#questionnaire" },
@@ -77,11 +79,11 @@ describe("around the survey", () => {
     expect(crowdfunding.vision.items.length).toBeGreaterThan(0);
   });
 
-  it("thanks with a way to donate and to the results", () => {
+  it("thanks with a way to donate and to the results", { tags: ["@public-2.15"] }, () => {
     expect(thankYou.links.map(({ to }) => to)).toEqual(expect.arrayContaining(["donate", "/survey-results"]));
   });
 
-  it("shows four figures and four gaps, each with a source", () => {
+  it("shows four figures and four gaps, each with a source", { tags: ["@public-2.15"] }, () => {
     const links = [
       ...crowdfunding.figures.items.map(({ source }) => source.link),
       ...crowdfunding.governmentGaps.items.map(({ source }) => source.link),
@@ -90,7 +92,9 @@ describe("around the survey", () => {
     for (const link of links) expect(link).toMatch(/^https:\/\//);
   });
 
-  it("names every chart of the results and leads back to the questions when there are none", () => {
+  it("names every chart of the results and leads back to the questions when there are none", {
+    tags: ["@public-2.16"],
+  }, () => {
     expect(Object.keys(surveyResults.charts)).toEqual(surveyQuestions.map(({ name }) => name));
     expect(surveyResults.totals.worried).toBe("Very/Extremely Worried");
     expect(surveyResults.empty.link.to).toBe("/crowdfunding#questionnaire");

@@ -3,13 +3,13 @@ import { videoCategories, videos } from "./videos";
 import { videoCount } from "./videos-page";
 
 describe("videos", () => {
-  it("are seventeen, each once", () => {
+  it("are seventeen, each once", { tags: ["@public-3.10", "@public-9.11"] }, () => {
     expect(videos).toHaveLength(17);
     expect(new Set(videos.map(({ id }) => id)).size).toBe(17);
     expect(new Set(videos.map(({ videoId }) => videoId)).size).toBe(17);
   });
 
-  it("are well formed", () => {
+  it("are well formed", { tags: ["@public-3.10"] }, () => {
     for (const video of videos) {
       expect(video.videoId).toMatch(/^[\w-]{11}$/);
       expect(video.duration).toMatch(/^(\d+:)?\d{1,2}:\d{2}$/);
@@ -19,14 +19,14 @@ describe("videos", () => {
     }
   });
 
-  it("fill every category of the select", () => {
+  it("fill every category of the select", { tags: ["@public-3.10"] }, () => {
     expect(videoCategories.map(({ value }) => value)).toEqual([
       "all",
       ...new Set(videos.map(({ category }) => category)),
     ]);
   });
 
-  it("are counted", () => {
+  it("are counted", { tags: ["@public-2.18"] }, () => {
     expect([videoCount(17, 17), videoCount(3, 17), videoCount(0, 17)]).toEqual([
       "17 videos",
       "3 of 17 videos",

@@ -5,7 +5,9 @@ import * as volunteer from "./volunteer";
 describe("the words of Volunteer With Us", () => {
   itFollowsTheHouseRules(volunteer);
 
-  it("has the four roles with the specification's weekly commitments", () => {
+  it("has the four roles with the specification's weekly commitments", {
+    tags: ["@public-2.17", "@public-3.5", "@public-9.7"],
+  }, () => {
     expect(volunteer.roles.cards.map(({ role, commitment }) => [role, commitment])).toEqual([
       ["peer_counselor", "2-4 hours per week"],
       ["mental_health_professional", "3-6 hours per week"],
@@ -23,7 +25,7 @@ describe("the words of Volunteer With Us", () => {
     }
   });
 
-  it("leads back to the roles, to contact and to the chat", () => {
+  it("leads back to the roles, to contact and to the chat", { tags: ["@public-2.17"] }, () => {
     expect(volunteer.backToRoles).toEqual({ label: "Back to Roles", to: "/volunteer" });
     const places = volunteer.closing.actions.map((action) => action.to);
     expect(places).toContain("/contact");

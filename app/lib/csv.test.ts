@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { neutralised, toCsv } from "./csv";
 
-it("quotes every cell and ends every line with CR LF", () => {
+it("quotes every cell and ends every line with CR LF", { tags: ["@staff-5.5"] }, () => {
   expect(
     toCsv([
       ["Name", "Jobs"],

@@ -16,7 +16,7 @@ describe("readDateRange", () => {
     ["to=2026-03-31", { from: "2026-03-01", to: "2026-03-31" }],
     ["from=2026-11-01&to=2027-01-01", { from: "2026-11-01", to: "2027-01-01" }],
     ["from=2017-01-01&to=2026-12-31", { from: "2017-01-01", to: "2026-12-31" }],
-  ])("reads %j", (search, range) => {
+  ])("reads %j", { tags: ["@staff-2.3", "@staff-9.1"] }, (search, range) => {
     expect(read(search)).toEqual({ range });
   });
 
@@ -27,9 +27,13 @@ describe("readDateRange", () => {
     ["from=yesterday", dateRangeProblems.unreadable],
     ["from=2026-01-01&to=%27%20or%201", dateRangeProblems.unreadable],
     ["from=2016-01-01&to=2026-12-31", dateRangeProblems.tooLong],
-  ])("refuses %j with a message and shows the last 30 days", (search, problem) => {
-    expect(read(search)).toEqual({ range: standard, problem });
-  });
+  ])(
+    "refuses %j with a message and shows the last 30 days",
+    { tags: ["@staff-2.3", "@staff-5.2"] },
+    (search, problem) => {
+      expect(read(search)).toEqual({ range: standard, problem });
+    },
+  );
 });
 
 it("takes both days of a range whole", () => {
@@ -40,7 +44,7 @@ it("takes both days of a range whole", () => {
 });
 
 describe("steps", () => {
-  it("are days, none left out", () => {
+  it("are days, none left out", { tags: ["@staff-7.1"] }, () => {
     expect(stepsOf({ from: "2026-02-27", to: "2026-03-02" })).toEqual([
       "2026-02-27",
       "2026-02-28",

@@ -22,7 +22,7 @@ it.each([
   [312, 1204, "25.9"],
   [7, 7, "100.0"],
   [9, 6, "150.0"],
-])("%i of %i is %s percent", (part, whole, expected) => {
+])("%i of %i is %s percent", { tags: ["@staff-9.2"] }, (part, whole, expected) => {
   expect(percentage(part, whole)).toBe(expected);
 });
 

@@ -15,7 +15,7 @@ describe("pageWindow", () => {
     [9, 9, [5, 6, 7, 8, 9]],
     [6, 6, [2, 3, 4, 5, 6]],
     [500, 1000, [498, 499, 500, 501, 502]],
-  ])("on page %i of %i shows %j", (page, pageCount, numbers) => {
+  ])("on page %i of %i shows %j", { tags: ["@public-9.3"] }, (page, pageCount, numbers) => {
     expect(pageWindow({ page, pageCount })).toEqual(numbers);
   });
 });

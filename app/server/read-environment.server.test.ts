@@ -4,7 +4,7 @@ import { readEnvironment, unsetSettings } from "./read-environment.server";
 const secret = { SESSION_SECRET: "s".repeat(32) };
 
 describe("readEnvironment", () => {
-  it("needs nothing but the secret", () => {
+  it("needs nothing but the secret", { tags: ["@public-9.10"] }, () => {
     const env = readEnvironment(secret);
     expect(env).toMatchObject({
       PORT: 3000,

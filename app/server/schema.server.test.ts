@@ -34,7 +34,7 @@ describe("the table", () => {
     ["newsletter_sends", "sent_at"],
     ["form_analytics", "id form_name event_type session_id user_agent created_at"],
     ["admin_roles", "user_id"],
-  ])("%s has the specification's fields", async (table, fields) => {
+  ])("%s has the specification's fields", { tags: ["@staff-3.1"] }, async (table, fields) => {
     const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(fields.split(" ")));
   });
@@ -94,15 +94,20 @@ describe("the column", () => {
     ["newsletter_subscribers", "is_active", [0, 1]],
     ["newsletter_subscribers", "wants_news", [0, 1]],
     ["newsletter_subscribers", "wants_team_updates", [0, 1]],
-  ])("%s.%s takes the specification's values and no other", async (table, column, values) => {
-    for (const value of values) await set(table, column, value);
-    await expect(set(table, column, typeof values[0] === "number" ? 2 : "something else")).rejects.toThrow(
-      /CHECK/,
-    );
-  });
+  ])(
+    "%s.%s takes the specification's values and no other",
+    { tags: ["@staff-3.1", "@staff-3.2", "@staff-4.1"] },
+    async (table, column, values) => {
+      for (const value of values) await set(table, column, value);
+      await expect(set(table, column, typeof values[0] === "number" ? 2 : "something else")).rejects.toThrow(
+        /CHECK/,
+      );
+    },
+  );
 
   it.each(["volunteer_applications", "partnership_applications"] as const)(
     "status of %s is pending where none is given",
+    { tags: ["@staff-4.1"] },
     async (table) => {
       await fillForms(db, table, "2026-11-20T12:00:00.000Z");
       const { rows } =
@@ -111,7 +116,9 @@ describe("the column", () => {
     },
   );
 
-  it("admin_roles.role is admin, of which there is one for a user", async () => {
+  it("admin_roles.role is admin, of which there is one for a user", {
+    tags: ["@staff-6.1", "@staff-7.2"],
+  }, async () => {
     const role = (name: string) =>
       sql`insert into admin_roles (user_id, role, created_at) values ('u', ${name}, '2026-01-01')`.execute(
         db,

@@ -32,10 +32,9 @@ async function chooseRole(page: Page, title: string): Promise<void> {
 }
 
 for (const { title, role } of roles.cards) {
-  test(`an application as ${title} is kept, and leads back to the roles with thanks`, async ({
-    page,
-    site,
-  }) => {
+  test(`an application as ${title} is kept, and leads back to the roles with thanks`, {
+    tag: ["@public-1.2", "@public-4.4"],
+  }, async ({ page, site }) => {
     const answers = answersFrom(somebody());
     await chooseRole(page, title);
     await expect(page).toHaveTitle(`${rolePages[role].title} – After Automation`);
@@ -64,7 +63,10 @@ for (const { title, role } of roles.cards) {
   });
 }
 
-test("a policy advocate applies on the policy page", async ({ page, site }) => {
+test("a policy advocate applies on the policy page", { tag: ["@public-2.9", "@public-4.3"] }, async ({
+  page,
+  site,
+}) => {
   const answers = answersFrom(somebody());
   await page.goto("/services/policy-advocacy");
   await page.getByRole("link", { name: "Become a Policy Advocate" }).click();
@@ -75,16 +77,18 @@ test("a policy advocate applies on the policy page", async ({ page, site }) => {
   expect(await volunteers(site, answers.email)).toMatchObject([{ role: "policy_advocate" }]);
 });
 
-test("while it is sent, the button says so and cannot be pressed again", async ({ page, javaScript }) => {
+test("while it is sent, the button says so and cannot be pressed again", { tag: ["@public-4.3"] }, async ({
+  page,
+  javaScript,
+}) => {
   await chooseRole(page, "Policy Advocate");
   await fill(page, volunteer, answersFrom(somebody()));
   await sendSlowly(page, volunteer, javaScript);
 });
 
-test("a refused volunteer application keeps the role and every answer, and can be mended", async ({
-  page,
-  site,
-}) => {
+test("a refused volunteer application keeps the role and every answer, and can be mended", {
+  tag: ["@public-4.3"],
+}, async ({ page, site }) => {
   const email = somebody();
   const answers = { ...answersFrom("sam.ortiz"), motivation: "" };
   await chooseRole(page, "Community Moderator");
@@ -115,10 +119,9 @@ test("a refused volunteer application keeps the role and every answer, and can b
   ]);
 });
 
-test("an application sent again from the history, or by a double click, is one row", async ({
-  page,
-  site,
-}) => {
+test("an application sent again from the history, or by a double click, is one row", {
+  tag: ["@public-4.3"],
+}, async ({ page, site }) => {
   const answers = answersFrom(somebody());
   for (const click of ["click", "dblclick"] as const) {
     await chooseRole(page, "Peer Counselor");
@@ -133,7 +136,9 @@ test("an application sent again from the history, or by a double click, is one r
   expect(await volunteers(site, answers.email)).toHaveLength(1);
 });
 
-test("Back to Roles clears the role and everything typed", async ({ page }) => {
+test("Back to Roles clears the role and everything typed", { tag: ["@public-2.17", "@public-4.4"] }, async ({
+  page,
+}) => {
   await chooseRole(page, "Policy Advocate");
   await fill(page, volunteer, { firstName: "Sam" });
   await page.getByRole("link", { name: "Back to Roles" }).click();

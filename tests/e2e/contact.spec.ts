@@ -32,10 +32,9 @@ const thanks = (page: Page) => page.getByRole("status").filter({ hasText: contac
 const rows = (site: Site, email: string) =>
   site.db.selectFrom("contact_submissions").selectAll().where("email", "=", email).execute();
 
-test("a message is kept once, thanked for, and the form is empty with a sum of its own", async ({
-  page,
-  site,
-}) => {
+test("a message is kept once, thanked for, and the form is empty with a sum of its own", {
+  tag: ["@public-1.2", "@public-2.20", "@public-4.5"],
+}, async ({ page, site }) => {
   await page.goto("/contact");
   const letter = await write(page);
   const token = await form(page).locator("[name=challenge]").inputValue();
@@ -49,10 +48,9 @@ test("a message is kept once, thanked for, and the form is empty with a sum of i
   expect(await rows(site, letter.email)).toMatchObject([{ ...letter, subject: "support" }]);
 });
 
-test("a wrong sum comes back with everything else as it was, and a new sum that works", async ({
-  page,
-  site,
-}) => {
+test("a wrong sum comes back with everything else as it was, and a new sum that works", {
+  tag: ["@public-5.5"],
+}, async ({ page, site }) => {
   await page.goto("/contact");
   const letter = await write(page);
   const token = await form(page).locator("[name=challenge]").inputValue();
@@ -156,7 +154,7 @@ test("the sum is fresh, so nothing keeps the page", async ({ page }) => {
   expect(await answer?.headerValue("Cache-Control")).toBe("no-store");
 });
 
-test("urgent help can be called and texted", async ({ page }) => {
+test("urgent help can be called and texted", { tag: ["@public-2.20"] }, async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "I need help right now" }).click();
   const help = page.getByRole("region", { name: "Urgent help" });
@@ -189,7 +187,10 @@ test("a letter that is too long is given back whole, however long it is", async 
   await expect(story).toHaveValue("And then? ".repeat(9000));
 });
 
-test("a lost connection loses nothing that was typed", { tag: "@with-script" }, async ({ page, site }) => {
+test("a lost connection loses nothing that was typed", { tag: ["@with-script", "@public-8.3"] }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/contact");
   const letter = await write(page);
   await question(page).fill("99");

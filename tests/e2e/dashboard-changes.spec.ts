@@ -45,7 +45,11 @@ async function openTab(page: Page, { path }: RecordTable, word: string, javaScri
 
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-test("a status is set in its row, and taken back", async ({ context, site, javaScript }) => {
+test("a status is set in its row, and taken back", { tag: ["@staff-1", "@staff-2.7"] }, async ({
+  context,
+  site,
+  javaScript,
+}) => {
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
   const page = await staffPage(context, site);
@@ -109,11 +113,9 @@ test("the second of two people sees the first's status, and chooses", async ({
   await second.context().close();
 });
 
-test("a row is deleted after a question, with its events, and comes back", async ({
-  context,
-  site,
-  javaScript,
-}) => {
+test("a row is deleted after a question, with its events, and comes back", {
+  tag: ["@staff-1", "@staff-2.3", "@staff-2.9", "@staff-5.3"],
+}, async ({ context, site, javaScript }) => {
   const word = uniqueWord();
   await putMessages(site, word, 1);
   const event = {
@@ -267,12 +269,9 @@ test("every row of the page is ticked by one box @with-script", async ({ context
   await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
 });
 
-test("a change the database refuses is answered with the catalogue's message", async ({
-  context,
-  site,
-  javaScript,
-  problems,
-}) => {
+test("a change the database refuses is answered with the catalogue's message", {
+  tag: ["@staff-8.2"],
+}, async ({ context, site, javaScript, problems }) => {
   problems.allow(/^500 /);
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);

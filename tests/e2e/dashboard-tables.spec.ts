@@ -26,11 +26,9 @@ async function download(page: Page, table: Locator): Promise<{ name: string; row
   return { name: file.suggestedFilename(), rows: rows.slice(1) };
 }
 
-test("a table is searched, sorted, paged and downloaded beyond its hundred rows", async ({
-  context,
-  site,
-  javaScript,
-}) => {
+test("a table is searched, sorted, paged and downloaded beyond its hundred rows", {
+  tag: ["@staff-2.3", "@staff-5.5", "@staff-6.2"],
+}, async ({ context, site, javaScript }) => {
   const word = uniqueWord();
   await putMessages(site, word, 102);
   await putMessages(site, `${word}x`, 1, "An AI took my job");
@@ -115,11 +113,9 @@ const finds: [kind: keyof typeof recordTables, search: string, choices: [string,
 ];
 
 for (const [kind, q, choices] of finds) {
-  test(`the ${kind} table is filtered by each of its choices, and found again by its address`, async ({
-    context,
-    site,
-    javaScript,
-  }) => {
+  test(`the ${kind} table is filtered by each of its choices, and found again by its address`, {
+    tag: ["@staff-1"],
+  }, async ({ context, site, javaScript }) => {
     const word = uniqueWord();
     await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
     const { path } = recordTables[kind];
@@ -146,11 +142,9 @@ for (const [kind, q, choices] of finds) {
   });
 }
 
-test("the events are narrowed by form for the whole page, and by sort and text in their table", async ({
-  context,
-  site,
-  javaScript,
-}) => {
+test("the events are narrowed by form for the whole page, and by sort and text in their table", {
+  tag: ["@staff-2.10", "@staff-7.1"],
+}, async ({ context, site, javaScript }) => {
   await putEvents(site, "survey", "2031-07-10T12:00:00.000Z", { unique_view: 4, complete: 1, error: 2 });
   await putEvents(site, "corporate_partnership", "2031-07-10T12:00:00.000Z", { unique_view: 2, complete: 1 });
   const page = await staffPage(context, site);

@@ -74,7 +74,9 @@ const tabs: {
 ];
 
 for (const { tab, form, month, columns } of tabs) {
-  test(`the ${tab} tab shows its figures, its chart and its table`, async ({ context, site, javaScript }) => {
+  test(`the ${tab} tab shows its figures, its chart and its table`, {
+    tag: ["@staff-2.3", "@staff-2.4", "@staff-2.5", "@staff-2.6", "@staff-2.10", "@staff-4.5"],
+  }, async ({ context, site, javaScript }) => {
     const word = uniqueWord();
     await fillForms(site.db, word, `${month}-10T12:00:00.000Z`);
     const counts = { view: 9, unique_view: 8, start: 4, complete: 2, partial_complete: 1 };
@@ -137,7 +139,9 @@ test("a date that is none is refused on a page and left out of its files @withou
   expect((await file.text()).trim().split("\r\n")).toHaveLength(32);
 });
 
-test("the newsletter tab lists the articles too, 50 at a time", async ({ context, site }) => {
+test("the newsletter tab lists the articles too, 50 at a time", {
+  tag: ["@staff-2.3", "@staff-2.5"],
+}, async ({ context, site }) => {
   const word = uniqueWord();
   // Hidden and old: in nobody else's way.
   const articles = Array.from({ length: 51 }, (_, place) => ({

@@ -24,7 +24,9 @@ async function middleOfHandle(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("opens on 2024 with its amounts and a net gain", async ({ page }) => {
+test("opens on 2024 with its amounts and a net gain", {
+  tag: ["@public-1.2", "@public-2.4", "@public-4.2"],
+}, async ({ page }) => {
   await page.goto("/");
   await expect(panel(page)).toContainText("2024 Statistics");
   for (const amount of ["3.7M", "22.1M", "4.5M", "+0.8M"]) await expect(panel(page)).toContainText(amount);
@@ -34,7 +36,7 @@ test("opens on 2024 with its amounts and a net gain", async ({ page }) => {
   await expect(drawing(page)).toBeVisible();
 });
 
-test("the address chooses the year", async ({ page }) => {
+test("the address chooses the year", { tag: ["@public-4.2"] }, async ({ page }) => {
   for (const [query, year, net] of [
     ["?year=2027", 2027, "-0.8M"],
     ["?year=1900", 2020, "+0.9M"],
@@ -48,7 +50,9 @@ test("the address chooses the year", async ({ page }) => {
   }
 });
 
-test("a year's link chooses the year and keeps the chart in view", async ({ page }) => {
+test("a year's link chooses the year and keeps the chart in view", { tag: ["@public-2.4"] }, async ({
+  page,
+}) => {
   await page.goto("/");
   await yearLink(page, 2027).click();
   await expect(panel(page)).toContainText("2027 Statistics");
@@ -58,7 +62,9 @@ test("a year's link chooses the year and keeps the chart in view", async ({ page
   await expect(drawing(page)).toBeInViewport();
 });
 
-test("below 768 px the narrow drawing shows, and the lines' short names", async ({ page }) => {
+test("below 768 px the narrow drawing shows, and the lines' short names", {
+  tag: ["@public-2.4", "@public-9.2"],
+}, async ({ page }) => {
   await page.goto("/");
   const legend = page.locator("#chart figcaption");
   for (const width of [767, 768]) {
@@ -84,7 +90,10 @@ test("the figures stand in a table and in a file", async ({ page, request }) => 
   expect((await file.text()).split("\r\n")[7]).toBe('"2026","6.2","31.1","6.1","-0.1","yes"');
 });
 
-test("the slider is offered only where script can move it", async ({ page, javaScript }) => {
+test("the slider is offered only where script can move it", { tag: ["@public-2.4"] }, async ({
+  page,
+  javaScript,
+}) => {
   await page.goto("/");
   await expect(slider(page)).toHaveCount(javaScript === "on" ? 1 : 0);
   await expect(page.getByText(words.hint)).toBeVisible({ visible: javaScript === "on" });
@@ -114,7 +123,9 @@ test.describe("with script", () => {
     await expect(page).toHaveURL(/year=2020/);
   });
 
-  test("a click anywhere on the chart chooses the nearest year", async ({ page }) => {
+  test("a click anywhere on the chart chooses the nearest year", {
+    tag: ["@public-1.2", "@public-2.4"],
+  }, async ({ page }) => {
     await page.goto("/");
     await drawing(page).scrollIntoViewIfNeeded();
     const { x, y } = await placeOn(page, 0.99, 0.3);
@@ -123,7 +134,9 @@ test.describe("with script", () => {
     await expect(panel(page)).toContainText(words.projected);
   });
 
-  test("the handle can be dragged, says so, and asks the server for nothing", async ({ page }) => {
+  test("the handle can be dragged, says so, and asks the server for nothing", {
+    tag: ["@public-2.4", "@public-4.2"],
+  }, async ({ page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
     const scrolled = () => page.evaluate(() => window.scrollY);
     await slider(page).scrollIntoViewIfNeeded();
@@ -163,7 +176,9 @@ test.describe("with a finger on a small screen", () => {
   }
   const steps = Array.from({ length: 16 }, (_, index) => index);
 
-  test("a tap chooses a year, a sideways swipe drags it", async ({ page }) => {
+  test("a tap chooses a year, a sideways swipe drags it", { tag: ["@public-2.4", "@public-4.2"] }, async ({
+    page,
+  }) => {
     await page.goto("/");
     await slider(page).evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
     const { x, y } = await placeOn(page, 0.16, 0.5);
@@ -191,7 +206,7 @@ test.describe("with a finger on a small screen", () => {
     await expect(slider(page)).toHaveAttribute("aria-valuenow", "2024");
   });
 
-  test("the page does not scroll sideways", async ({ page }) => {
+  test("the page does not scroll sideways", { tag: ["@public-4.2"] }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/?year=2030");
     const sideways = await page.evaluate(

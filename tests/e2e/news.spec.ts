@@ -14,7 +14,10 @@ async function apply(page: Page, javaScript: "on" | "off") {
   if (javaScript === "off") await page.getByRole("button", { name: "Show articles" }).click();
 }
 
-test("the news are paged, and the pager keeps to its list", async ({ page, javaScript }) => {
+test("the news are paged, and the pager keeps to its list", { tag: ["@public-2.14", "@public-9.3"] }, async ({
+  page,
+  javaScript,
+}) => {
   await page.goto("/news");
   await expect(count(page)).toHaveText("Showing 1-12 of 40 articles");
   await expect(cards(page)).toHaveCount(12);
@@ -32,7 +35,9 @@ test("the news are paged, and the pager keeps to its list", async ({ page, javaS
   await expect(pages(page).getByText("Next")).not.toHaveRole("link");
 });
 
-test("an article says when and where it appeared and opens in a new tab", async ({ page }) => {
+test("an article says when and where it appeared and opens in a new tab", {
+  tag: ["@public-2.5", "@public-3.1"],
+}, async ({ page }) => {
   await page.goto("/news");
   const first = cards(page).first();
   await expect(first).toContainText("Sep 1, 2026 · Federal Reserve Bank of New York");
@@ -43,10 +48,9 @@ test("an article says when and where it appeared and opens in a new tab", async 
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("searching and choosing a source narrow the list and begin at its first page", async ({
-  page,
-  javaScript,
-}) => {
+test("searching and choosing a source narrow the list and begin at its first page", {
+  tag: ["@public-1.2", "@public-2.14", "@public-4.7"],
+}, async ({ page, javaScript }) => {
   await page.goto("/news?page=3");
   await search(page).fill("  AI ");
   await apply(page, javaScript);
@@ -68,7 +72,7 @@ test("searching and choosing a source narrow the list and begin at its first pag
   await expect(source(page)).toHaveValue("");
 });
 
-test("a filter that finds nothing says so", async ({ page, javaScript }) => {
+test("a filter that finds nothing says so", { tag: ["@public-2.14"] }, async ({ page, javaScript }) => {
   await page.goto("/news");
   await search(page).fill("100% _nothing_");
   await apply(page, javaScript);
@@ -85,14 +89,18 @@ test("every number of a page leads to a page that exists", async ({ page }) => {
   }
 });
 
-test("the newsletter's button leads to its form on the same page", async ({ page }) => {
+test("the newsletter's button leads to its form on the same page", { tag: ["@public-2.14"] }, async ({
+  page,
+}) => {
   await page.goto("/news");
   await page.getByRole("link", { name: "Get Newsletter" }).click();
   await expect(page).toHaveURL("/news#newsletter");
   await expect(page.locator("#newsletter").getByLabel("Name")).toBeInViewport();
 });
 
-test("the home page shows the six newest articles in two columns, and the way to all", async ({ page }) => {
+test("the home page shows the six newest articles in two columns, and the way to all", {
+  tag: ["@public-1.5", "@public-2.5"],
+}, async ({ page }) => {
   await page.goto("/");
   const latest = page.getByRole("region", { name: "Latest News" });
   await expect(latest.getByRole("article")).toHaveCount(6);
@@ -110,7 +118,7 @@ test("the home page shows the six newest articles in two columns, and the way to
 });
 
 test("the home page's articles come with the page, so that nothing waits for them", {
-  tag: "@without-script",
+  tag: ["@without-script", "@public-2.5"],
 }, async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html.split(latestNews.readArticle)).toHaveLength(1 + 6);
@@ -176,10 +184,9 @@ test("what was chosen before the page's script has arrived is applied as well @w
   await expect(search(page)).toHaveValue("AI");
 });
 
-test("six grey cards cover a list that is slow to change, and nothing moves", async ({
-  page,
-  javaScript,
-}) => {
+test("six grey cards cover a list that is slow to change, and nothing moves", {
+  tag: ["@public-2.8", "@public-2.14", "@public-4.7", "@public-9.3"],
+}, async ({ page, javaScript }) => {
   await page.goto("/news");
   await expect(page.locator(".skeleton")).toHaveCount(0);
   if (javaScript === "off") return;

@@ -37,7 +37,9 @@ test("a wrong sign-up comes back with the messages beside the fields and nothing
   await expect(form.getByLabel("Email")).toBeInViewport();
 });
 
-test("no kind of update chosen is refused in the specification's words", async ({ page }) => {
+test("no kind of update chosen is refused in the specification's words", { tag: ["@public-5.2"] }, async ({
+  page,
+}) => {
   await page.goto("/");
   const form = await fill(page, { name: "Sam", email: nobody() });
   for (const box of await form.getByRole("checkbox").all()) await box.uncheck();
@@ -47,7 +49,9 @@ test("no kind of update chosen is refused in the specification's words", async (
   );
 });
 
-test("a sign-up is kept once, thanked for, and the form is empty again", async ({ page, site }) => {
+test("a sign-up is kept once, thanked for, and the form is empty again", {
+  tag: ["@public-1.2", "@public-4.3", "@public-8.1"],
+}, async ({ page, site }) => {
   const email = nobody();
   await page.goto("/");
   const form = await fill(page, { name: "Sam", email });
@@ -75,7 +79,7 @@ test("an address of an internationalized domain signs up", async ({ page, site }
   expect(await rows(site, `${name}@xn--exmple-cua.org`)).toHaveLength(1);
 });
 
-test("an address that is subscribed already is told so", async ({ page, site }) => {
+test("an address that is subscribed already is told so", { tag: ["@public-8.1"] }, async ({ page, site }) => {
   const email = nobody();
   await page.goto("/");
   for (const address of [email, email.toUpperCase()]) {
@@ -100,7 +104,9 @@ test("a double click makes one subscriber", async ({ page, site }) => {
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("what happens at the form is counted", async ({ page, site, javaScript }) => {
+test("what happens at the form is counted", {
+  tag: ["@public-3.3", "@public-4.8", "@public-7.4", "@public-7.5"],
+}, async ({ page, site, javaScript }) => {
   const before = await site.db
     .selectFrom("form_analytics")
     .select("id")
@@ -133,7 +139,7 @@ test("what happens at the form is counted", async ({ page, site, javaScript }) =
 });
 
 test("a tab has an id of its own, and is one unique view however often it looks", {
-  tag: "@with-script",
+  tag: ["@with-script", "@public-4.8", "@public-9.5"],
 }, async ({ page, site }) => {
   const tabOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem("tab-session") ?? "");
   const eventsOf = async (tab: string) => {

@@ -39,9 +39,9 @@ test("pages without interactive parts have one title, headings in order and no s
   }
 });
 
-test("Who We Are tells the story, the values and how to join", { tag: "@without-script" }, async ({
-  page,
-}) => {
+test("Who We Are tells the story, the values and how to join", {
+  tag: ["@without-script", "@public-1.2", "@public-2.6"],
+}, async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByText("it is a composite", { exact: false })).toBeVisible();
   await expect(page.locator("#values h3")).toHaveText([
@@ -81,7 +81,7 @@ test("Who We Are tells the story, the values and how to join", { tag: "@without-
 });
 
 test("Community Building shows programs, values, events and four composite voices", {
-  tag: "@without-script",
+  tag: ["@without-script", "@public-2.10"],
 }, async ({ page }) => {
   await page.goto("/services/community-building");
   await expect(page.locator("#programs h3")).toHaveText([
@@ -103,7 +103,9 @@ test("Community Building shows programs, values, events and four composite voice
   );
 });
 
-test("every way to donate leaves the site, and says so", { tag: "@without-script" }, async ({ page }) => {
+test("every way to donate leaves the site, and says so", {
+  tag: ["@without-script", "@public-1.2", "@public-2.13", "@public-9.8"],
+}, async ({ page }) => {
   await page.goto("/support");
   await expect(page.locator("#impact")).toContainText(/\$25.*\$100.*\$500/s);
   await expect(page.locator("#one-time h3")).toHaveText([
@@ -123,7 +125,9 @@ test("every way to donate leaves the site, and says so", { tag: "@without-script
   }
 });
 
-test("each topic of the statistics has its own address", { tag: "@without-script" }, async ({ page }) => {
+test("each topic of the statistics has its own address", {
+  tag: ["@without-script", "@public-1.2", "@public-2.19"],
+}, async ({ page }) => {
   await page.goto("/statistics");
   const topics = page.getByRole("navigation", { name: "Topics" });
   await expect(topics.getByRole("link")).toHaveText([
@@ -154,7 +158,7 @@ test("each topic of the statistics has its own address", { tag: "@without-script
 });
 
 test("every figure names its source, year and tag and links to the study", {
-  tag: "@without-script",
+  tag: ["@without-script", "@public-2.19", "@public-3.11"],
 }, async ({ page }) => {
   await page.goto("/statistics?tab=global");
   const cards = page.locator("#figures h3 + ul > li");
@@ -192,7 +196,7 @@ test("the chart of occupations can be read, opened as a table and downloaded", {
 });
 
 test("the privacy policy and the terms have their contents, date and mailboxes", {
-  tag: "@without-script",
+  tag: ["@without-script", "@public-2.20", "@public-2.21"],
 }, async ({ page }) => {
   await page.goto("/privacy-policy");
   await expect(page.locator("main time")).toHaveText("Last updated January 2025");

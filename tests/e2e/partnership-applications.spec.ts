@@ -24,7 +24,9 @@ for (const { path, form, source } of [
     source: "corporate_accountability",
   },
 ]) {
-  test(`a partnership application from ${source} is kept with its source`, async ({ page, site }) => {
+  test(`a partnership application from ${source} is kept with its source`, {
+    tag: ["@public-1.2", "@public-2.11", "@staff-3.1"],
+  }, async ({ page, site }) => {
     const answers = answersFrom(somebody());
     await page.goto(path);
     await fill(page, form, answers);
@@ -58,7 +60,10 @@ for (const { path, form, source } of [
   });
 }
 
-test("while it is sent, the button says so and cannot be pressed again", async ({ page, javaScript }) => {
+test("while it is sent, the button says so and cannot be pressed again", { tag: ["@public-4.3"] }, async ({
+  page,
+  javaScript,
+}) => {
   await page.goto("/partner");
   await fill(page, partnerPageForm, answersFrom(somebody()));
   await sendSlowly(page, partnerPageForm, javaScript);
@@ -77,13 +82,13 @@ test("the same application sent again is one row", async ({ page, site }) => {
   expect(await partners(site, answers.email)).toHaveLength(1);
 });
 
-test("the button on the Partner page scrolls to the form", async ({ page }) => {
+test("the button on the Partner page scrolls to the form", { tag: ["@public-2.12"] }, async ({ page }) => {
   await page.goto("/partner");
   await page.getByRole("link", { name: "Start the conversation" }).first().click();
   await expect(input(page, partnerPageForm, "companyName")).toBeInViewport();
 });
 
-test("a refused partnership application keeps every answer", async ({ page }) => {
+test("a refused partnership application keeps every answer", { tag: ["@public-4.3"] }, async ({ page }) => {
   const answers = { ...answersFrom(somebody()), companyName: "" };
   await page.goto("/partner");
   await fill(page, partnerPageForm, answers);

@@ -18,7 +18,7 @@ async function apply(page: Page, javaScript: "on" | "off") {
   if (javaScript === "off") await page.getByRole("button", { name: "Show resources" }).click();
 }
 
-test("the page has its blocks in order", async ({ page }) => {
+test("the page has its blocks in order", { tag: ["@public-2.7"] }, async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole("heading", { level: 2 }).and(page.locator("main h2"))).toHaveText([
     "Need help right now?",
@@ -32,7 +32,9 @@ test("the page has its blocks in order", async ({ page }) => {
   ]);
 });
 
-test("the directory is paged at its place on the page", async ({ page }) => {
+test("the directory is paged at its place on the page", { tag: ["@public-2.8", "@public-9.3"] }, async ({
+  page,
+}) => {
   await page.goto(PATH);
   await expect(count(page)).toHaveText("Showing 1-12 of 80 resources");
   const pages = page.getByRole("navigation", { name: "Pages of resources" });
@@ -59,7 +61,9 @@ test("the directory is paged at its place on the page", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Resource directory" })).toBeInViewport();
 });
 
-test("searching and choosing a category narrow the list", async ({ page, javaScript }) => {
+test("searching and choosing a category narrow the list", {
+  tag: ["@public-1.2", "@public-2.8", "@public-4.7"],
+}, async ({ page, javaScript }) => {
   await page.goto(`${PATH}?page=2`);
   await category(page).selectOption("Crisis Support");
   await apply(page, javaScript);
@@ -113,7 +117,9 @@ test("the whole list stands on one page, to print", async ({ page, javaScript })
   await expect(directory(page).getByRole("article")).toHaveCount(12);
 });
 
-test("a filter that finds nothing says what was looked for", async ({ page }) => {
+test("a filter that finds nothing says what was looked for", { tag: ["@public-2.8", "@public-4.7"] }, async ({
+  page,
+}) => {
   await page.goto(`${PATH}?q=unicorn&category=Legal+Aid`);
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
   await expect(directory(page)).toContainText('Nothing in Legal Aid matches "unicorn".');
@@ -121,7 +127,9 @@ test("a filter that finds nothing says what was looked for", async ({ page }) =>
   await expect(directory(page)).toContainText('Nothing matches "unicorn".');
 });
 
-test("an entry can be reported as wrong from its card, and nothing typed is lost", async ({ page, site }) => {
+test("an entry can be reported as wrong from its card, and nothing typed is lost", {
+  tag: ["@public-2.8"],
+}, async ({ page, site }) => {
   await page.goto(`${PATH}?q=text+line`);
   await directory(page)
     .getByRole("link", { name: /^Report a mistake ?: Crisis Text Line$/ })
@@ -165,7 +173,9 @@ test("an entry can be reported as wrong from its card, and nothing typed is lost
   ]);
 });
 
-test("an entry that is not there cannot be reported, and the page says where to look", async ({ page }) => {
+test("an entry that is not there cannot be reported, and the page says where to look", {
+  tag: ["@public-2.8"],
+}, async ({ page }) => {
   for (const query of ["", "?entry=999999", "?entry=__proto__"]) {
     const answer = await page.goto(`${PATH}/report${query}`);
     expect(answer?.status(), query).toBe(404);
@@ -175,7 +185,10 @@ test("an entry that is not there cannot be reported, and the page says where to 
   await expect(page).toHaveURL(`${PATH}#directory`);
 });
 
-test("an application from this page is one for a peer counselor", async ({ page, site }) => {
+test("an application from this page is one for a peer counselor", { tag: ["@public-2.7"] }, async ({
+  page,
+  site,
+}) => {
   await page.goto(PATH);
   const form = page.getByRole("region", { name: "Apply to be a Peer Support Counselor" });
   await form.getByRole("button", { name: "Submit Application" }).click();

@@ -37,11 +37,9 @@ const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get("send")
 const progress = (page: Page) => page.locator("#progress");
 const nextPage = (page: Page, pattern: RegExp) => expect(page).toHaveURL(pattern);
 
-test("the newsletter is confirmed, sent once, survives its sender's death and ends with the true count", async ({
-  context,
-  site,
-  javaScript,
-}) => {
+test("the newsletter is confirmed, sent once, survives its sender's death and ends with the true count", {
+  tag: ["@staff-2.5", "@staff-8.4"],
+}, async ({ context, site, javaScript }) => {
   await addPeople(site, 12, { wantsNews: 1 });
   await addArticle(site.db, { title: "Night shift over" });
   const page = await staffPage(context, site);
@@ -132,11 +130,9 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test("a team update is written, looked at, edited and sent, and the form is empty again", async ({
-  context,
-  site,
-  javaScript,
-}) => {
+test("a team update is written, looked at, edited and sent, and the form is empty again", {
+  tag: ["@staff-1", "@staff-4.3", "@staff-8.3"],
+}, async ({ context, site, javaScript }) => {
   await addPeople(site, 3, { wantsNews: 0, wantsTeamUpdates: 1 });
   const readers = await countAudience(site.db, "team_update");
   const page = await staffPage(context, site);
@@ -311,10 +307,9 @@ test("nothing that was typed is lost when the session has ended, and a draft can
   await expect(content).toHaveValue("");
 });
 
-test("a post that is lost on the way says so and keeps what was typed @with-script", async ({
-  context,
-  site,
-}) => {
+test("a post that is lost on the way says so and keeps what was typed @with-script", {
+  tag: ["@staff-2.5", "@staff-4.3", "@staff-8.4"],
+}, async ({ context, site }) => {
   const page = await staffPage(context, site);
   page.on("dialog", (dialog) => dialog.accept());
   await addArticle(site.db);

@@ -29,7 +29,9 @@ const pages = [
 for (const { content, headings } of pages) {
   const { path, title } = content.page;
 
-  test(`${title} says everything on a page load, and when one comes from another page`, async ({ page }) => {
+  test(`${title} says everything on a page load, and when one comes from another page`, {
+    tag: ["@public-2.9"],
+  }, async ({ page }) => {
     const expectEverything = async () => {
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       const shown = await page.getByRole("heading").allTextContents();
@@ -56,7 +58,9 @@ test("what the server drew stays when a form beside it is refused", async ({ pag
   await expect(page.getByRole("link", { name: "Join Campaign" })).toHaveCount(3);
 });
 
-test("Join Campaign leads to the contact form with the campaign filled in", async ({ page }) => {
+test("Join Campaign leads to the contact form with the campaign filled in", {
+  tag: ["@public-2.11"],
+}, async ({ page }) => {
   for (const { slug, title } of corporate.targets.items) {
     await page.goto("/services/corporate-accountability");
     await page.getByRole("link", { name: new RegExp(`Join Campaign.*${title}`) }).click();
@@ -66,7 +70,9 @@ test("Join Campaign leads to the contact form with the campaign filled in", asyn
   }
 });
 
-test("every status badge of the policy history says its status in words", async ({ page }) => {
+test("every status badge of the policy history says its status in words", { tag: ["@public-2.9"] }, async ({
+  page,
+}) => {
   await page.goto("/services/policy-advocacy");
   const entries = page.locator("#policy-history li").filter({ has: page.getByRole("heading", { level: 4 }) });
   await expect(entries).toHaveCount(34);
@@ -77,7 +83,7 @@ test("every status badge of the policy history says its status in words", async 
   }
 });
 
-test("the policy page closes with its proper contact link", async ({ page }) => {
+test("the policy page closes with its proper contact link", { tag: ["@public-2.9"] }, async ({ page }) => {
   await page.goto("/services/policy-advocacy");
   await page.locator("#closing").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/contact$/);

@@ -16,7 +16,9 @@ test("scripts run in one project and not in the other", async ({ page, javaScrip
   expect(await page.title()).toBe(javaScript === "on" ? "on" : "");
 });
 
-test("the header stays in sight with its menus, and the footer ends the page", async ({ page }) => {
+test("the header stays in sight with its menus, and the footer ends the page", {
+  tag: ["@public-2.1", "@public-2.2", "@public-2.3", "@public-9.10"],
+}, async ({ page }) => {
   await page.goto("/about");
   const footing = page.getByRole("contentinfo");
   await footing.scrollIntoViewIfNeeded();
@@ -65,7 +67,9 @@ test("the header stays within the page's margins, beside a long name too", async
   }
 });
 
-test("on a small screen one button opens and closes the list of all links", async ({ page }) => {
+test("on a small screen one button opens and closes the list of all links", {
+  tag: ["@public-2.2", "@public-4.1"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/volunteer");
   const button = page.getByRole("banner").getByText("Menu", { exact: true });

@@ -23,7 +23,9 @@ async function makeStaff(site: Site) {
   return who;
 }
 
-test("the dashboard asks to sign in, and leads on to the page that was wanted", async ({ page, site }) => {
+test("the dashboard asks to sign in, and leads on to the page that was wanted", {
+  tag: ["@public-2.1", "@staff-2.1", "@staff-2.2"],
+}, async ({ page, site }) => {
   await page.goto("/admin/dashboard?view=rates");
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
   await expect(page.getByRole("link", { name: "Back to the homepage" })).toHaveAttribute("href", "/");
@@ -51,7 +53,7 @@ test("wrong credentials are refused, the address kept and the password not", asy
   await expect(page).toHaveURL("/admin/dashboard?view=rates");
 });
 
-test("an empty login says what is missing beside its field", async ({ page }) => {
+test("an empty login says what is missing beside its field", { tag: ["@staff-2.2"] }, async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByRole("button", { name: loginForm.submit.idle }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Enter your email address/);
@@ -60,10 +62,9 @@ test("an empty login says what is missing beside its field", async ({ page }) =>
   );
 });
 
-test("the password can be read while it is typed, where there is script for it", async ({
-  page,
-  javaScript,
-}) => {
+test("the password can be read while it is typed, where there is script for it", {
+  tag: ["@staff-2.2"],
+}, async ({ page, javaScript }) => {
   await page.goto("/admin/login");
   const password = page.getByLabel("Password", { exact: true });
   const show = page.getByRole("button", { name: "Show password" });
@@ -75,7 +76,9 @@ test("the password can be read while it is typed, where there is script for it",
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("somebody without the role is told so, and is signed out", async ({ page, site }) => {
+test("somebody without the role is told so, and is signed out", {
+  tag: ["@staff-2.2", "@staff-6.1", "@staff-8.1"],
+}, async ({ page, site }) => {
   const who = await makeStaff(site);
   await page.goto("/admin/login");
   await signIn(page, who);
@@ -95,7 +98,11 @@ test("somebody without the role is told so, and is signed out", async ({ page, s
   await expect(page.getByRole("alert")).toContainText(loginMessages.noRole);
 });
 
-test("staff see what came in, in numbers and by name", async ({ page, site, javaScript }) => {
+test("staff see what came in, in numbers and by name", { tag: ["@staff-1"] }, async ({
+  page,
+  site,
+  javaScript,
+}) => {
   const id = crypto.randomUUID().slice(0, 8);
   // A month of this test's own: others count what they put into theirs.
   await fillForms(site.db, id, "2032-03-05T09:05:00.000Z");
@@ -113,7 +120,11 @@ test("staff see what came in, in numbers and by name", async ({ page, site, java
   await expectAccessible(page, javaScript);
 });
 
-test("range and view are chosen on the page and stay together", async ({ page, site, javaScript }) => {
+test("range and view are chosen on the page and stay together", { tag: ["@staff-2.3"] }, async ({
+  page,
+  site,
+  javaScript,
+}) => {
   await page.goto("/admin/login");
   await signIn(page, await makeStaff(site));
   await page.getByRole("link", { name: "Show Conversion Rates" }).click();
@@ -142,7 +153,7 @@ test("range and view are chosen on the page and stay together", async ({ page, s
   await expectAccessible(page, javaScript);
 });
 
-test("signing out ends the session for good", async ({ page, site, context }) => {
+test("signing out ends the session for good", { tag: ["@staff-2.3"] }, async ({ page, site, context }) => {
   await page.goto("/admin/login");
   await signIn(page, await makeStaff(site));
   await expect(page).toHaveURL("/admin/dashboard");

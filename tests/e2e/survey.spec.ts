@@ -59,7 +59,9 @@ async function lastEvent(site: Site): Promise<number> {
   return row?.id ?? 0;
 }
 
-test("seven answers and an address are kept, counted and thanked for", async ({ page, site, javaScript }) => {
+test("seven answers and an address are kept, counted and thanked for", {
+  tag: ["@public-1.2", "@public-2.15", "@public-4.6", "@public-5.6"],
+}, async ({ page, site, javaScript }) => {
   const before = await lastEvent(site);
   const email = nobody();
   await page.goto("/crowdfunding");
@@ -149,7 +151,9 @@ test.describe("without script", { tag: "@without-script" }, () => {
 });
 
 test.describe("step by step", { tag: "@with-script" }, () => {
-  test("one question shows alone from the first paint, and nothing moves", async ({ page }) => {
+  test("one question shows alone from the first paint, and nothing moves", { tag: ["@public-2.15"] }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shifts: unknown[] = [];
       Object.assign(window, { shifts });
@@ -164,7 +168,9 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     expect(await page.evaluate("shifts")).toEqual([]);
   });
 
-  test("an answer brings the next question half a second later", async ({ page }) => {
+  test("an answer brings the next question half a second later", {
+    tag: ["@public-4.6", "@public-9.4"],
+  }, async ({ page }) => {
     await stopTheClock(page);
     await group(page, 1).getByRole("radio").first().check();
     await page.clock.runFor(490);
@@ -223,7 +229,9 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(group(page, 2)).toBeVisible();
   });
 
-  test("a reload and the back button lose nothing", async ({ page, site }) => {
+  test("a reload and the back button lose nothing", {
+    tag: ["@public-4.6", "@public-4.8", "@staff-3.2"],
+  }, async ({ page, site }) => {
     const before = await lastEvent(site);
     await page.goto("/crowdfunding");
     await answerAll(page);
@@ -247,10 +255,9 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     expect(counted).toEqual(["complete", "partial_complete", "start"]);
   });
 
-  test("a survey that could not be sent is not thanked for, and can be sent again", async ({
-    page,
-    site,
-  }) => {
+  test("a survey that could not be sent is not thanked for, and can be sent again", {
+    tag: ["@public-8.4"],
+  }, async ({ page, site }) => {
     const email = nobody();
     await page.goto("/crowdfunding");
     await answerAll(page);
@@ -281,7 +288,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
   });
 });
 
-test("the survey's fields keep their contract", async ({ page }) => {
+test("the survey's fields keep their contract", { tag: ["@public-3.12"] }, async ({ page }) => {
   await page.goto("/crowdfunding");
   const names = await survey(page)
     .locator("[name]")

@@ -21,7 +21,9 @@ test.beforeEach(async ({ page }) => {
   await page.route("https://i.ytimg.com/**", (route) => route.fulfill(picture(1280, 720)));
 });
 
-test("seventeen videos are listed, each with all that is known of it", async ({ page }) => {
+test("seventeen videos are listed, each with all that is known of it", {
+  tag: ["@public-1.2", "@public-2.18"],
+}, async ({ page }) => {
   await page.goto("/videos");
   await expect(page.getByText("17 videos", { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(17);
@@ -41,7 +43,10 @@ test("seventeen videos are listed, each with all that is known of it", async ({ 
   ).toHaveAttribute("href", "https://www.youtube.com/watch?v=7Pq-S557XQU");
 });
 
-test("search and category narrow the list", async ({ page, javaScript }) => {
+test("search and category narrow the list", { tag: ["@public-2.18", "@public-4.7"] }, async ({
+  page,
+  javaScript,
+}) => {
   await page.goto("/videos");
   await search(page).fill("UBI");
   await apply(page, javaScript);
@@ -59,7 +64,10 @@ test("search and category narrow the list", async ({ page, javaScript }) => {
   await expect(cards(page)).toHaveCount(17);
 });
 
-test("a search that finds nothing says so, aloud", async ({ page, javaScript }) => {
+test("a search that finds nothing says so, aloud", { tag: ["@public-2.18"] }, async ({
+  page,
+  javaScript,
+}) => {
   await page.goto("/videos?category=podcasts");
   await expect(category(page)).toHaveValue("podcasts");
   await search(page).fill("zzz");
@@ -76,7 +84,9 @@ test("an address that nobody would choose shows a list", async ({ page }) => {
   }
 });
 
-test("still pictures load lazily, without cookies or address, and no player does", async ({ page }) => {
+test("still pictures load lazily, without cookies or address, and no player does", {
+  tag: ["@public-2.18"],
+}, async ({ page }) => {
   await page.goto("/videos");
   const image = cards(page).first().locator("img");
   await expect(image).toHaveAttribute("src", "https://i.ytimg.com/vi/7Pq-S557XQU/maxresdefault.jpg");
@@ -87,10 +97,9 @@ test("still pictures load lazily, without cookies or address, and no player does
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("where the large picture is missing the small one stands in, and where both are, a drawing", async ({
-  page,
-  javaScript,
-}) => {
+test("where the large picture is missing the small one stands in, and where both are, a drawing", {
+  tag: ["@public-7.6"],
+}, async ({ page, javaScript }) => {
   await page.route("https://i.ytimg.com/**/maxresdefault.jpg", (route) =>
     route.fulfill({ status: 404, ...picture(120, 90) }),
   );
@@ -107,7 +116,7 @@ test("where the large picture is missing the small one stands in, and where both
   await expect(cards(page).nth(1).locator("img")).toHaveCount(0);
 });
 
-test("Subscribe leads to the newsletter", async ({ page }) => {
+test("Subscribe leads to the newsletter", { tag: ["@public-2.18"] }, async ({ page }) => {
   await page.goto("/videos");
   await page.getByRole("link", { name: "Subscribe" }).click();
   await expect(page).toHaveURL("/#newsletter");

@@ -225,7 +225,9 @@ async function leave(page: Page, site: Site, sink: SmtpSink) {
   expect(await active("bob@example.org")).toBe(0);
 }
 
-test("a week in the life", async ({ page, javaScript }) => {
+test("a week in the life", {
+  tag: ["@public-4.3", "@public-6", "@public-8.2", "@public-8.3", "@staff-1", "@staff-2.4", "@staff-8.1"],
+}, async ({ page, javaScript }) => {
   test.setTimeout(240_000);
   const sink = await startSmtpSink();
   const site = await startSite({ env: { SMTP_URL: sink.url, MAIL_PER_SECOND: "1000", ...mailSettings } });

@@ -65,7 +65,7 @@ it("keeps the chart library in files that only the dashboard's charts ask for", 
   expect(modulesIn(withImports(lazy)).some((module) => CHARTS.test(module))).toBe(true);
 });
 
-it("sends the browser no server code", () => {
+it("sends the browser no server code", { tags: ["@public-6"] }, () => {
   const server = modulesIn(Object.keys(outputs)).filter((module) => /\.server\.tsx?$/.test(module));
   expect(server).toEqual([]);
 });

@@ -107,7 +107,7 @@ describe("a sender that is killed and started again mails everybody exactly once
     expect(await addressesWith("sent", "uncertain")).toEqual(readers);
   });
 
-  it("killed again and again while five mails are under way", async () => {
+  it("killed again and again while five mails are under way", { tags: ["@staff-7.5"] }, async () => {
     const { db, sink, start, makeSend, addressesWith, finished } = harness;
     const readers = await addReaders(db, 300);
     await makeSend();
@@ -129,7 +129,7 @@ describe("a sender that is killed and started again mails everybody exactly once
 });
 
 describe("senders at the same time", () => {
-  it("mail everybody once", async () => {
+  it("mail everybody once", { tags: ["@staff-9.3"] }, async () => {
     const { db, sink, start, makeSend } = harness;
     const readers = await addReaders(db, 200);
     await makeSend();

@@ -184,7 +184,9 @@ describe.each([
   "somebody whose session was ended",
   "somebody who still owes a code",
 ])("%s", (who) => {
-  it("gets no data by any loader, action or export, and changes nothing", async () => {
+  it("gets no data by any loader, action or export, and changes nothing", {
+    tags: ["@staff-1", "@staff-2.2", "@staff-2.3", "@staff-6.1", "@staff-6.2", "@staff-7.1", "@staff-7.5"],
+  }, async () => {
     const before = await everything(site);
     for (const [address, init] of [...routes.flatMap(readings), ...posts.flatMap(postings)]) {
       const what = `${init.method ?? "GET"} ${address} ${init.body ?? ""}`;
@@ -202,7 +204,9 @@ describe.each([
 });
 
 describe("the check itself", () => {
-  it("asks for what staff get: every page and file, and rows in many of them", async () => {
+  it("asks for what staff get: every page and file, and rows in many of them", {
+    tags: ["@staff-1", "@staff-6.2"],
+  }, async () => {
     const answers = [];
     for (const { id, address } of routes) {
       const { response, text } = await ask(address, "staff");
@@ -217,7 +221,7 @@ describe("the check itself", () => {
     expect(answers).toContain("routes/admin.exports.$kind");
   });
 
-  it("posts what staff change rows with", async () => {
+  it("posts what staff change rows with", { tags: ["@staff-6.2"] }, async () => {
     expect(posts.map(({ action }) => action)).toContain(RECORD);
     expect(posts.length).toBeGreaterThan(routes.length + 20);
     for (const { action, body } of more) {

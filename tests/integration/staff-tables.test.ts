@@ -109,7 +109,18 @@ const statuses: Partial<Record<RecordKind, string[]>> = {
 describe.each(Object.values(recordTables))("the $heading table", ({ kind, pageSize }) => {
   const { columns, search, filters, footer } = tables[kind];
 
-  it("has the specification's columns, and in every row what deletes it", async () => {
+  it("has the specification's columns, and in every row what deletes it", {
+    tags: [
+      "@staff-2.3",
+      "@staff-2.5",
+      "@staff-2.6",
+      "@staff-2.7",
+      "@staff-2.8",
+      "@staff-2.9",
+      "@staff-2.10",
+      "@staff-9.1",
+    ],
+  }, async () => {
     const html = await site.openTable(kind);
     expect(texts(between(html, "<thead", "</thead>"), "th").join(", ")).toBe(columns);
     const rows = between(html, "<tbody", "</tbody>").split("<tr").slice(1);
@@ -120,7 +131,19 @@ describe.each(Object.values(recordTables))("the $heading table", ({ kind, pageSi
     }
   });
 
-  it("has the specification's search box and filters, its file and how many rows are shown", async () => {
+  it("has the specification's search box and filters, its file and how many rows are shown", {
+    tags: [
+      "@staff-2.3",
+      "@staff-2.5",
+      "@staff-2.6",
+      "@staff-2.7",
+      "@staff-2.8",
+      "@staff-2.9",
+      "@staff-2.10",
+      "@staff-3.2",
+      "@staff-9.1",
+    ],
+  }, async () => {
     const html = await site.openTable(kind);
     const form = /<form[^>]*role="search"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
     const [box] = tags(form, "input").filter((tag) => attribute(tag, "type") === "search");
@@ -137,7 +160,7 @@ describe.each(Object.values(recordTables))("the $heading table", ({ kind, pageSi
 });
 
 describe("a cell", () => {
-  it("shows what a subscriber wants, and their status chosen", async () => {
+  it("shows what a subscriber wants, and their status chosen", { tags: ["@staff-2.5"] }, async () => {
     const set = (place: number, wants_news: 0 | 1, wants_team_updates: 0 | 1) =>
       site.db
         .updateTable("newsletter_subscribers")
@@ -159,7 +182,9 @@ describe("a cell", () => {
     expect(chosen).toEqual(["active", "inactive"]);
   });
 
-  it("shows a survey's codes with spaces, and whether its address signed up", async () => {
+  it("shows a survey's codes with spaces, and whether its address signed up", {
+    tags: ["@staff-2.6"],
+  }, async () => {
     await site.db
       .updateTable("newsletter_subscribers")
       .set({ email: "survey.5@example.org", is_active: 0 })
@@ -174,7 +199,9 @@ describe("a cell", () => {
     expect((await site.cellsOf("survey", "survey.6@"))[5]).toBe("No");
   });
 
-  it("shows the beginning of a long message, and the subjects' badges in colours of their own", async () => {
+  it("shows the beginning of a long message, and the subjects' badges in colours of their own", {
+    tags: ["@staff-2.9"],
+  }, async () => {
     const subjects = ["support", "media", "volunteer", "partnership", "feedback", "other"] as const;
     for (const [place, subject] of subjects.entries()) {
       await site.db
@@ -196,7 +223,9 @@ describe("a cell", () => {
     expect(grounds.slice(0, 4)).not.toContain(undefined);
   });
 
-  it("shows the first eight characters of a session, and the browser", async () => {
+  it("shows the first eight characters of a session, and the browser", {
+    tags: ["@staff-2.10"],
+  }, async () => {
     const { session_id } = await site.db
       .selectFrom("form_analytics")
       .select("session_id")
@@ -212,13 +241,15 @@ describe("a cell", () => {
     ]);
   });
 
-  it("shows an article's source with its markup, and its two days", async () => {
+  it("shows an article's source with its markup, and its two days", {
+    tags: ["@staff-2.5", "@staff-3.1"],
+  }, async () => {
     const cells = await site.cellsOf("article", "Article 50");
     expect(cells.slice(0, 4)).toEqual(["Article 50", "The Paper", "Feb 3, 2026", "Mar 4, 2026"]);
     expect(await site.openTable("article")).toContain("<b>The</b> Paper");
   });
 
-  it("shows who applied, for what and from where", async () => {
+  it("shows who applied, for what and from where", { tags: ["@staff-2.7", "@staff-2.8"] }, async () => {
     expect((await site.cellsOf("volunteer", "volunteer.7@")).slice(0, 4)).toEqual([
       "Val 7",
       "volunteer.7@example.org",
@@ -234,7 +265,7 @@ describe("a cell", () => {
   });
 });
 
-it("what cannot be read is an error, and not an empty table", async () => {
+it("what cannot be read is an error, and not an empty table", { tags: ["@staff-8.5"] }, async () => {
   await site.db.schema.alterTable("contact_submissions").renameTo("away").execute();
   const response = await site.ask(messagesTable.path);
   const html = await response.text();

@@ -21,18 +21,24 @@ const tabs = {
 };
 
 describe("the way to the dashboard", () => {
-  it.each(publicPaths)("is in the mobile menu of %s and nowhere else", async (path) => {
-    const html = await (await fetch(site.url + path)).text();
-    const menu = between(html, '<nav aria-label="Mobile"', "</nav>");
-    const toStaff = (part: string) =>
-      tags(part, "a").filter((tag) => attribute(tag, "href")?.startsWith("/admin"));
-    expect(toStaff(html).map((tag) => attribute(tag, "href"))).toEqual(["/admin/dashboard"]);
-    expect(toStaff(menu)).toHaveLength(1);
-  });
+  it.each(publicPaths)(
+    "is in the mobile menu of %s and nowhere else",
+    { tags: ["@staff-2.1"] },
+    async (path) => {
+      const html = await (await fetch(site.url + path)).text();
+      const menu = between(html, '<nav aria-label="Mobile"', "</nav>");
+      const toStaff = (part: string) =>
+        tags(part, "a").filter((tag) => attribute(tag, "href")?.startsWith("/admin"));
+      expect(toStaff(html).map((tag) => attribute(tag, "href"))).toEqual(["/admin/dashboard"]);
+      expect(toStaff(menu)).toHaveLength(1);
+    },
+  );
 });
 
 describe.each(Object.entries(tabs))("the %s tab", (name, path) => {
-  it("comes whole, with its title, its tabs and the way out, between header and footer", async () => {
+  it("comes whole, with its title, its tabs and the way out, between header and footer", {
+    tags: ["@staff-1", "@staff-2.1", "@staff-2.3", "@staff-4.4"],
+  }, async () => {
     const html = await site.open(path);
     expect(texts(html, "h1")).toEqual(["Admin Dashboard"]);
     expect(html).toContain("Manage newsletter, analytics, and community data");
@@ -53,7 +59,9 @@ describe.each(Object.entries(tabs))("the %s tab", (name, path) => {
     expect(texts(html, "button")).toContain("Sign Out");
   });
 
-  it("has a chart of 900 by 430 with both toggles, and a range of two dates", async () => {
+  it("has a chart of 900 by 430 with both toggles, and a range of two dates", {
+    tags: ["@staff-2.3", "@staff-2.4", "@staff-2.5", "@staff-2.6", "@staff-2.8", "@staff-2.10", "@staff-9.1"],
+  }, async () => {
     const html = await site.open(path);
     const toggles = between(html, '<nav aria-label="Chart"', "</nav>");
     expect(texts(toggles, "a")).toEqual(["Show Raw Data", "Show Conversion Rates"]);
@@ -64,7 +72,9 @@ describe.each(Object.entries(tabs))("the %s tab", (name, path) => {
     expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(30);
   });
 
-  it("shows its cards in the specification's words", async () => {
+  it("shows its cards in the specification's words", {
+    tags: ["@staff-2.4", "@staff-2.5", "@staff-2.6", "@staff-2.7", "@staff-2.8", "@staff-2.9", "@staff-2.10"],
+  }, async () => {
     const html = await site.open(path);
     const cards = between(html, 'id="figures-title"', 'id="chart-title"');
     const applications =
@@ -86,7 +96,9 @@ describe.each(Object.entries(tabs))("the %s tab", (name, path) => {
   });
 });
 
-it("the Overview has a row of cards for each form, and the summary of their performance", async () => {
+it("the Overview has a row of cards for each form, and the summary of their performance", {
+  tags: ["@staff-2.4"],
+}, async () => {
   const html = await site.open(tabs.overview);
   const forms = ["Newsletter", "Survey", "Volunteer", "Partnership", "Contact"];
   expect(texts(between(html, 'id="figures-title"', 'id="chart-title"'), "h3")).toEqual(forms);
@@ -105,7 +117,7 @@ it("the Overview has a row of cards for each form, and the summary of their perf
   expect(texts(rows, "td").slice(12, 15)).toEqual(["202", "0", "0.0%"]);
 });
 
-it("the events can be narrowed to each form", async () => {
+it("the events can be narrowed to each form", { tags: ["@staff-2.10"] }, async () => {
   const range = between(await site.open(tabs.analytics), 'aria-label="Date range"', "</form>");
   expect(texts(range, "option")).toEqual([
     "All Forms",
@@ -117,7 +129,9 @@ it("the events can be narrowed to each form", async () => {
   ]);
 });
 
-it("the newsletter tab sends to those who want it, in the specification's words", async () => {
+it("the newsletter tab sends to those who want it, in the specification's words", {
+  tags: ["@staff-2.5", "@staff-4.3"],
+}, async () => {
   const html = await site.open(tabs.newsletter);
   expect(html).toContain("Send weekly newsletter to 101 subscribers who want news updates.");
   expect(texts(html, "h2")).toEqual(expect.arrayContaining(["Send Newsletter", "Send Team Update"]));
@@ -135,7 +149,7 @@ it("the newsletter tab sends to those who want it, in the specification's words"
   expect(fields.map((tag) => attribute(tag, "required"))).toEqual(["", ""]);
 });
 
-it("the survey tab has a box for each of four questions", async () => {
+it("the survey tab has a box for each of four questions", { tags: ["@staff-2.6"] }, async () => {
   const boxes = between(await site.open(tabs.survey), 'id="distributions-title"', 'id="survey-table"');
   expect(texts(boxes, "h3")).toEqual(["Impact Level", "Worry Level", "Industry", "Financial Impact"]);
   expect(texts(boxes, "li")).toEqual(["lost job101", "very101", "retail101", "major loss101"]);

@@ -15,7 +15,7 @@ const builtRoute: z.ZodType<BuiltRoute> = z.lazy(() =>
 const ids = (routes: readonly BuiltRoute[]): string[] =>
   routes.flatMap((route) => [route.id, ...ids(route.children ?? [])]);
 
-it("has a row for every route the compiler finds, and for no other", () => {
+it("has a row for every route the compiler finds, and for no other", { tags: ["@staff-2.1"] }, () => {
   const json = execFileSync(
     process.execPath,
     ["node_modules/@remix-run/dev/dist/cli.js", "routes", "--json"],

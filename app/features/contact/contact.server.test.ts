@@ -64,7 +64,9 @@ const events = async () =>
   );
 
 describe("the contact form", () => {
-  it("keeps the specification's wording", () => {
+  it("keeps the specification's wording", {
+    tags: ["@public-4.3", "@public-5.5", "@public-8.3", "@public-9.6"],
+  }, () => {
     expect(wrongAnswer).toBe("Please solve the math problem correctly.");
     expect(contactForm.submit.busy).toBe("Sending...");
     expect(contactForm.messages).toEqual({
@@ -73,7 +75,9 @@ describe("the contact form", () => {
     });
   });
 
-  it("keeps a message whose sum is solved, and counts it", async () => {
+  it("keeps a message whose sum is solved, and counts it", {
+    tags: ["@public-3.7", "@public-7.4", "@staff-3.1"],
+  }, async () => {
     expect(await send({ ...letter, ...solved() })).toEqual({
       status: "accepted",
       location: "/contact?sent=contact#message",
@@ -85,7 +89,9 @@ describe("the contact form", () => {
     expect(sessions).toEqual(kept.map(({ id }) => ({ session_id: id })));
   });
 
-  it("refuses a wrong answer with what was typed, but for the answer, and a new sum", async () => {
+  it("refuses a wrong answer with what was typed, but for the answer, and a new sum", {
+    tags: ["@public-4.8", "@public-8.1"],
+  }, async () => {
     const sum = solved();
     const refused = await refusal({ ...letter, ...sum, securityAnswer: "99" });
     expect(refused.errors).toEqual({ securityAnswer: wrongAnswer });
@@ -129,7 +135,7 @@ describe("the contact form", () => {
     expect((await send({ ...letter, ...sum })).status).toBe("accepted");
   });
 
-  it("names every wrong field at once", async () => {
+  it("names every wrong field at once", { tags: ["@public-5.5"] }, async () => {
     const refused = await refusal({ subject: "money", ...solved(), securityAnswer: "" });
     expect(Object.keys(refused.errors)).toEqual(["name", "email", "subject", "message", "securityAnswer"]);
   });
@@ -167,7 +173,9 @@ describe("the contact form", () => {
     expect(used[0]?.nonce).not.toBe("old");
   });
 
-  it("says so when the message could not be kept, and keeps what was typed", async () => {
+  it("says so when the message could not be kept, and keeps what was typed", {
+    tags: ["@public-8.1", "@public-8.2", "@public-8.3", "@public-8.4"],
+  }, async () => {
     const sum = solved();
     await db.schema.dropTable("contact_submissions").execute();
     const answer = await send({ ...letter, ...sum });
@@ -181,7 +189,9 @@ describe("the contact form", () => {
     expect(await events()).toEqual(["error"]);
   });
 
-  it("is accepted or refused as ever when that cannot be counted, which is logged", async () => {
+  it("is accepted or refused as ever when that cannot be counted, which is logged", {
+    tags: ["@public-8.5"],
+  }, async () => {
     const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
     await sql`create trigger full before insert on form_analytics begin select raise(abort, 'full'); end`.execute(
       db,

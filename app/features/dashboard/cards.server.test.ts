@@ -70,7 +70,9 @@ async function setSubscriber(id: string, values: Partial<ReturnType<typeof wishe
 }
 
 describe("the newsletter's figures", () => {
-  it("count what happened in the range, active subscribers, and rates over those", async () => {
+  it("count what happened in the range, active subscribers, and rates over those", {
+    tags: ["@staff-2.5", "@staff-9.2"],
+  }, async () => {
     await record("newsletter", [
       ["view", 9],
       ["unique_view", 7],
@@ -104,7 +106,9 @@ describe("the survey's figures", () => {
     return shown(await surveyCards(services.db, total, range));
   };
 
-  it("count sign-ups by different addresses, whatever their capitals, active or not", async () => {
+  it("count sign-ups by different addresses, whatever their capitals, active or not", {
+    tags: ["@staff-2.6", "@staff-9.2"],
+  }, async () => {
     await fill("a", "b", "c", "d", "e", "f", "g");
     const answerAs = (id: string, email: string) =>
       services.db.updateTable("ai_impact_surveys").set({ email }).where("id", "=", `survey-${id}`).execute();
@@ -123,7 +127,9 @@ describe("the survey's figures", () => {
     });
   });
 
-  it("have a partial rate by different sessions", async () => {
+  it("have a partial rate by different sessions", {
+    tags: ["@staff-2.6", "@staff-7.1", "@staff-9.2"],
+  }, async () => {
     await record("survey", [
       ["view", 10],
       ["unique_view", 6],
@@ -157,7 +163,9 @@ describe("the survey's figures", () => {
     });
   });
 
-  it("show the five most frequent answers, and financial impact only when there are any", async () => {
+  it("show the five most frequent answers, and financial impact only when there are any", {
+    tags: ["@staff-2.6", "@staff-9.1"],
+  }, async () => {
     const boxes = async () =>
       (await loadDistributions(services.db)).map(({ column, answers }) => [
         column,
@@ -191,7 +199,9 @@ describe.each([
   ["volunteer", ["volunteer"]],
   ["partnership", ["partnership", "corporate_partnership"]],
 ] as const)("the figures of the %s applications", (kind, forms) => {
-  it("count pending and approved ones, and rates over all of them", async () => {
+  it("count pending and approved ones, and rates over all of them", {
+    tags: ["@staff-2.7", "@staff-2.8", "@staff-9.2"],
+  }, async () => {
     for (const form of forms) {
       await record(form, [
         ["view", 5],
@@ -227,7 +237,9 @@ describe.each([
 });
 
 describe("the contact messages' figures", () => {
-  it("count as responses what asks for one: support, media and feedback", async () => {
+  it("count as responses what asks for one: support, media and feedback", {
+    tags: ["@staff-2.9", "@staff-9.2"],
+  }, async () => {
     await record("contact", [
       ["view", 3],
       ["unique_view", 3],
@@ -268,7 +280,9 @@ describe("the contact messages' figures", () => {
 });
 
 describe("the figures of all forms", () => {
-  it("count each sort of event, of one form when it is chosen", async () => {
+  it("count each sort of event, of one form when it is chosen", {
+    tags: ["@staff-2.10", "@staff-7.1"],
+  }, async () => {
     await record("survey", [
       ["view", 8],
       ["unique_view", 6],
@@ -302,7 +316,7 @@ describe("the figures of all forms", () => {
   });
 });
 
-it("every rate is 0.0 of nothing, and every count 0", async () => {
+it("every rate is 0.0 of nothing, and every count 0", { tags: ["@staff-9.2"] }, async () => {
   const { db } = services;
   const { total, range } = await traffic("overview");
   const cards = [

@@ -20,7 +20,9 @@ async function record(event: Omit<FormEvent, "user_agent" | "session_id">, times
 }
 
 describe("the Overview's numbers", () => {
-  it("are counted by form within whole days, from the first moment to the last", async () => {
+  it("are counted by form within whole days, from the first moment to the last", {
+    tags: ["@staff-1", "@staff-2.4", "@staff-7.1", "@staff-9.2"],
+  }, async () => {
     const [first, last] = ["2026-10-21T00:00:00.000Z", "2026-11-20T23:59:59.999Z"];
     await record({ form_name: "survey", event_type: "unique_view", created_at: first }, 2);
     await record({ form_name: "survey", event_type: "unique_view", created_at: last });
@@ -73,7 +75,9 @@ describe("the Overview's numbers", () => {
     ]);
   });
 
-  it("grow by what was created in the range, subscribers by when they subscribed", async () => {
+  it("grow by what was created in the range, subscribers by when they subscribed", {
+    tags: ["@staff-2.4"],
+  }, async () => {
     await fillForms(services.db, "before", "2026-10-20T23:59:59.999Z");
     for (const id of ["a", "b"]) await fillForms(services.db, id, "2026-10-21T00:00:00.000Z");
     await fillForms(services.db, "c", "2026-11-20T23:59:59.999Z");
@@ -118,7 +122,9 @@ describe("the latest submissions", () => {
 });
 
 describe("the drawings", () => {
-  it("have the size that was asked for, the theme's colours and a description", async () => {
+  it("have the size that was asked for, the theme's colours and a description", {
+    tags: ["@staff-2.4"],
+  }, async () => {
     await record(
       { form_name: "contact", event_type: "unique_view", created_at: "2026-11-01T12:00:00.000Z" },
       12,
@@ -134,7 +140,7 @@ describe("the drawings", () => {
     }
   });
 
-  it("show raw data or conversion rates", async () => {
+  it("show raw data or conversion rates", { tags: ["@staff-4.5"] }, async () => {
     const lines = async (search: string) => {
       const { view, drawings } = await overview(search);
       return [view, /var\(--blue\)/.test(drawings.wide), /var\(--red\)/.test(drawings.wide)];

@@ -38,7 +38,9 @@ const events = () =>
     .execute();
 
 describe("what a browser reports", () => {
-  it("is stored with its form, its tab and the browser's name", async () => {
+  it("is stored with its form, its tab and the browser's name", {
+    tags: ["@public-3.3", "@staff-3.1"],
+  }, async () => {
     expect((await report({ event: "start", tabSession: TAB })).status).toBe(204);
     await look();
     expect(await events()).toEqual([
@@ -52,16 +54,20 @@ describe("what a browser reports", () => {
     expect((await events())[0]?.user_agent).toBe("Samsung Internet on Windows");
   });
 
-  it.each(["unique_view", "partial_complete"])("counts a %s once for a form and a tab", async (event) => {
-    for (const tabSession of [TAB, TAB, OTHER_TAB]) await report({ event, tabSession });
-    await report({ event, tabSession: TAB, form: "contact" });
-    await report({ event });
-    expect((await events()).map((row) => [row.form_name, row.session_id])).toEqual([
-      ["survey", TAB],
-      ["survey", OTHER_TAB],
-      ["contact", TAB],
-    ]);
-  });
+  it.each(["unique_view", "partial_complete"])(
+    "counts a %s once for a form and a tab",
+    { tags: ["@public-4.8"] },
+    async (event) => {
+      for (const tabSession of [TAB, TAB, OTHER_TAB]) await report({ event, tabSession });
+      await report({ event, tabSession: TAB, form: "contact" });
+      await report({ event });
+      expect((await events()).map((row) => [row.form_name, row.session_id])).toEqual([
+        ["survey", TAB],
+        ["survey", OTHER_TAB],
+        ["contact", TAB],
+      ]);
+    },
+  );
 
   it("counts each view of a tab", async () => {
     for (const tabSession of [TAB, TAB]) await report({ event: "view", tabSession });
@@ -78,7 +84,7 @@ describe("what a browser reports", () => {
     expect(await events()).toEqual([]);
   });
 
-  it("is answered as ever when it cannot be kept", async () => {
+  it("is answered as ever when it cannot be kept", { tags: ["@public-8.5"] }, async () => {
     await sql`create trigger full before insert on form_analytics begin select raise(abort, 'full'); end`.execute(
       services.db,
     );

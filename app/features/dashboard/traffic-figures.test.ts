@@ -21,7 +21,9 @@ const counts = [
 const growth = { newsletter: 2, survey: 0, volunteer: 0, partnership: 2, contact: 1 };
 
 describe("formFigures", () => {
-  it("has a row for every form in its order, both partnership forms together", () => {
+  it("has a row for every form in its order, both partnership forms together", {
+    tags: ["@public-7.5"],
+  }, () => {
     expect(formFigures(counts, growth)).toMatchObject([
       { kind: "newsletter", uniqueViews: 9, completions: 2, conversion: "22.2", growth: 2 },
       { kind: "survey", uniqueViews: 0, completions: 0, conversion: "0.0", growth: 0 },
@@ -46,7 +48,7 @@ it("sums up everything", () => {
   expect(figuresOf(counts)).toMatchObject({ uniqueViews: 16, completions: 5, conversion: "31.3" });
 });
 
-it("computes each rate with one decimal, and 0.0 of nothing", () => {
+it("computes each rate with one decimal, and 0.0 of nothing", { tags: ["@staff-9.2"] }, () => {
   const day = [
     row("2026-11-18", "survey", "view", 20),
     row("2026-11-18", "survey", "unique_view", 9),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { impactYears } from "~/content/impact-years";
 import { narrowFrame, wideFrame, xOfYear, yearAtX, yOfMillions } from "./chart-frame";
 
-it("has the specification's sizes", () => {
+it("has the specification's sizes", { tags: ["@public-9.2"] }, () => {
   expect([wideFrame.width, wideFrame.height]).toEqual([800 - 32, 460]);
   expect([narrowFrame.width, narrowFrame.height]).toEqual([350 - 32, 300]);
 });

@@ -20,7 +20,7 @@ describe("the year of an address", () => {
     ["2027abc", 2024],
     ["NaN", 2024],
     [null, 2024],
-  ])("%j selects %i", (text, year) => {
+  ])("%j selects %i", { tags: ["@public-4.2"] }, (text, year) => {
     expect(readYear(text)).toBe(year);
   });
 });
@@ -29,7 +29,7 @@ it.each([
   [2019.6, 2020],
   [2024.49, 2024],
   [2030.7, 2030],
-])("clamps %d to %i", (year, whole) => {
+])("clamps %d to %i", { tags: ["@public-4.2", "@public-5.7"] }, (year, whole) => {
   expect(clampYear(year)).toBe(whole);
 });
 

@@ -19,7 +19,9 @@ const update = { kind: "team_update" } as const;
 const running = { status: "sending" } as const;
 
 describe("a send that is over", () => {
-  it("ends with the catalogue's message and the true count", () => {
+  it("ends with the catalogue's message and the true count", {
+    tags: ["@staff-4.3", "@staff-7.5", "@staff-8.3", "@staff-8.4"],
+  }, () => {
     expect(describeSend(state({ sent: 1204 }))).toEqual({
       running: false,
       percent: 100,
@@ -48,7 +50,9 @@ describe("a send that is over", () => {
     ]);
   });
 
-  it("failed when nobody was certainly mailed, with the mail server's words", () => {
+  it("failed when nobody was certainly mailed, with the mail server's words", {
+    tags: ["@staff-4.3", "@staff-7.5", "@staff-8.3", "@staff-8.4"],
+  }, () => {
     const refused = state({ failed: 2 }, { firstError: "550 We do not like you" });
     expect(describeSend(refused).outcome).toEqual({
       ok: false,
@@ -90,7 +94,7 @@ describe("a send that is under way", () => {
     [{ queued: 2, sending: 1, sent: 1 }, 25],
     [{ queued: 1, sent: 100, failed: 100, uncertain: 99 }, 99],
     [{ sent: 4 }, 99],
-  ])("%o is %i percent", (counts, percent) => {
+  ])("%o is %i percent", { tags: ["@staff-4.3"] }, (counts, percent) => {
     expect(describeSend(state(counts, running))).toEqual({
       running: true,
       percent,

@@ -67,7 +67,9 @@ const deactivate = (email: string) =>
   db.updateTable("newsletter_subscribers").set({ is_active: 0 }).where("email", "=", email).execute();
 
 describe("sendIssue", () => {
-  it("mails everybody who wants it once, with their own way out, and nobody else", async () => {
+  it("mails everybody who wants it once, with their own way out, and nobody else", {
+    tags: ["@staff-7.5", "@staff-9.3"],
+  }, async () => {
     const readers = await addReaders(db, 30);
     await addOthers(db);
     const id = await makeSend();
@@ -92,7 +94,7 @@ describe("sendIssue", () => {
     expect(await sendIssue(job(id))).toBe("busy");
   });
 
-  it("mails a team update to those who want team updates", async () => {
+  it("mails a team update to those who want team updates", { tags: ["@staff-9.3"] }, async () => {
     await addReaders(db, 2);
     await addOthers(db);
     await sendIssue(job(await makeSend("team_update")));

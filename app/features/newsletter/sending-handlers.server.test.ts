@@ -55,7 +55,7 @@ const log = () =>
     .execute();
 
 describe("Send Newsletter Now", () => {
-  it("makes a send and mails nobody itself", async () => {
+  it("makes a send and mails nobody itself", { tags: ["@staff-6.2", "@staff-7.5"] }, async () => {
     await addArticle(services.db, { title: "Strike" });
     expect((await page()).newsletter).toMatchObject({
       recipients: 3,
@@ -84,7 +84,7 @@ describe("Send Newsletter Now", () => {
     expect(past).toMatchObject({ total: 1, rows: [{ id: 1, status: "sending", sent: 0 }] });
   });
 
-  it("makes one send of several posts, and leads all of them to it", async () => {
+  it("makes one send of several posts, and leads all of them to it", { tags: ["@staff-7.5"] }, async () => {
     await addArticle(services.db);
     const answers = await Promise.all([1, 2, 3].map(() => post({ form: "send-newsletter" })));
     expect(answers.map(pathOf)).toEqual(Array(3).fill("?send=1#progress"));
@@ -92,7 +92,9 @@ describe("Send Newsletter Now", () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it("does not send the same issue again once it is through", async () => {
+  it("does not send the same issue again once it is through", {
+    tags: ["@staff-7.5", "@staff-8.4"],
+  }, async () => {
     await addArticle(services.db, { addedAt: new Date(Date.now() - 1000).toISOString() });
     await post({ form: "send-newsletter" });
     await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
@@ -143,7 +145,7 @@ describe("Send Newsletter Now", () => {
     });
   });
 
-  it("says so when it could not be written down", async () => {
+  it("says so when it could not be written down", { tags: ["@staff-8.4"] }, async () => {
     await addArticle(services.db);
     await services.db.schema.dropTable("newsletter_deliveries").execute();
     expect(await post({ form: "send-newsletter" })).toMatchObject({
@@ -177,7 +179,9 @@ describe("a team update", () => {
   }
   const confirm = (draft: string, staff = ann) => post({ form: "team-update-send", draft }, { staff });
 
-  it("is a draft first, and what is shown is what is sent", async () => {
+  it("is a draft first, and what is shown is what is sent", {
+    tags: ["@staff-5.1", "@staff-6.2", "@staff-7.5"],
+  }, async () => {
     const preview = await previewed();
     expect(preview).toMatchObject({ subject: "Meeting", takenOut: ["scripts"] });
     expect(preview.text).toContain("At six");
@@ -232,7 +236,7 @@ describe("a team update", () => {
     expect((await previewed()).key).toBe(key);
   });
 
-  it("is nobody else's", async () => {
+  it("is nobody else's", { tags: ["@staff-7.5"] }, async () => {
     const { key } = await previewed();
     const eve = { email: "eve@example.org", userId: "" };
     eve.userId = await makeStaff(services, { email: eve.email, password: "correct horse battery" });
@@ -252,7 +256,7 @@ describe("a team update", () => {
       { content: "<b>".repeat(101) },
       { content: expect.stringContaining("more than 100 inside one another") },
     ],
-  ])("refuses %o and keeps what was typed", async (parts, errors) => {
+  ])("refuses %o and keeps what was typed", { tags: ["@staff-2.5", "@staff-5.1"] }, async (parts, errors) => {
     const answer = await post({ ...update, ...parts });
     expect(answer).toMatchObject({ status: 400, refused: { errors } });
     if (!("refused" in answer)) throw new Error("accepted");
@@ -263,7 +267,9 @@ describe("a team update", () => {
     });
   });
 
-  it("takes content that is too long for a visitor's form, up to 200,000 characters", async () => {
+  it("takes content that is too long for a visitor's form, up to 200,000 characters", {
+    tags: ["@staff-5.1"],
+  }, async () => {
     const content = `<p>${"ä".repeat(190_000)}</p>`;
     expect(pathOf(await post({ ...update, content }))).toMatch(/^\?preview/);
     expect(await post({ ...update, content: "x".repeat(200_001) })).toMatchObject({
@@ -272,7 +278,9 @@ describe("a team update", () => {
     });
   });
 
-  it("says so when nobody wants it, or it could not be written down, and keeps the draft", async () => {
+  it("says so when nobody wants it, or it could not be written down, and keeps the draft", {
+    tags: ["@staff-4.3", "@staff-8.3"],
+  }, async () => {
     const { key } = await previewed();
     const failure = expect.stringMatching(/^Failed to send team update. Please try again./);
     await services.db.updateTable("newsletter_subscribers").set({ wants_team_updates: 0 }).execute();
@@ -284,7 +292,7 @@ describe("a team update", () => {
   });
 });
 
-it("keeps the specification's wording", () => {
+it("keeps the specification's wording", { tags: ["@staff-2.5", "@staff-7.5"] }, () => {
   const form = teamUpdateFormTo(1204);
   expect(form.submit).toEqual({ idle: "Send to 1,204 subscribers", busy: "Sending..." });
   expect(form.fields.map(({ name, label, required }) => [name, label, Boolean(required)])).toEqual([
@@ -295,7 +303,9 @@ it("keeps the specification's wording", () => {
   expect(sendNewsletterForm.submit.idle).toBe("Send Newsletter Now");
 });
 
-it("lists what was sent, what was begun last first, also while it is under way", async () => {
+it("lists what was sent, what was begun last first, also while it is under way", {
+  tags: ["@staff-3.1", "@staff-7.1"],
+}, async () => {
   const send = (subject: string, day: number, sent_at: string | null, year = 2026) => ({
     kind: "team_update" as const,
     subject,

@@ -22,7 +22,9 @@ afterEach(() => db.destroy());
 const subscribers = () => db.selectFrom("newsletter_subscribers").selectAll().execute();
 
 describe("signUp", () => {
-  it("keeps the address and what was asked for", async () => {
+  it("keeps the address and what was asked for", {
+    tags: ["@public-3.2", "@public-7.4", "@staff-3.1"],
+  }, async () => {
     expect((await signUp(db, sam, now)).kind).toBe("new");
     expect(await subscribers()).toMatchObject([
       { email: "Sam@example.org", name: "Sam", is_active: 1, wants_news: 1, wants_team_updates: 0 },
@@ -98,7 +100,9 @@ describe("an internationalized address", () => {
 });
 
 describe("the newsletter form", () => {
-  it("keeps the specification's wording, with both boxes ticked", () => {
+  it("keeps the specification's wording, with both boxes ticked", {
+    tags: ["@public-4.3", "@public-5.2", "@public-8.1"],
+  }, () => {
     expect(newsletterForm.submit.busy).toBe("Subscribing...");
     expect(newsletterForm.messages).toEqual({
       success:
@@ -110,12 +114,12 @@ describe("the newsletter form", () => {
     expect(boxes.map(({ initially }) => initially)).toEqual([true, true]);
   });
 
-  it("asks for name and email", () => {
+  it("asks for name and email", { tags: ["@public-5.2"] }, () => {
     const checked = newsletterHandler(db).check(new Map([["wantsNews", "on"]]));
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(["name", "email"]);
   });
 
-  it("says who is subscribed only so often to one visitor", async () => {
+  it("says who is subscribed only so often to one visitor", { tags: ["@public-8.1"] }, async () => {
     await signUp(db, sam, now);
     const sent = new Map([
       ["name", "Sam"],

@@ -29,7 +29,9 @@ afterEach(() => db.destroy());
 const rows = () => db.selectFrom("partnership_applications").selectAll().orderBy("created_at").execute();
 
 describe("applyForPartnership", () => {
-  it("keeps every answer in its own column, waiting for a decision", async () => {
+  it("keeps every answer in its own column, waiting for a decision", {
+    tags: ["@public-3.6", "@public-3.12", "@public-7.4", "@staff-3.1"],
+  }, async () => {
     const id = await applyForPartnership(db, { ...union, phone: "555 0100" }, "partner_page", now);
     expect(await rows()).toMatchObject([
       {
@@ -88,6 +90,7 @@ describe("the partnership forms", () => {
     { form: corporatePageForm, source: "corporate_accountability", analytics: "corporate_partnership" },
   ] as const)(
     "names $source as its source and is counted as $analytics",
+    { tags: ["@public-3.6", "@public-7.5"] },
     async ({ form, source, analytics }) => {
       expect(form.analytics).toBe(analytics);
       const checked = partnershipHandler(db, form, source).check(sent());
@@ -97,14 +100,14 @@ describe("the partnership forms", () => {
     },
   );
 
-  it("stands under the anchor that the pages' words link to", () => {
+  it("stands under the anchor that the pages' words link to", { tags: ["@public-2.12"] }, () => {
     expect([partnerWords.anchor, corporateWords.anchor]).toEqual([
       partnerPageForm.anchor,
       corporatePageForm.anchor,
     ]);
   });
 
-  it("keep the specification's wording", () => {
+  it("keep the specification's wording", { tags: ["@public-4.3", "@public-8.2", "@public-9.6"] }, () => {
     for (const { submit, messages } of [partnerPageForm, corporatePageForm]) {
       expect(submit.busy).toBe("Sending...");
       expect(messages).toEqual({
@@ -114,7 +117,7 @@ describe("the partnership forms", () => {
     }
   });
 
-  it("asks for everything but the phone number", () => {
+  it("asks for everything but the phone number", { tags: ["@public-5.4"] }, () => {
     const checked = partnershipHandler(db, partnerPageForm, "partner_page").check(new Map());
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual([
       "companyName",
@@ -125,7 +128,9 @@ describe("the partnership forms", () => {
     ]);
   });
 
-  it("offers the five types after an empty placeholder, and takes no other", () => {
+  it("offers the five types after an empty placeholder, and takes no other", {
+    tags: ["@public-5.4"],
+  }, () => {
     const field = partnerPageForm.fields.find(({ name }) => name === "partnershipType");
     expect(field && "options" in field && field.options.map(({ value }) => value)).toEqual([
       "Corporate Sponsorship",

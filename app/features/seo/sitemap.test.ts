@@ -11,7 +11,7 @@ it("lists every page for visitors and no staff page", () => {
   expect(xml).not.toContain("/admin");
 });
 
-it("knows every page of the specification", () => {
+it("knows every page of the specification", { tags: ["@public-2.1"] }, () => {
   expect(publicPaths.toSorted()).toEqual([
     "/",
     "/about",

@@ -20,7 +20,7 @@ const refusal = async (request: Request, now?: Date) => {
 };
 
 describe("requireStaff", () => {
-  it("tells who is signed in", async () => {
+  it("tells who is signed in", { tags: ["@staff-3.1", "@staff-4.4", "@staff-6.1"] }, async () => {
     const userId = await makeStaff(services);
     const cookie = await signInAs(services, userId);
     const [session] = await services.db.selectFrom("sessions").select("id").execute();
@@ -54,7 +54,9 @@ describe("requireStaff", () => {
     expect(await requireStaff(foreign("GET"), services)).toMatchObject({ email: STAFF.email });
   });
 
-  it("sends everybody without a session to the login screen, which leads back", async () => {
+  it("sends everybody without a session to the login screen, which leads back", {
+    tags: ["@staff-2.2"],
+  }, async () => {
     const expected = { status: 303, location: toLogin("/admin/dashboard?from=2026-01-01") };
     expect(await refusal(requestWith(undefined, "http://site/admin/dashboard?from=2026-01-01"))).toEqual(
       expected,
@@ -72,12 +74,16 @@ describe("requireStaff", () => {
     expect(await refusal(requestWith(cookie), later)).toMatchObject({ status: 303 });
   });
 
-  it("refuses a signed-in user without the role", async () => {
+  it("refuses a signed-in user without the role", {
+    tags: ["@staff-2.2", "@staff-3.1", "@staff-4.4", "@staff-6.1"],
+  }, async () => {
     const cookie = await signInAs(services, await makeUserWithoutRole(services));
     expect(await refusal(requestWith(cookie))).toMatchObject({ status: 303 });
   });
 
-  it("refuses from the moment that role, session or user are taken away", async () => {
+  it("refuses from the moment that role, session or user are taken away", {
+    tags: ["@staff-3.1", "@staff-7.2"],
+  }, async () => {
     for (const table of ["admin_roles", "sessions", "users"] as const) {
       const userId = await makeStaff(services);
       const cookie = await signInAs(services, userId);

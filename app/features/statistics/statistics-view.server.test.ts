@@ -22,7 +22,7 @@ describe("the statistics page", () => {
     ]);
   });
 
-  it("sends the figures of one tab only", () => {
+  it("sends the figures of one tab only", { tags: ["@public-4.7"] }, () => {
     const sent = JSON.stringify(statisticsView("global"));
     for (const { id, groups } of statistics.tabs) {
       const label = groups[0]?.items[0]?.label ?? "";
@@ -37,7 +37,7 @@ describe("the statistics page", () => {
     ["solutions", undefined],
     ["global", undefined],
     ["corporate", "industryBarChart"],
-  ])("shows on %s: %s", (tab, type) => {
+  ])("shows on %s: %s", { tags: ["@public-2.19"] }, (tab, type) => {
     expect(statisticsView(tab).visualization?.type).toBe(type);
   });
 });

@@ -28,7 +28,9 @@ const surveys = () => db.selectFrom("ai_impact_surveys").selectAll().execute();
 const subscribers = () => db.selectFrom("newsletter_subscribers").selectAll().execute();
 
 describe("keepSurvey", () => {
-  it("keeps the answers and subscribes to what was ticked", async () => {
+  it("keeps the answers and subscribes to what was ticked", {
+    tags: ["@public-3.8", "@public-5.6", "@public-7.4", "@staff-3.1"],
+  }, async () => {
     const outcome = await keepSurvey(db, sam, now);
     expect(await surveys()).toMatchObject([
       {
@@ -50,13 +52,13 @@ describe("keepSurvey", () => {
     ]);
   });
 
-  it("subscribes nobody who ticked nothing", async () => {
+  it("subscribes nobody who ticked nothing", { tags: ["@public-5.6"] }, async () => {
     await keepSurvey(db, { ...sam, wantsNews: false }, now);
     expect(await surveys()).toHaveLength(1);
     expect(await subscribers()).toEqual([]);
   });
 
-  it("passes over an address that is known, also one that has left", async () => {
+  it("passes over an address that is known, also one that has left", { tags: ["@public-8.4"] }, async () => {
     await signUp(db, { ...sam, name: "First", wantsTeamUpdates: true }, now);
     await db.updateTable("newsletter_subscribers").set({ is_active: 0 }).execute();
     expect(await keepSurvey(db, { ...sam, email: "SAM@example.org" }, now)).toMatchObject({ ok: true });
@@ -74,7 +76,9 @@ describe("keepSurvey", () => {
     expect(await surveys()).toHaveLength(3);
   });
 
-  it("keeps the answers even where the subscription fails, which is logged", async () => {
+  it("keeps the answers even where the subscription fails, which is logged", {
+    tags: ["@public-8.4"],
+  }, async () => {
     const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
     await db.schema.dropTable("newsletter_deliveries").execute();
     await db.schema.dropTable("newsletter_subscribers").execute();
@@ -84,14 +88,14 @@ describe("keepSurvey", () => {
     log.mockRestore();
   });
 
-  it("subscribes nobody when the answers could not be kept", async () => {
+  it("subscribes nobody when the answers could not be kept", { tags: ["@public-8.4"] }, async () => {
     await db.schema.dropTable("ai_impact_surveys").execute();
     await expect(keepSurvey(db, sam, now)).rejects.toThrow();
     expect(await subscribers()).toEqual([]);
   });
 });
 
-it("says which answers are missing, each in its own words", () => {
+it("says which answers are missing, each in its own words", { tags: ["@public-5.6"] }, () => {
   const checked = surveyHandler(db).check(new Map([["worryLevel", "very"]]));
   expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([
     ["impactLevel", "Choose an answer to question 1"],

@@ -49,7 +49,7 @@ async function twentyFour(): Promise<void> {
 }
 
 describe("the survey's results", () => {
-  it("count in SQL what was answered", async () => {
+  it("count in SQL what was answered", { tags: ["@public-6", "@public-7.3"] }, async () => {
     await twentyFour();
     const counts = await countAnswers(db);
     expect(counts.filter(({ question }) => question === "impactLevel")).toEqual([
@@ -64,7 +64,9 @@ describe("the survey's results", () => {
     expect(counts).toHaveLength(3 + 3 + 1 + 1 + 1 + 1 + 2);
   });
 
-  it("show rounded shares, and the worried as the sum of two of them", async () => {
+  it("show rounded shares, and the worried as the sum of two of them", {
+    tags: ["@public-2.16"],
+  }, async () => {
     await twentyFour();
     const results = await loadResults(db);
     const share = (...[question, answer]: [Parameters<typeof shareOf>[1], string]) =>
@@ -118,7 +120,7 @@ describe("the survey's results", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("are zero when they cannot be read", async () => {
+  it("are zero when they cannot be read", { tags: ["@public-8.5"] }, async () => {
     await db.schema.dropTable("ai_impact_surveys").execute();
     expect((await loadResults(db)).total).toBe(0);
   });

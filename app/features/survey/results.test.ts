@@ -7,7 +7,7 @@ const texts = (...counts: number[]) => sharesOf(counts).map((share) => shareText
 const small = "fewer than 5";
 
 describe("sharesOf", () => {
-  it("rounds to whole numbers, which need not add up to 100", () => {
+  it("rounds to whole numbers, which need not add up to 100", { tags: ["@public-9.4"] }, () => {
     expect(texts(10, 10, 10)).toEqual(["33%", "33%", "33%"]);
     expect(texts(199, 5, 5, 5, 5)).toEqual(["91%", "2%", "2%", "2%", "2%"]);
     expect(sharesOf([15, 5])).toEqual([
@@ -77,7 +77,7 @@ function possibleSizes(
 describe("sumOfShares", () => {
   const exact = (percent: number): Share => ({ kind: "exact", people: 50, percent });
 
-  it("adds the two rounded percentages", () => {
+  it("adds the two rounded percentages", { tags: ["@public-2.16"] }, () => {
     expect(shareText(sumOfShares(exact(39), exact(29)))).toBe("68%");
     expect(shareText(sumOfShares(exact(51), exact(50)))).toBe("100%");
   });

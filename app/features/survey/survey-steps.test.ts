@@ -5,7 +5,7 @@ const refused = (errors: Record<string, string>) =>
   stepOfRefusal({ refused: true, form: "survey", values: {}, errors });
 
 describe("the survey's steps", () => {
-  it("are the seven questions and the contact step", () => {
+  it("are the seven questions and the contact step", { tags: ["@public-4.6"] }, () => {
     expect(CONTACT_STEP).toBe(8);
     expect(["impactLevel", "timeframe", "name", "wantsNews"].map(stepOf)).toEqual([1, 7, 8, 8]);
   });

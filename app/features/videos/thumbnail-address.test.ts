@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isMissing, nextThumbnail, thumbnailAddress } from "./thumbnail-address";
 
-it("goes from the large picture to the small one, and then to none", () => {
+it("goes from the large picture to the small one, and then to none", { tags: ["@public-7.6"] }, () => {
   expect(thumbnailAddress("7Pq-S557XQU", "maxresdefault")).toBe(
     "https://i.ytimg.com/vi/7Pq-S557XQU/maxresdefault.jpg",
   );

@@ -32,7 +32,9 @@ afterEach(() => db.destroy());
 const rows = () => db.selectFrom("volunteer_applications").selectAll().orderBy("created_at").execute();
 
 describe("applyToVolunteer", () => {
-  it("keeps every answer in its own column, waiting for a decision", async () => {
+  it("keeps every answer in its own column, waiting for a decision", {
+    tags: ["@public-3.5", "@public-3.12", "@public-7.4", "@staff-3.1"],
+  }, async () => {
     const id = await applyToVolunteer(db, { ...sam, phone: "555 0100", additionalInfo: "I sign." }, now);
     expect(await rows()).toMatchObject([
       {
@@ -59,7 +61,7 @@ describe("applyToVolunteer", () => {
     expect(await rows()).toMatchObject([{ phone: null, additional_info: null }]);
   });
 
-  it("keeps an application for each of the four roles", async () => {
+  it("keeps an application for each of the four roles", { tags: ["@public-3.5"] }, async () => {
     for (const { role } of roles.cards) await applyToVolunteer(db, { ...sam, role }, now);
     expect((await rows()).map((row) => row.role).sort()).toEqual([
       "community_moderator",
@@ -102,7 +104,7 @@ describe("the volunteer form", () => {
   const check = (form: typeof everyRole, changed: Record<string, string>) =>
     volunteerHandler(db, form).check(new Map(Object.entries({ ...sam, ...changed })));
 
-  it("keeps the specification's wording", () => {
+  it("keeps the specification's wording", { tags: ["@public-4.3", "@public-8.2", "@public-9.6"] }, () => {
     expect(everyRole.submit.busy).toBe("Submitting Application...");
     expect(everyRole.messages).toEqual({
       success: "Thank you for your application! We'll review it and get back to you within 48 hours.",
@@ -110,7 +112,7 @@ describe("the volunteer form", () => {
     });
   });
 
-  it("asks for everything but phone and additional information", () => {
+  it("asks for everything but phone and additional information", { tags: ["@public-5.3"] }, () => {
     const checked = volunteerHandler(db, everyRole).check(new Map());
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual([
       "role",
@@ -124,7 +126,7 @@ describe("the volunteer form", () => {
     ]);
   });
 
-  it("has the text rows of the specification", () => {
+  it("has the text rows of the specification", { tags: ["@public-5.3"] }, () => {
     const rowsOf = everyRole.fields.flatMap((field) =>
       field.type === "textarea" ? [[field.name, field.rows]] : [],
     );

@@ -37,10 +37,16 @@ const list = async (kind: RecordKind, q = "") => {
 };
 
 describe("every table", () => {
-  it.each(kinds)("lists in %s all rows, the newest first", async (kind) => {
-    const rows = await list(kind);
-    expect(rows.map(({ created_at }) => String(created_at).slice(0, 10))).toEqual([...days].sort().reverse());
-  });
+  it.each(kinds)(
+    "lists in %s all rows, the newest first",
+    { tags: ["@staff-6.2", "@staff-7.1"] },
+    async (kind) => {
+      const rows = await list(kind);
+      expect(rows.map(({ created_at }) => String(created_at).slice(0, 10))).toEqual(
+        [...days].sort().reverse(),
+      );
+    },
+  );
 
   it.each([
     ["newsletter", ["newsletter.2026-11-11@", "Nia 2026-11-11"], ["lost", "active"]],
@@ -50,6 +56,7 @@ describe("every table", () => {
     ["contact", ["Cara 2026-11-11", "contact.2026-11-11@"], ["support"]],
   ] as const)(
     "is searched in %s by the fields its placeholder names, and by no other",
+    { tags: ["@staff-5.4"] },
     async (kind, found, not) => {
       for (const q of found) {
         expect(
@@ -67,11 +74,15 @@ describe("every table", () => {
     ["partnership", ["Pat Doe"]],
     ["contact", ["Hello"]],
     ["analytics", ["contact", "start"]],
-  ] as const)("is searched in %s by what all its rows have", async (kind, found) => {
-    for (const q of found) expect(await list(kind, q), q).toHaveLength(days.length);
-  });
+  ] as const)(
+    "is searched in %s by what all its rows have",
+    { tags: ["@staff-5.4"] },
+    async (kind, found) => {
+      for (const q of found) expect(await list(kind, q), q).toHaveLength(days.length);
+    },
+  );
 
-  it("is searched in the events by the session", async () => {
+  it("is searched in the events by the session", { tags: ["@staff-5.4"] }, async () => {
     const [event] = await list("analytics");
     const session = String(event?.session_id);
     for (const q of [session, session.slice(9, 23), session.slice(0, 8).toUpperCase()])
@@ -95,36 +106,52 @@ describe("deleting", () => {
   };
   const allForms = [...new Set(Object.values(formsOf).flat())];
 
-  it.each(kinds)("of a row in %s takes it and the events of its own form, and nothing else", async (kind) => {
-    const { db } = services;
-    const [first, ...others] = await list(kind);
-    const id = first?.id ?? "";
-    const events = allForms.flatMap((form_name) =>
-      [id, "somebody else's"].map((session_id) => ({
-        form_name,
-        event_type: "complete" as const,
-        session_id,
-        user_agent: null,
-        created_at: now.toISOString(),
-      })),
-    );
-    await db.insertInto("form_analytics").values(events).execute();
-    const order = { who, kind, now, selection: { ids: [id] } };
-    expect(await deleteRecords(db, order)).toMatchObject({ ok: true, count: 1 });
-    if (kind !== "analytics")
-      expect((await list(kind)).map((row) => row.id)).toEqual(others.map((row) => row.id));
-    const { rows } =
-      await sql`select id from ${sql.table(recordSources[kind].table)} where id = ${id}`.execute(db);
-    expect(rows).toEqual([]);
-    const left = await db
-      .selectFrom("form_analytics")
-      .select(["form_name", "session_id"])
-      .where("event_type", "=", "complete")
-      .orderBy("id")
-      .execute();
-    const kept = events.filter((row) => row.session_id !== id || !formsOf[kind].includes(row.form_name));
-    expect(left).toEqual(kept.map(({ form_name, session_id }) => ({ form_name, session_id })));
-  });
+  it.each(kinds)(
+    "of a row in %s takes it and the events of its own form, and nothing else",
+    {
+      tags: [
+        "@staff-1",
+        "@staff-2.5",
+        "@staff-2.6",
+        "@staff-2.7",
+        "@staff-2.8",
+        "@staff-2.9",
+        "@staff-2.10",
+        "@staff-6.2",
+        "@staff-7.4",
+      ],
+    },
+    async (kind) => {
+      const { db } = services;
+      const [first, ...others] = await list(kind);
+      const id = first?.id ?? "";
+      const events = allForms.flatMap((form_name) =>
+        [id, "somebody else's"].map((session_id) => ({
+          form_name,
+          event_type: "complete" as const,
+          session_id,
+          user_agent: null,
+          created_at: now.toISOString(),
+        })),
+      );
+      await db.insertInto("form_analytics").values(events).execute();
+      const order = { who, kind, now, selection: { ids: [id] } };
+      expect(await deleteRecords(db, order)).toMatchObject({ ok: true, count: 1 });
+      if (kind !== "analytics")
+        expect((await list(kind)).map((row) => row.id)).toEqual(others.map((row) => row.id));
+      const { rows } =
+        await sql`select id from ${sql.table(recordSources[kind].table)} where id = ${id}`.execute(db);
+      expect(rows).toEqual([]);
+      const left = await db
+        .selectFrom("form_analytics")
+        .select(["form_name", "session_id"])
+        .where("event_type", "=", "complete")
+        .orderBy("id")
+        .execute();
+      const kept = events.filter((row) => row.session_id !== id || !formsOf[kind].includes(row.form_name));
+      expect(left).toEqual(kept.map(({ form_name, session_id }) => ({ form_name, session_id })));
+    },
+  );
 });
 
 describe("a status", () => {
@@ -132,27 +159,44 @@ describe("a status", () => {
     ["newsletter", ["active", "inactive"]],
     ["volunteer", ["pending", "approved", "rejected"]],
     ["partnership", ["pending", "approved", "rejected"]],
-  ] as const)("in %s is set to any other from any", async (kind, statuses) => {
-    expect(recordTables[kind].status?.choices.map(({ value }) => value)).toEqual(statuses);
-    const id = `${kind}-2026-11-11`;
-    const current = async () => (await list(kind)).find((row) => row.id === id)?.status;
-    const set = async (status: string) => {
-      const was = String(await current());
-      if (was !== status) await setRecordStatus(services.db, { who, kind, id, was, status, now });
-      expect(await current()).toBe(status);
-    };
-    expect(await current()).toBe(statuses[0]);
-    for (const from of statuses) {
-      for (const to of statuses) {
-        await set(from);
-        await set(to);
+  ] as const)(
+    "in %s is set to any other from any",
+    {
+      tags: [
+        "@staff-1",
+        "@staff-2.5",
+        "@staff-2.7",
+        "@staff-2.8",
+        "@staff-4.1",
+        "@staff-4.2",
+        "@staff-6.2",
+        "@staff-7.3",
+      ],
+    },
+    async (kind, statuses) => {
+      expect(recordTables[kind].status?.choices.map(({ value }) => value)).toEqual(statuses);
+      const id = `${kind}-2026-11-11`;
+      const current = async () => (await list(kind)).find((row) => row.id === id)?.status;
+      const set = async (status: string) => {
+        const was = String(await current());
+        if (was !== status) await setRecordStatus(services.db, { who, kind, id, was, status, now });
+        expect(await current()).toBe(status);
+      };
+      expect(await current()).toBe(statuses[0]);
+      for (const from of statuses) {
+        for (const to of statuses) {
+          await set(from);
+          await set(to);
+        }
       }
-    }
-    const others = (await list(kind)).filter((row) => row.id !== id).map(({ status }) => status);
-    expect(others).toEqual([statuses[0], statuses[0]]);
-  });
+      const others = (await list(kind)).filter((row) => row.id !== id).map(({ status }) => status);
+      expect(others).toEqual([statuses[0], statuses[0]]);
+    },
+  );
 
-  it("of a subscriber is whether mail is sent to them", async () => {
+  it("of a subscriber is whether mail is sent to them", {
+    tags: ["@staff-2.5", "@staff-4.2", "@staff-7.3"],
+  }, async () => {
     const id = "newsletter-2026-11-11";
     const set = (was: string, status: string) =>
       setRecordStatus(services.db, { who, kind: "newsletter", id, was, status, now });

@@ -87,7 +87,7 @@ describe("when the database fails", () => {
     ["partnership", "Error deleting partnership application"],
     ["contact", "Error deleting contact submission"],
     ["analytics", "Error deleting analytics record"],
-  ] as const)("a deletion from %s is answered with “%s”", async (kind, text) => {
+  ] as const)("a deletion from %s is answered with “%s”", { tags: ["@staff-8.2"] }, async (kind, text) => {
     const [id = "", ...others] = await ids(kind);
     await breakTable(kind, "delete");
     const one = { intent: "delete", id, confirmed: "1" };
@@ -102,17 +102,23 @@ describe("when the database fails", () => {
     ["newsletter", "active", "inactive", "Error updating subscriber status"],
     ["volunteer", "pending", "approved", "Error updating volunteer status"],
     ["partnership", "pending", "rejected", "Error updating partnership status"],
-  ] as const)("a status in %s stays %s, with “%s”", async (kind, was, status, text) => {
-    await breakTable(kind, "update");
-    const one = { intent: "status", id: `${kind}-a`, was, status };
-    expect(await refusal(kind, one)).toEqual({ status: 500, kind: "problem", text });
-    const many = await confirmed(kind, { "bulk-status": status, scope: "matching" });
-    expect(await refusal(kind, many)).toEqual({ status: 500, kind: "problem", text });
-  });
+  ] as const)(
+    "a status in %s stays %s, with “%s”",
+    { tags: ["@staff-8.2"] },
+    async (kind, was, status, text) => {
+      await breakTable(kind, "update");
+      const one = { intent: "status", id: `${kind}-a`, was, status };
+      expect(await refusal(kind, one)).toEqual({ status: 500, kind: "problem", text });
+      const many = await confirmed(kind, { "bulk-status": status, scope: "matching" });
+      expect(await refusal(kind, many)).toEqual({ status: 500, kind: "problem", text });
+    },
+  );
 });
 
 describe("what is asked first", () => {
-  it("is a deletion without script, and everything that concerns several rows", async () => {
+  it("is a deletion without script, and everything that concerns several rows", {
+    tags: ["@staff-2.3", "@staff-5.3"],
+  }, async () => {
     expect(await refusal("contact", { intent: "delete", id: "contact-a" })).toMatchObject({
       kind: "confirm",
       scope: "rows",
@@ -190,7 +196,9 @@ describe("what is asked first", () => {
     expect([init?.status, data]).toEqual([400, { kind: "problem", text: "No" }]);
   });
 
-  it("is nothing when nothing is chosen, gone or not known", async () => {
+  it("is nothing when nothing is chosen, gone or not known", {
+    tags: ["@staff-5.1", "@staff-9.1"],
+  }, async () => {
     const { problems } = tableWords;
     const text = async (kind: RecordKind, body: Record<string, string>) => {
       const answer = await refusal(kind, body);

@@ -48,7 +48,7 @@ const count = async (
   ).n;
 
 describe("listRecords", () => {
-  it("lists the newest first, a page at a time", async () => {
+  it("lists the newest first, a page at a time", { tags: ["@staff-9.1"] }, async () => {
     expect(await list("contact")).toEqual({
       names: ["Cara O'Neil 100%", "Cara Maia", "Cara Ärger"],
       total: 3,
@@ -101,7 +101,7 @@ describe("listRecords", () => {
     ["volunteer", "peer counselor", ["Val O'Neil 100%", "Val Maia", "Val Ärger"]],
     ["partnership", "works m", ["Works Maia"]],
     ["newsletter", "nia", ["Nia O'Neil 100%", "Nia Maia", "Nia Ärger"]],
-  ] as const)("finds in %s by %j", async (kind, q, names) => {
+  ] as const)("finds in %s by %j", { tags: ["@staff-5.4"] }, async (kind, q, names) => {
     const found = await list(kind, { q });
     expect(found.names).toEqual(names);
     expect(found.total).toBe(names.length);
@@ -121,7 +121,9 @@ describe("listRecords", () => {
     expect((await list("contact", { q: "zoe" })).names).toEqual([]);
   });
 
-  it("knows what waits, what is overdue by its subject, and what is answered", async () => {
+  it("knows what waits, what is overdue by its subject, and what is answered", {
+    tags: ["@staff-2.7"],
+  }, async () => {
     const waiting = async (filter: string, moment: string) =>
       (
         await listRecords(
@@ -195,6 +197,7 @@ describe("every filter", () => {
 
   it.each(filters)(
     "of %s by %s shows the rows with the chosen value and no others",
+    { tags: ["@staff-1", "@staff-2.6", "@staff-2.7", "@staff-2.8", "@staff-2.9", "@staff-2.10"] },
     async (kind, name, column) => {
       const choices = recordTables[kind].filters.find((filter) => filter.name === name)?.choices ?? [];
       const values = choices.map(({ value }) => value);
@@ -210,7 +213,9 @@ describe("every filter", () => {
     },
   );
 
-  it("of the subscribers shows those of a status, or of a wish whatever their status", async () => {
+  it("of the subscribers shows those of a status, or of a wish whatever their status", {
+    tags: ["@staff-2.5"],
+  }, async () => {
     const set = (id: string, is_active: 0 | 1, wants_news: 0 | 1, wants_team_updates: 0 | 1) =>
       db
         .updateTable("newsletter_subscribers")
@@ -238,7 +243,7 @@ describe("every filter", () => {
 });
 
 describe("exportRecords", () => {
-  it("gives exactly the rows that are meant, in whole", async () => {
+  it("gives exactly the rows that are meant, in whole", { tags: ["@staff-5.5"] }, async () => {
     const names = async (wish: Partial<ListQuery>) => {
       const cells = [];
       for await (const rows of exportRecords(db, recordSources.contact, query(wish), now))
@@ -265,7 +270,7 @@ describe("deleting and undoing", () => {
       })
       .execute();
 
-  it("takes a row with its own events, and puts both back", async () => {
+  it("takes a row with its own events, and puts both back", { tags: ["@staff-7.4"] }, async () => {
     await event("contact", "contact-Maia");
     await event("survey", "contact-Maia");
     await event("contact", "contact-Ärger");
@@ -305,7 +310,7 @@ describe("deleting and undoing", () => {
     expect((await list("contact")).total).toBe(0);
   });
 
-  it("changes nothing when anything fails", async () => {
+  it("changes nothing when anything fails", { tags: ["@staff-8.2"] }, async () => {
     await event("contact", "contact-Maia");
     await sql`create trigger full_disk before insert on audit_log begin select raise(abort, 'disk full'); end`.execute(
       db,

@@ -36,7 +36,9 @@ describe("checkForm", () => {
     expect(check({ ...good, name: "  Sam \t" })).toEqual({ ok: true, values: { ...good, phone: "" } });
   });
 
-  it("says one thing for each field that is wrong, in the order of the fields", () => {
+  it("says one thing for each field that is wrong, in the order of the fields", {
+    tags: ["@public-5.1"],
+  }, () => {
     expect(errors({})).toEqual({
       name: "Enter your name",
       email: "Enter your email address",
@@ -53,7 +55,7 @@ describe("checkForm", () => {
     "sam@example",
     "a b@example.org",
     "sam@example.org\r\nBcc: x@y.org",
-  ])("refuses %j as an address", (email) => {
+  ])("refuses %j as an address", { tags: ["@public-5.2"] }, (email) => {
     expect(errors({ ...good, email })).toEqual({ email: "Enter an email address, like name@example.com" });
   });
 

@@ -11,7 +11,7 @@ const row = {
 };
 
 describe("articleView", () => {
-  it("writes out the day, and none where what is stored is no date", () => {
+  it("writes out the day, and none where what is stored is no date", { tags: ["@public-2.5"] }, () => {
     expect(articleView(row).date).toEqual({ iso: "2026-09-01", text: "Sep 1, 2026" });
     expect(articleView({ ...row, published_date: "soon" }).date).toBeNull();
   });
@@ -21,7 +21,7 @@ describe("articleView", () => {
     expect(articleView({ ...row, url: "javascript:alert(1)" }).href).toBeNull();
   });
 
-  it("marks up titles and keeps a plain one for names", () => {
+  it("marks up titles and keeps a plain one for names", { tags: ["@public-3.1"] }, () => {
     const view = articleView({ ...row, title: "A <b>bold</b> &amp; new one" });
     expect(view.title).toEqual(["A ", { tag: "b", content: ["bold"] }, " & new one"]);
     expect(view.plainTitle).toBe("A bold & new one");

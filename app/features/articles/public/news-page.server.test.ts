@@ -75,14 +75,14 @@ describe("the search", () => {
     ["a hard space", { title: "10\u00a0000 jobs" }, ["10 000"], []],
     ["an emoji", { title: "Robots 🤖 again" }, ["🤖"], ["🦾"]],
     ["words of SQL", { title: "'; drop table articles; --" }, ["'; drop table"], ["' or 1=1"]],
-  ])("finds %s", async (_name, sample, found, missed) => {
+  ])("finds %s", { tags: ["@public-7.1"] }, async (_name, sample, found, missed) => {
     await publish({ title: "Something else", url: "https://example.org/else" }, sample);
     const expected = await titles({});
     for (const q of found) expect(await titles({ q }), q).toEqual([expected[1]]);
     for (const q of missed) expect(await titles({ q }), q).toEqual([]);
   });
 
-  it("finds a source as it is read, not as it is stored", async () => {
+  it("finds a source as it is read, not as it is stored", { tags: ["@public-7.1"] }, async () => {
     await publish({ source: "<b>AT&amp;T</b> News" }, { source: null });
     expect(await titles({ q: "at&t news" })).toEqual(["Article 0"]);
     expect(await titles({ source: "AT&T" })).toEqual(["Article 0"]);
@@ -105,7 +105,7 @@ describe("the search", () => {
 });
 
 describe("the source filter", () => {
-  it("is partial and knows no capitals", async () => {
+  it("is partial and knows no capitals", { tags: ["@public-7.1"] }, async () => {
     await publish({ source: "BBC" }, { source: "BBC News" }, { source: "CNN" }, { source: null });
     expect(await titles({ source: "bbc" })).toEqual(["Article 0", "Article 1"]);
     expect(await titles({ source: "News" })).toEqual(["Article 1"]);
@@ -121,7 +121,9 @@ describe("the source filter", () => {
     expect((await load({ q: "strike", source: "BBC" })).articles).toMatchObject([{ id: 1 }]);
   });
 
-  it("offers clean names in alphabetical order, each once and without the unknown", async () => {
+  it("offers clean names in alphabetical order, each once and without the unknown", {
+    tags: ["@public-7.1"],
+  }, async () => {
     await publish(
       { source: "Wired" },
       { source: "<b>Axios</b>" },
@@ -144,7 +146,9 @@ describe("the source filter", () => {
 });
 
 describe("paging", () => {
-  it("shows twelve at a time, newest first, and counts exactly", async () => {
+  it("shows twelve at a time, newest first, and counts exactly", {
+    tags: ["@public-6", "@public-7.1", "@public-9.3"],
+  }, async () => {
     await publish(...Array.from({ length: 30 }, () => ({})));
     const first = await load({});
     expect(first.articles.map(({ plainTitle }) => plainTitle)).toEqual(
@@ -173,7 +177,7 @@ describe("paging", () => {
 });
 
 describe("the newest articles for the home page", () => {
-  it("are six at most", async () => {
+  it("are six at most", { tags: ["@public-2.5", "@public-7.1", "@public-9.3"] }, async () => {
     await publish(...Array.from({ length: 8 }, () => ({})));
     const articles = await loadLatestNews(db);
     expect(articles.map(({ plainTitle }) => plainTitle)).toEqual(
@@ -181,11 +185,13 @@ describe("the newest articles for the home page", () => {
     );
   });
 
-  it("are none in an empty database", async () => expect(await loadLatestNews(db)).toEqual([]));
+  it("are none in an empty database", { tags: ["@public-2.5"] }, async () =>
+    expect(await loadLatestNews(db)).toEqual([]),
+  );
 });
 
 describe("a database that cannot be read", () => {
-  it("shows the empty state", async () => {
+  it("shows the empty state", { tags: ["@public-8.5"] }, async () => {
     const unready = openDatabase(":memory:");
     expect(await loadLatestNews(unready)).toEqual([]);
     expect(await loadNewsPage(unready, { q: "x", source: "", page: 4 })).toEqual({

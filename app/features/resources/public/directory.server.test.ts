@@ -48,7 +48,9 @@ async function titles(query: Partial<DirectoryQuery>): Promise<string[]> {
 }
 
 describe("the directory", () => {
-  it("shows active entries by category, then by title", async () => {
+  it("shows active entries by category, then by title", {
+    tags: ["@public-3.4", "@public-6", "@public-7.2"],
+  }, async () => {
     await list(
       { category: "Work", title: "A" },
       { category: "Food", title: "C" },
@@ -62,7 +64,9 @@ describe("the directory", () => {
     expect(await titles({ category: "Art" })).toEqual([]);
   });
 
-  it("searches titles, descriptions and organizations whatever the capitals", async () => {
+  it("searches titles, descriptions and organizations whatever the capitals", {
+    tags: ["@public-7.2"],
+  }, async () => {
     await list(
       { title: "Rent fund" },
       { description: "Helps with RENT." },
@@ -85,14 +89,16 @@ describe("the directory", () => {
     for (const q of missed) expect(await titles({ q }), q).toEqual([]);
   });
 
-  it("takes a category exactly", async () => {
+  it("takes a category exactly", { tags: ["@public-7.2"] }, async () => {
     await list({ category: "Legal Aid" }, { category: "Legal Aid & Rights" });
     expect(await titles({ category: "Legal Aid" })).toEqual(["Entry 00"]);
     expect(await titles({ category: "legal aid" })).toEqual([]);
     expect(await titles({ category: "Legal Aid", q: "entry 01" })).toEqual([]);
   });
 
-  it("pages by twelve and never beyond the end, or shows all at once", async () => {
+  it("pages by twelve and never beyond the end, or shows all at once", {
+    tags: ["@public-7.2", "@public-9.3"],
+  }, async () => {
     await list(...Array.from({ length: 25 }, () => ({})));
     expect((await load({ page: 2 })).slice).toMatchObject({ from: 13, to: 24, total: 25, pageCount: 3 });
     expect(await load({ page: 99 })).toMatchObject({
@@ -104,7 +110,7 @@ describe("the directory", () => {
     expect(whole.resources).toHaveLength(25);
   });
 
-  it("prepares every field of an entry", async () => {
+  it("prepares every field of an entry", { tags: ["@public-2.8", "@public-3.4"] }, async () => {
     await list({
       eligibility_requirements: "Everybody",
       phone_number: "Text HOME to 741741",
@@ -127,12 +133,12 @@ describe("the directory", () => {
     });
   });
 
-  it("leaves out what an entry does not have", async () => {
+  it("leaves out what an entry does not have", { tags: ["@public-2.8"] }, async () => {
     await list({ tags: "[1, 2]", phone_number: "", eligibility_requirements: "" });
     expect((await load({})).resources[0]).toMatchObject({ eligibility: null, phone: null, tags: [] });
   });
 
-  it("shows the empty state when it cannot be read", async () => {
+  it("shows the empty state when it cannot be read", { tags: ["@public-8.5"] }, async () => {
     const unready = openDatabase(":memory:");
     expect(await loadDirectory(unready, { q: "", category: "", page: 2, all: false })).toMatchObject({
       resources: [],

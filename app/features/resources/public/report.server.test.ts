@@ -49,7 +49,7 @@ const keep = (changed: Partial<ResourceReport> = {}, at = now) =>
 const rows = () => services.db.selectFrom("resource_reports").selectAll().orderBy("created_at").execute();
 
 describe("reportMistake", () => {
-  it("keeps a report with the entry's title as it was, open", async () => {
+  it("keeps a report with the entry's title as it was, open", { tags: ["@public-2.8"] }, async () => {
     const outcome = await keep({ email: "sam@example.org" });
     await services.db
       .updateTable("support_resources")
@@ -123,7 +123,9 @@ describe("the report form", () => {
     expect(data.errors).toEqual({ problem: "Choose what is wrong", details: "Tell us what you found" });
   });
 
-  it("keeps what was typed when the entry was taken out in the meantime", async () => {
+  it("keeps what was typed when the entry was taken out in the meantime", {
+    tags: ["@public-2.8"],
+  }, async () => {
     await services.db.updateTable("support_resources").set({ is_active: 0 }).execute();
     const { data, init } = await send(sent);
     expect(init?.status).toBe(400);

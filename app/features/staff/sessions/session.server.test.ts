@@ -17,7 +17,9 @@ const secondsLater = (seconds: number) => new Date(now.getTime() + seconds * 100
 const rows = () => services.db.selectFrom("sessions").selectAll().execute();
 
 describe("a session", () => {
-  it("is known by its cookie, for twelve hours from signing in and not a second more", async () => {
+  it("is known by its cookie, for twelve hours from signing in and not a second more", {
+    tags: ["@staff-7.2"],
+  }, async () => {
     const cookie = await signInAs(services, userId, now);
     const readAt = (moment: Date) => readSession(requestWith(cookie), services, moment);
     expect(await readAt(now)).toMatchObject({ user_id: userId, email: STAFF.email, role: "admin" });

@@ -35,7 +35,7 @@ describe("openLogin", () => {
     expect(response.headers.get("Location")).toBe("/admin/dashboard");
   });
 
-  it("signs out who has no role, says why and logs it", async () => {
+  it("signs out who has no role, says why and logs it", { tags: ["@staff-4.4", "@staff-6.1"] }, async () => {
     const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
     const user = await makeUserWithoutRole(services);
     const cookie = await signInAs(services, user);
@@ -50,7 +50,9 @@ describe("openLogin", () => {
 });
 
 describe("signOut", () => {
-  it("deletes the session and returns to the login screen", async () => {
+  it("deletes the session and returns to the login screen", {
+    tags: ["@staff-2.3", "@staff-4.4", "@staff-7.2"],
+  }, async () => {
     const cookie = await signInAs(services, await makeStaff(services));
     const response = await signOut(
       requestWith(cookie, "http://site/admin/logout", { method: "POST" }),

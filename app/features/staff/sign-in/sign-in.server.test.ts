@@ -35,7 +35,9 @@ const accepted = (fields: Record<string, string>, address?: string, moment = now
 const sessions = () => services.db.selectFrom("sessions").selectAll().execute();
 
 describe("signing in", () => {
-  it("begins a session that staff pages know, and leads to the dashboard", async () => {
+  it("begins a session that staff pages know, and leads to the dashboard", {
+    tags: ["@staff-4.4", "@staff-6.1", "@staff-7.2"],
+  }, async () => {
     await makeStaff(services);
     const response = await accepted(STAFF);
     expect(response.status).toBe(303);
@@ -53,7 +55,9 @@ describe("signing in", () => {
     expect(await location("https://evil.example")).toBe("/admin/dashboard");
   });
 
-  it("says the same of an unknown address and a wrong password, and keeps the address only", async () => {
+  it("says the same of an unknown address and a wrong password, and keeps the address only", {
+    tags: ["@staff-8.1"],
+  }, async () => {
     await makeStaff(services);
     const wrong = await refused({ ...STAFF, password: "wrong", next: "/admin/dashboard" });
     expect(wrong).toEqual({
@@ -69,14 +73,16 @@ describe("signing in", () => {
     expect(await sessions()).toEqual([]);
   });
 
-  it("asks for what is missing", async () => {
+  it("asks for what is missing", { tags: ["@staff-2.2", "@staff-5.1"] }, async () => {
     expect(await refused({})).toMatchObject({
       status: 400,
       errors: { email: "Enter your email address", password: "Enter your password" },
     });
   });
 
-  it("begins no session without the role, which is logged", async () => {
+  it("begins no session without the role, which is logged", {
+    tags: ["@staff-4.4", "@staff-6.1", "@staff-8.1"],
+  }, async () => {
     const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
     const user = await makeUserWithoutRole(services);
     expect(await refused(STAFF)).toMatchObject({
@@ -89,7 +95,7 @@ describe("signing in", () => {
     warn.mockRestore();
   });
 
-  it("says one generic sentence when something breaks", async () => {
+  it("says one generic sentence when something breaks", { tags: ["@staff-8.1"] }, async () => {
     await services.db.schema.dropTable("users").execute();
     expect(await refused(STAFF)).toMatchObject({
       status: 500,
@@ -158,7 +164,9 @@ describe("trying passwords", () => {
     for (let tries = 0; tries < times; tries++) await refused(fields, address);
   };
 
-  it("ends for a while after ten, even for the right password, and says for how long", async () => {
+  it("ends for a while after ten, even for the right password, and says for how long", {
+    tags: ["@staff-8.1"],
+  }, async () => {
     await makeStaff(services);
     await tryTimes(10);
     const refusal = await refused(STAFF);
