@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, systemChromium } from "./scripts/support/chromium.mjs";
 import type { JavaScriptOption } from "./tests/e2e/fixtures";
@@ -10,7 +11,8 @@ export default defineConfig<JavaScriptOption>({
   globalSetup: "./tests/support/build.ts",
   outputDir: "test-results/playwright",
   fullyParallel: true,
-  workers: 2,
+  // Each has a site of its own (tests/e2e/fixtures.ts).
+  workers: Math.max(2, availableParallelism()),
   // Decision 67: whoever works on the site sees every failure; a machine that decides alone asks twice, and says so.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

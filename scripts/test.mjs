@@ -1,102 +1,146 @@
 /**
- * `npm test`: installs what it needs, then runs every check and every test. It stops at the first stage that fails,
- * and its last line is always `N passed, N failed`.
+ * `npm test`: installs what it needs, then runs every check and every test, as much of it side by side as possible
+ * (decision 86). Its last line is always `N passed, N failed`; what failed stands before it.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt } from "./support/build-steps.mjs";
-import { isStopping, run, stopOnSignals } from "./support/children.mjs";
-import { ensureInstalled } from "./support/install.mjs";
+import { exitCode, isStopping, start, stopOnSignals } from "./support/children.mjs";
 import { root } from "./support/root.mjs";
-import { requireNode, runMain, Stop } from "./support/stop.mjs";
-import { countPlaywright, countVitest, describePlaywright, withOutcome } from "./support/test-counts.mjs";
-import { ensureTestTools } from "./support/test-tools.mjs";
+import { runStages } from "./support/stages.mjs";
+import { requireNode, runMain } from "./support/stop.mjs";
+import {
+  countPlaywright,
+  countVitest,
+  describePlaywright,
+  describeVitest,
+  withOutcome,
+} from "./support/test-counts.mjs";
 
 const RESULTS = join(root, "test-results");
 const VITEST_REPORT = join(RESULTS, "vitest.json");
 const PLAYWRIGHT_REPORT = join(RESULTS, "playwright.json");
+/** After so long a silence, what runs is named. */
+const STILL_RUNNING_MS = 30_000;
 
-const biome = ["node_modules/@biomejs/biome/bin/biome"];
-const tsc = ["node_modules/typescript/bin/tsc"];
-const vitest = ["node_modules/vitest/vitest.mjs"];
-const playwright = ["node_modules/@playwright/test/cli.js"];
+const biome = "node_modules/@biomejs/biome/bin/biome";
+const tsc = "node_modules/typescript/bin/tsc";
+const vitest = "node_modules/vitest/vitest.mjs";
+const playwright = "node_modules/@playwright/test/cli.js";
+const preparation = "scripts/support/prepare-tests.mjs";
 
 /** @typedef {import("./support/test-counts.mjs").Counts} Counts */
+/** @typedef {Counts & { problems: string[] }} Result `problems`: what failed or was unsteady, for the log's end */
 
-/** @param {string[]} args */
-async function succeeds(args) {
-  // What the operator has set for the site is not for its tests; these start their own.
-  return (await run(process.execPath, args, { env: { ...process.env, NODE_ENV: "test" } })) === 0;
-}
+const seconds = (/** @type {number} */ since) => `${Math.round((performance.now() - since) / 1_000)} s`;
 
-/**
- * @param {string[]} args
- * @returns {Promise<Counts>}
- */
-async function check(args) {
-  return (await succeeds(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
+/** When each stage that runs now was started. @type {Map<string, number>} */
+const running = new Map();
 
 /**
- * @template Report
- * @param {string[]} args
- * @param {string} file where the runner leaves its JSON report
- * @param {(report: Report) => Counts} count
- * @returns {Promise<Counts>}
+ * Runs a stage and prints its output as one piece when it ends.
+ *
+ * @param {string} name
+ * @param {string[]} args to node
+ * @param {NodeJS.ProcessEnv} env
  */
-async function suite(args, file, count) {
-  const succeeded = await succeeds(args);
-  try {
-    return withOutcome(count(JSON.parse(readFileSync(file, "utf8"))), succeeded);
-  } catch {
-    return { passed: 0, failed: 1 };
+async function printsAtItsEnd(name, args, env) {
+  const began = performance.now();
+  running.set(name, began);
+  const child = start(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
   }
+  const succeeded = (await exitCode(child)) === 0;
+  running.delete(name);
+  console.log(
+    `== ${name}: ${succeeded ? "succeeded" : "failed"} after ${seconds(began)}\n${output.trimEnd()}`,
+  );
+  return succeeded;
 }
+
+/** What the operator has set for the site is not for its tests; these start their own. @type {NodeJS.ProcessEnv} */
+const testEnv = { ...process.env, NODE_ENV: "test" };
 
 /**
  * A stage that only has to succeed, and is not counted when it does.
  *
- * @param {Promise<void>} work
- * @returns {Promise<Counts>}
+ * @param {string} name
+ * @param {string} what
+ * @param {string[]} after
  */
-async function preparation(work) {
-  try {
-    await work;
-    return { passed: 0, failed: 0 };
-  } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
-    return { passed: 0, failed: 1 };
-  }
-}
+const prepares = (name, what, after = []) => ({
+  name,
+  after,
+  run: async () => toResult(0, await printsAtItsEnd(name, [preparation, what], process.env), name),
+});
 
 /**
- * Playwright prints a failure where it happens, which a log of hundreds of lines buries: it is told once more at the end.
+ * A stage that counts as one test.
  *
- * @param {Parameters<typeof describePlaywright>[0] & Parameters<typeof countPlaywright>[0]} report
+ * @param {string} name
+ * @param {string[]} args
  */
-function concludePlaywright(report) {
-  for (const problem of describePlaywright(report)) console.error(problem);
-  return countPlaywright(report);
-}
+const checks = (name, ...args) => ({
+  name,
+  after: ["Packages"],
+  run: async () => toResult(1, await printsAtItsEnd(name, args, testEnv), name),
+});
 
-/** @type {[string, () => Promise<Counts>][]} */
+/**
+ * @param {number} passed
+ * @param {boolean} succeeded
+ * @param {string} name
+ * @returns {Result}
+ */
+const toResult = (passed, succeeded, name) =>
+  succeeded
+    ? { passed, failed: 0, problems: [] }
+    : { passed: 0, failed: 1, problems: [`Failed: ${name.toLowerCase()}; its output stands above.`] };
+
+/**
+ * A stage whose tests are counted one by one.
+ *
+ * @template Report
+ * @param {string} name
+ * @param {string[]} args
+ * @param {string} file where the runner leaves its JSON report
+ * @param {(report: Report) => Result} read
+ */
+const tests = (name, args, file, read) => ({
+  name,
+  after: ["Build", "Formatting", "Lint", "Types", "Browser and Java"],
+  run: async () => {
+    const succeeded = await printsAtItsEnd(name, args, testEnv);
+    try {
+      const result = read(JSON.parse(readFileSync(file, "utf8")));
+      return { ...result, ...withOutcome(result, succeeded) };
+    } catch {
+      return toResult(0, false, name);
+    }
+  },
+});
+
+/** @param {Parameters<typeof countVitest>[0] & Parameters<typeof describeVitest>[0]} report */
+const readVitest = (report) => ({ ...countVitest(report), problems: describeVitest(report, root) });
+
+/** @param {Parameters<typeof countPlaywright>[0] & Parameters<typeof describePlaywright>[0]} report */
+const readPlaywright = (report) => ({ ...countPlaywright(report), problems: describePlaywright(report) });
+
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
+
 const stages = [
-  ["Packages", () => preparation(ensureInstalled(root))],
-  ["Browser and Java", () => preparation(ensureTestTools())],
-  ["Formatting", () => check([...biome, "format", "."])],
-  ["Lint", () => check([...biome, "lint", "--error-on-warnings", "."])],
-  ["Types", () => check([...tsc, "--noEmit"])],
-  ["Build", () => preparation(ensureBuilt(root))],
-  [
-    "Unit and integration tests",
-    () =>
-      suite(
-        [...vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
-        VITEST_REPORT,
-        countVitest,
-      ),
-  ],
-  ["End-to-end tests", () => suite([...playwright, "test"], PLAYWRIGHT_REPORT, concludePlaywright)],
+  prepares("Packages", "packages"),
+  prepares("Debian's browser and Java", "debian-packages"),
+  prepares("Build", "build", ["Packages"]),
+  checks("Formatting", biome, "format", "."),
+  checks("Lint", biome, "lint", "--error-on-warnings", "."),
+  checks("Types", tsc, "--noEmit"),
+  prepares("Browser and Java", "npm-tools", ["Packages", "Debian's browser and Java"]),
+  tests("Unit and integration tests", [vitest, "run", ...reporters], VITEST_REPORT, readVitest),
+  tests("End-to-end tests", [playwright, "test"], PLAYWRIGHT_REPORT, readPlaywright),
 ];
 
 await runMain(async () => {
@@ -106,17 +150,22 @@ await runMain(async () => {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
   const total = { passed: 0, failed: 0 };
-  for (const [name, stage] of stages) {
-    console.log(`== ${name}`);
-    const { passed, failed } = await stage();
-    if (isStopping()) return;
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) {
-      console.error(`Stopped: ${name.toLowerCase()} failed.`);
-      break;
-    }
-  }
+  /** @type {string[]} */
+  const problems = [];
+  const began = performance.now();
+  setInterval(() => {
+    const names = [...running].map(([name, since]) => `${name.toLowerCase()} (${seconds(since)})`);
+    console.log(`Running: ${names.join(", ")}`);
+  }, STILL_RUNNING_MS).unref();
+  await runStages(stages, (result) => {
+    total.passed += result.passed;
+    total.failed += result.failed;
+    problems.push(...result.problems);
+    return result.failed === 0;
+  });
+  if (isStopping()) return;
+  console.log(`== After ${seconds(began)}`);
+  for (const problem of problems) console.error(problem);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });

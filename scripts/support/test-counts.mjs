@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -14,6 +15,28 @@ export function countVitest(report) {
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+/**
+ * What failed in vitest's JSON report: each test by its name with its messages, and each file that could not be loaded.
+ *
+ * @param {{ testResults: { name: string, status: string, message?: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }[] }} report
+ * @param {string} folder the project's, which is left out of the files' names
+ * @returns {string[]}
+ */
+export function describeVitest({ testResults }, folder) {
+  return testResults.flatMap(({ name, status, message = "", assertionResults }) => {
+    const file = relative(folder, name);
+    if (status === "failed" && assertionResults.length === 0)
+      return [`Failed: ${file}\n${stripVTControlCharacters(message)}`];
+    return assertionResults
+      .filter((test) => test.status === "failed")
+      .map(({ fullName, failureMessages }) => {
+        const messages = (failureMessages ?? []).join("\n");
+        return `Failed: ${file}, "${fullName}"\n${stripVTControlCharacters(messages)}`;
+      });
+  });
 }
 
 /**
@@ -42,7 +65,7 @@ function specsOf({ specs, suites = [] }) {
 }
 
 /**
- * What went wrong in Playwright's JSON report, to be read last: each test that failed or was unsteady by its name, with
+ * What went wrong in Playwright's JSON report: each test that failed or was unsteady by its name, with
  * the messages of every try.
  *
  * @param {{ suites: Suite[] }} report

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { countPlaywright, countVitest, describePlaywright, withOutcome } from "./test-counts.mjs";
+import {
+  countPlaywright,
+  countVitest,
+  describePlaywright,
+  describeVitest,
+  withOutcome,
+} from "./test-counts.mjs";
 
 describe("countVitest", () => {
   it("counts tests, and a file that could not be loaded as one failure", () => {
@@ -12,6 +18,28 @@ describe("countVitest", () => {
       passed: 2,
       failed: 2,
     });
+  });
+});
+
+describe("describeVitest", () => {
+  it("names each failed test and each file that could not be loaded, with their messages", () => {
+    const test = (fullName: string, ...failureMessages: string[]) => ({
+      status: failureMessages.length > 0 ? "failed" : "passed",
+      fullName,
+      failureMessages,
+    });
+    const testResults = [
+      {
+        name: "/site/app/a.test.ts",
+        status: "failed",
+        assertionResults: [test("adds"), test("halves", "2", "3")],
+      },
+      { name: "/site/app/b.test.ts", status: "failed", message: "no such module", assertionResults: [] },
+    ];
+    expect(describeVitest({ testResults }, "/site")).toEqual([
+      'Failed: app/a.test.ts, "halves"\n2\n3',
+      "Failed: app/b.test.ts\nno such module",
+    ]);
   });
 });
 

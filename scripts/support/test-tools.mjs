@@ -33,17 +33,30 @@ const tools = [
 ];
 
 /**
- * Sees to the programs the tests need beside Node, a browser and Java: the system's, else Debian's packages, else
- * what the npm packages that need them fetch for themselves.
- *
- * @throws {Stop} when one of them cannot be had
+ * Installs Debian's packages of the programs the tests need beside Node, a browser and Java, where they are missing and
+ * that is possible. It needs nothing of node_modules.
  */
-export async function ensureTestTools() {
+export async function installTestTools() {
   const missing = await installMissing(tools);
-  const replaced = missing.map((tool) => ({ ...tool, package: tool.instead ?? tool.package }));
-  for (const { otherwise } of await installMissing(replaced)) {
+  await installMissing(missing.map((tool) => ({ ...tool, package: tool.instead ?? tool.package })));
+}
+
+/**
+ * Fetches what is still missing by the means of the npm packages that need it.
+ *
+ * @throws {Stop} when a program cannot be had
+ */
+export async function fetchTestTools() {
+  for (const { isThere, otherwise } of tools) {
+    if (isThere()) continue;
     console.log(otherwise.announcement);
     const code = await run(process.execPath, otherwise.args);
     if (code !== 0 || !otherwise.isThere()) throw new Stop(otherwise.failure);
   }
+}
+
+/** @throws {Stop} when a program the tests need cannot be had */
+export async function ensureTestTools() {
+  await installTestTools();
+  await fetchTestTools();
 }
