@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
+import { openTestDatabase } from "../../tests/support/database";
 import { contactPage, contactSubjects, responseTimes, urgentHelp, withinHours } from "./contact";
 import { adminLink, footer, headerActions, headerEntries } from "./navigation";
 import { newsCountLine, newsPage } from "./news";
@@ -76,8 +75,7 @@ describe("contact", () => {
   });
 
   it("offers exactly the subjects the database accepts", { tags: ["@public-3.7"] }, async () => {
-    const db = openDatabase(":memory:");
-    await migrateDatabase(db);
+    const db = await openTestDatabase();
     const { rows } = await sql<{ sql: string }>`
       select sql from sqlite_master where name = 'contact_submissions'`.execute(db);
     await db.destroy();

@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
+import { openTestDatabase } from "../../tests/support/database";
 import * as crowdfunding from "./crowdfunding";
 import { progressText, surveyQuestions, thankYou } from "./survey";
 import { answerCount, surveyResults } from "./survey-results";
 
 /** The codes each column of ai_impact_surveys accepts, read from the CHECK constraints of a migrated database. */
 async function acceptedCodes(): Promise<Record<string, string[]>> {
-  const db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  const db = await openTestDatabase();
   const { rows } = await sql<{ sql: string }>`
     select sql from sqlite_master where name = 'ai_impact_surveys'`.execute(db);
   await db.destroy();

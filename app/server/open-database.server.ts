@@ -34,7 +34,7 @@ class DialectWithDriver extends SqliteDialect {
 }
 
 function connect(
-  path: string,
+  path: string | Buffer,
   { foreignKeys, busyTimeoutMs }: Pick<Required<DatabaseOptions>, "foreignKeys" | "busyTimeoutMs">,
 ): SQLite.Database {
   const connection = new SQLite(path, { timeout: busyTimeoutMs });
@@ -56,14 +56,14 @@ function createFile(path: string): void {
  *
  * `synchronous=FULL` in WAL mode flushes every commit to the disk before it is acknowledged.
  *
- * @param path a file path, or ":memory:" in tests
+ * @param path a file path; in tests ":memory:", or a database's bytes, which are copied into memory
  * @throws when the folder cannot be written or the file is not a database
  */
 export function openDatabase(
-  path: string,
+  path: string | Buffer,
   { foreignKeys = true, busyTimeoutMs = BUSY_TIMEOUT_MS, nonBlocking = false }: DatabaseOptions = {},
 ): Database {
-  if (path !== ":memory:") createFile(path);
+  if (typeof path === "string" && path !== ":memory:") createFile(path);
   const open = () => connect(path, { foreignKeys, busyTimeoutMs });
   const connection = open();
   if (!nonBlocking) {

@@ -2,7 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { migrateDatabase, migrateFile } from "./migrate.server";
+import { openTestDatabase } from "../../tests/support/database";
+import { migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
 import { forgetOldLimits, takeFromLimit } from "./rate-limit.server";
 
@@ -27,8 +28,7 @@ it("counts over restarts, tells how long to wait, and forgives with the next win
 });
 
 it("lets twice the limit through around a window's end, and writes nothing beyond it", async () => {
-  const db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  const db = await openTestDatabase();
   const limit = { key: "a", limit: 3, windowSeconds: 3600 };
   const passed = async (time: string) => {
     const verdicts = [];
@@ -43,8 +43,7 @@ it("lets twice the limit through around a window's end, and writes nothing beyon
 });
 
 it("forgets counters within a day, and none that still counts", async () => {
-  const db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  const db = await openTestDatabase();
   const now = new Date("2026-11-20T12:30:00Z");
   const limit = { key: "a", limit: 1, windowSeconds: 3600 };
   await takeFromLimit(db, limit, new Date("2026-11-19T12:45:00Z"));

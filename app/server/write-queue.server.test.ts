@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "./migrate.server";
-import { type Database, openDatabase } from "./open-database.server";
+import { openTestDatabase } from "../../tests/support/database";
+import type { Database } from "./open-database.server";
 import { createWriteQueue } from "./write-queue.server";
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

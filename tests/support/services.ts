@@ -1,12 +1,10 @@
-import { migrateDatabase } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
+import { openTestDatabase } from "./database";
 
 /** What features are given, with a migrated database of their own in memory. The caller destroys `db`. */
 export async function testServices(variables: Record<string, string> = {}): Promise<Services> {
-  const db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  const db = await openTestDatabase();
   const env = readEnvironment({
     SESSION_SECRET: "a secret for tests, long enough for the check",
     DATABASE_PATH: ":memory:",

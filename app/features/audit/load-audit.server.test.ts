@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { fillForms } from "../../../tests/support/submissions";
 import { auditPage } from "./audit.copy";
 import { auditHref } from "./audit-query";
@@ -9,8 +9,7 @@ import { type AuditEntry, recordAudit } from "./record-audit.queries.server";
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

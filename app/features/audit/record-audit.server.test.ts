@@ -1,14 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { recordAudit } from "./record-audit.queries.server";
 
 const who = { userId: "u1", email: "ada@example.org" };
 
 test("an entry says who, what and when, and can be neither changed nor removed", async () => {
-  const db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  const db = await openTestDatabase();
   const entry = {
     action: "status changed",
     kind: "volunteer",

@@ -4,9 +4,9 @@ import { isRefusedForm, type RefusedForm } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { openedPages } from "~/kits/forms/minimum-time.server";
 import { logger } from "~/server/logger.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { makeChallenge, readChallenge, signChallenge } from "./challenge.server";
 import { contactForm, wrongAnswer } from "./contact.form";
 import { contactHandler, keepMessage } from "./contact.server";
@@ -16,8 +16,7 @@ const env = readEnvironment({ SESSION_SECRET: secret });
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
   openedPages.noteOpened("", "/contact", Date.now() - 10_000);
 });
 afterEach(() => db.destroy());

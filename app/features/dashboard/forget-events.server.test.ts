@@ -1,17 +1,16 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { BATCH_SIZE } from "~/server/forget-in-batches.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
 import type { AnalyticsEvent } from "~/server/schema.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { forgetOldEvents } from "./forget-events.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

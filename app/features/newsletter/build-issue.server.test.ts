@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { addArticle, addReaders } from "../../../tests/support/newsletter";
 import { buildIssue, newsSince, type Publisher, selectArticles } from "./build-issue.server";
 import { createSend } from "./create-send.server";
@@ -13,8 +13,7 @@ const publisher: Publisher = {
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { BATCH_SIZE } from "~/server/forget-in-batches.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { DeliveryStatus } from "~/server/schema.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { addReaders, shortIssue } from "../../../tests/support/newsletter";
 import { createSend } from "./create-send.server";
 import { forgetOldDeliveries } from "./forget-deliveries.server";
@@ -14,8 +14,7 @@ const now = new Date("2026-11-20T12:00:00.000Z");
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

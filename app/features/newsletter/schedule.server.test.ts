@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { addArticle, addReaders } from "../../../tests/support/newsletter";
 import { answerSchedule, dueOccurrence, followSchedule, nextOccurrence } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
@@ -40,8 +40,7 @@ describe("answerSchedule", () => {
   };
   let db: Database;
   beforeEach(async () => {
-    db = openDatabase(":memory:");
-    await migrateDatabase(db);
+    db = await openTestDatabase();
     await addReaders(db, 2);
     await addArticle(db, { addedAt: at("15T00:00:00").toISOString() });
   });

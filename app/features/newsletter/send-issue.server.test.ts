@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMailer, type Mailer } from "~/server/mailer.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { addOthers, addReaders, addSubscriber, shortIssue, tokenOf } from "../../../tests/support/newsletter";
 import { Refusal, type SmtpSink, startSmtpSink } from "../../../tests/support/smtp-sink";
 import { waitFor } from "../../../tests/support/wait-for";
@@ -19,8 +19,7 @@ let db: Database;
 let sink: SmtpSink;
 let mailer: Mailer;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
   sink = await startSmtpSink();
   mailer = mailerTo(sink.url);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMailer } from "~/server/mailer.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { shortIssue } from "../../../tests/support/newsletter";
 import { startSmtpSink } from "../../../tests/support/smtp-sink";
 import { createSend } from "./create-send.server";
@@ -14,8 +14,7 @@ const sam = { email: "Sam@example.org", name: "Sam", wantsNews: true, wantsTeamU
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

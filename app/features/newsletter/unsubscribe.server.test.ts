@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { addSubscriber, tokenOf } from "../../../tests/support/newsletter";
 import { findSubscription, leave, maskAddress } from "./unsubscribe.server";
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
   await addSubscriber(db, "sam.ortiz@example.org");
   await addSubscriber(db, "other@example.org");
 });

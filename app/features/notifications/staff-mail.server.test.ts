@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newOwner } from "~/features/newsletter/lease.server";
 import { createMailer, type Mailer } from "~/server/mailer.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { Refusal, type SmtpSink, startSmtpSink } from "../../../tests/support/smtp-sink";
 import { fillForms } from "../../../tests/support/submissions";
 import { GATHER_MS, gatherNotices } from "./gather-notices.server";
@@ -17,8 +17,7 @@ let db: Database;
 let sink: SmtpSink;
 let mailer: Mailer;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
   sink = await startSmtpSink();
   mailer = createMailer({
     smtpUrl: sink.url,

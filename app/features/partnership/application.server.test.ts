@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { partnershipForm as corporateWords } from "~/content/corporate-accountability";
 import { form as partnerWords } from "~/content/partner";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { corporatePageForm, partnerPageForm } from "./application.form";
 import { applyForPartnership, type PartnershipApplication, partnershipHandler } from "./application.server";
 
@@ -21,8 +21,7 @@ const union: PartnershipApplication = {
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

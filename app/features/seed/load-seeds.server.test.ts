@@ -2,15 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { loadSeeds } from "./load-seeds.server";
 
 let db: Database;
 let folder: string;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
   folder = mkdtempSync(join(tmpdir(), "seeds-"));
   cpSync("seeds", folder, { recursive: true });
 });

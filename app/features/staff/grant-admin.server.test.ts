@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { type Credentials, ensureFirstAdmin, grantAdmin } from "./grant-admin.server";
 import { verifyPassword } from "./password/password.server";
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signUp } from "~/features/newsletter/signup.server";
 import { logger } from "~/server/logger.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { keepSurvey, surveyHandler } from "./keep-survey.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -19,8 +19,7 @@ const sam = { ...answers, name: "Sam", email: "sam@example.org", wantsNews: true
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase, migrateFile } from "~/server/migrate.server";
+import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { fillForms } from "../../../tests/support/submissions";
 import { keepSurvey } from "./keep-survey.server";
 import { loadResults } from "./load-results.server";
@@ -14,8 +15,7 @@ import { countAnswers } from "./survey.queries.server";
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

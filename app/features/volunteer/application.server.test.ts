@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { roles } from "~/content/volunteer";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { volunteerForm } from "./application.form";
 import { applyToVolunteer, type VolunteerApplication, volunteerHandler } from "./application.server";
 
@@ -24,8 +24,7 @@ const sam: VolunteerApplication = {
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

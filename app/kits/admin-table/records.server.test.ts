@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../tests/support/database";
 import { fillForms, putEvents } from "../../../tests/support/submissions";
 import { tallyOf } from "./change-records.queries.server";
 import { deleteRecords, setRecordStatus, setRecordStatuses, undoChange } from "./change-records.server";
@@ -18,8 +18,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
   for (const [place, name] of ["Ärger", "Maia", "O'Neil 100%"].entries()) {
     await fillForms(db, name, `2026-11-1${place}T08:00:00.000Z`);
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../../tests/support/database";
 import { articleForms } from "./edit-articles.server";
 import { openArticle } from "./open-article.server";
 
@@ -11,8 +11,7 @@ const NOW = new Date("2026-11-20T09:05:00.000Z");
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

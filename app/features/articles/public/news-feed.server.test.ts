@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../../tests/support/database";
 import { newsFeed } from "./news-feed.server";
 
 let db: Database;
 
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 
 afterEach(() => db.destroy());

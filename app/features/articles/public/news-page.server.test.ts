@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
+import { openTestDatabase } from "../../../../tests/support/database";
 import { newsFeed } from "./news-feed.server";
 import { loadLatestNews, loadNewsPage } from "./news-page.server";
 import type { NewsQuery } from "./news-query";
@@ -9,8 +9,7 @@ import type { NewsQuery } from "./news-query";
 let db: Database;
 
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 
 afterEach(() => db.destroy());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
+import { openTestDatabase } from "../../../../tests/support/database";
 import { thrownResponse } from "../../../../tests/support/services";
 import { loadDirectory } from "../public/directory.server";
 import { newResourceForms, resourceForms } from "./edit-resources.server";
@@ -15,8 +15,7 @@ const NOW = new Date("2026-11-20T09:05:00.000Z");
 
 let db: Database;
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 afterEach(() => db.destroy());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
+import { openTestDatabase } from "../../../../tests/support/database";
 import { thrownResponse } from "../../../../tests/support/services";
 import { exportResources, resourceTemplate } from "./export-resources.server";
 import { fileProblems, resourceImport } from "./import.copy";
@@ -16,8 +16,7 @@ const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000
 let db: Database;
 let who: { userId: string; email: string };
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
   who = { userId: "ann", email: "ann@example.org" };
   const user = { id: who.userId, email: who.email, password_hash: "", created_at: NOW.toISOString() };
   await db.insertInto("users").values(user).execute();

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
+import { openTestDatabase } from "../../../../tests/support/database";
 import { loadDirectory } from "./directory.server";
 import type { DirectoryQuery } from "./directory-query";
 
 let db: Database;
 
 beforeEach(async () => {
-  db = openDatabase(":memory:");
-  await migrateDatabase(db);
+  db = await openTestDatabase();
 });
 
 afterEach(() => db.destroy());
