@@ -149,12 +149,14 @@ test("a link can fill in the subject and the campaign, but nothing of its own", 
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
-test("the sum is fresh, so nothing keeps the page", async ({ page }) => {
+test("the sum is fresh, so nothing keeps the page", { tag: "@without-script" }, async ({ page }) => {
   const answer = await page.goto("/contact");
   expect(await answer?.headerValue("Cache-Control")).toBe("no-store");
 });
 
-test("urgent help can be called and texted", { tag: ["@public-2.20"] }, async ({ page }) => {
+test("urgent help can be called and texted", { tag: ["@without-script", "@public-2.20"] }, async ({
+  page,
+}) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "I need help right now" }).click();
   const help = page.getByRole("region", { name: "Urgent help" });

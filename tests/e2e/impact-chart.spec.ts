@@ -25,7 +25,7 @@ async function middleOfHandle(page: Page) {
 }
 
 test("opens on 2024 with its amounts and a net gain", {
-  tag: ["@public-1.2", "@public-2.4", "@public-4.2"],
+  tag: ["@without-script", "@public-1.2", "@public-2.4", "@public-4.2"],
 }, async ({ page }) => {
   await page.goto("/");
   await expect(panel(page)).toContainText("2024 Statistics");
@@ -36,7 +36,7 @@ test("opens on 2024 with its amounts and a net gain", {
   await expect(drawing(page)).toBeVisible();
 });
 
-test("the address chooses the year", { tag: ["@public-4.2"] }, async ({ page }) => {
+test("the address chooses the year", { tag: ["@without-script", "@public-4.2"] }, async ({ page }) => {
   for (const [query, year, net] of [
     ["?year=2027", 2027, "-0.8M"],
     ["?year=1900", 2020, "+0.9M"],
@@ -63,7 +63,7 @@ test("a year's link chooses the year and keeps the chart in view", { tag: ["@pub
 });
 
 test("below 768 px the narrow drawing shows, and the lines' short names", {
-  tag: ["@public-2.4", "@public-9.2"],
+  tag: ["@without-script", "@public-2.4", "@public-9.2"],
 }, async ({ page }) => {
   await page.goto("/");
   const legend = page.locator("#chart figcaption");
@@ -79,7 +79,7 @@ test("below 768 px the narrow drawing shows, and the lines' short names", {
   }
 });
 
-test("the figures stand in a table and in a file", async ({ page, request }) => {
+test("the figures stand in a table and in a file", { tag: "@without-script" }, async ({ page, request }) => {
   await page.goto("/");
   await page.getByText(words.table.summary).click();
   await expect(page.getByRole("row", { name: "2026" })).toContainText("-0.1");
@@ -99,9 +99,7 @@ test("the slider is offered only where script can move it", { tag: ["@public-2.4
   await expect(page.getByText(words.hint)).toBeVisible({ visible: javaScript === "on" });
 });
 
-test.describe("with script", () => {
-  test.use({ javaScriptEnabled: true });
-
+test.describe("with script", { tag: "@with-script" }, () => {
   test("keys move the year and stop at both ends", async ({ page }) => {
     await page.goto("/");
     await slider(page).focus();
@@ -162,8 +160,8 @@ test.describe("with script", () => {
   });
 });
 
-test.describe("with a finger on a small screen", () => {
-  test.use({ javaScriptEnabled: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+test.describe("with a finger on a small screen", { tag: "@with-script" }, () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   /** One finger along a path of places. */
   async function swipe(page: Page, path: { x: number; y: number }[]) {

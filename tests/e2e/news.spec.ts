@@ -36,7 +36,7 @@ test("the news are paged, and the pager keeps to its list", { tag: ["@public-2.1
 });
 
 test("an article says when and where it appeared and opens in a new tab", {
-  tag: ["@public-2.5", "@public-3.1"],
+  tag: ["@without-script", "@public-2.5", "@public-3.1"],
 }, async ({ page }) => {
   await page.goto("/news");
   const first = cards(page).first();
@@ -81,7 +81,7 @@ test("a filter that finds nothing says so", { tag: ["@public-2.14"] }, async ({ 
   await expect(cards(page)).toHaveCount(0);
 });
 
-test("every number of a page leads to a page that exists", async ({ page }) => {
+test("every number of a page leads to a page that exists", { tag: "@without-script" }, async ({ page }) => {
   for (const number of ["0", "-1", "1.5", "two", "", "9".repeat(30)]) {
     const answer = await page.goto(`/news?page=${number}`);
     expect(answer?.status(), number).toBe(200);
@@ -99,7 +99,7 @@ test("the newsletter's button leads to its form on the same page", { tag: ["@pub
 });
 
 test("the home page shows the six newest articles in two columns, and the way to all", {
-  tag: ["@public-1.5", "@public-2.5"],
+  tag: ["@without-script", "@public-1.5", "@public-2.5"],
 }, async ({ page }) => {
   await page.goto("/");
   const latest = page.getByRole("region", { name: "Latest News" });

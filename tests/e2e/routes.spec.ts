@@ -31,20 +31,19 @@ async function opensWithoutItsScripts(page: Page, address: string, statuses: rea
 for (const { id, address, kind, status = 200 } of rows) {
   if (kind !== "page") continue;
 
-  test(`${id} shows its page, also when its scripts fail to load`, async ({ page, problems, javaScript }) => {
+  test(`${id} shows its page, also when its scripts fail to load`, { tag: "@with-script" }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/ytimg|Failed to fetch|ERR_FAILED/);
     const hasScripts = await opens(page, address, [status]);
-    if (javaScript === "on" && hasScripts) await opensWithoutItsScripts(page, address, [status]);
+    if (hasScripts) await opensWithoutItsScripts(page, address, [status]);
   });
 }
 
-test("every route of the staff shows its page, also when its scripts fail to load", async ({
-  page,
-  site,
-  context,
-  javaScript,
-  problems,
-}) => {
+test("every route of the staff shows its page, also when its scripts fail to load", {
+  tag: "@with-script",
+}, async ({ page, site, context, problems }) => {
   problems.allow(/Failed to fetch|ERR_FAILED/);
   await context.addCookies([await staffCookie(site)]);
   for (const { address } of rows.filter(({ kind }) => kind === "staff")) {
@@ -55,11 +54,13 @@ test("every route of the staff shows its page, also when its scripts fail to loa
     }
     // A page about something that is not there is a page too.
     await opens(page, address, [200, 404]);
-    if (javaScript === "on") await opensWithoutItsScripts(page, address, [200, 404]);
+    await opensWithoutItsScripts(page, address, [200, 404]);
   }
 });
 
-test("no route of the staff shows its page to anybody else", async ({ request }) => {
+test("no route of the staff shows its page to anybody else", { tag: "@without-script" }, async ({
+  request,
+}) => {
   for (const { address } of rows.filter(({ kind }) => kind === "staff")) {
     const answer = await request.get(address);
     expect(answer.url(), address).toMatch(/\/admin\/login/);

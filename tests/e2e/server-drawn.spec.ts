@@ -70,9 +70,9 @@ test("Join Campaign leads to the contact form with the campaign filled in", {
   }
 });
 
-test("every status badge of the policy history says its status in words", { tag: ["@public-2.9"] }, async ({
-  page,
-}) => {
+test("every status badge of the policy history says its status in words", {
+  tag: ["@without-script", "@public-2.9"],
+}, async ({ page }) => {
   await page.goto("/services/policy-advocacy");
   const entries = page.locator("#policy-history li").filter({ has: page.getByRole("heading", { level: 4 }) });
   await expect(entries).toHaveCount(34);
@@ -83,7 +83,9 @@ test("every status badge of the policy history says its status in words", { tag:
   }
 });
 
-test("the policy page closes with its proper contact link", { tag: ["@public-2.9"] }, async ({ page }) => {
+test("the policy page closes with its proper contact link", {
+  tag: ["@without-script", "@public-2.9"],
+}, async ({ page }) => {
   await page.goto("/services/policy-advocacy");
   await page.locator("#closing").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/contact$/);

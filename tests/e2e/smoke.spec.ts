@@ -6,7 +6,7 @@ import { openPages } from "../support/page-states";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
-test("the health check answers", async ({ request }) => {
+test("the health check answers", { tag: "@without-script" }, async ({ request }) => {
   expect(await (await request.get("/healthz")).text()).toBe("OK\n");
 });
 
@@ -44,7 +44,9 @@ test("the header stays in sight with its menus, and the footer ends the page", {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the header stays within the page's margins, beside a long name too", async ({ page }) => {
+test("the header stays within the page's margins, beside a long name too", {
+  tag: "@without-script",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/about");
   const header = page.getByRole("banner");

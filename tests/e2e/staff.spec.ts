@@ -174,10 +174,9 @@ test("signing out ends the session for good", { tag: ["@staff-2.3"] }, async ({ 
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test("nobody gets data without a session: not the page, not the data, not of a child alone", async ({
-  request,
-  site,
-}) => {
+test("nobody gets data without a session: not the page, not the data, not of a child alone", {
+  tag: "@without-script",
+}, async ({ request, site }) => {
   await fillForms(site.db, crypto.randomUUID().slice(0, 8), "2032-04-06T09:05:00.000Z");
   for (const path of [
     "/admin/dashboard",
@@ -193,7 +192,10 @@ test("nobody gets data without a session: not the page, not the data, not of a c
   }
 });
 
-test("staff pages are kept by no cache and found by no search engine", async ({ page, site }) => {
+test("staff pages are kept by no cache and found by no search engine", { tag: "@without-script" }, async ({
+  page,
+  site,
+}) => {
   const login = await page.goto("/admin/login");
   expect(login?.headers()["cache-control"]).toBe("no-store");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

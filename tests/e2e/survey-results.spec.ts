@@ -28,7 +28,7 @@ async function answer(site: Site, people: number, impact: string, worry: string)
 }
 
 test("the results show shares of everybody's answers, and hide the small groups", {
-  tag: ["@public-1.2", "@public-2.16", "@public-4.7", "@public-6", "@public-9.4"],
+  tag: ["@without-script", "@public-1.2", "@public-2.16", "@public-4.7", "@public-6", "@public-9.4"],
 }, async ({ page }) => {
   const site = await startSite({ seed: false });
   try {

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("seventeen videos are listed, each with all that is known of it", {
-  tag: ["@public-1.2", "@public-2.18"],
+  tag: ["@without-script", "@public-1.2", "@public-2.18"],
 }, async ({ page }) => {
   await page.goto("/videos");
   await expect(page.getByText("17 videos", { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test("a search that finds nothing says so, aloud", { tag: ["@public-2.18"] }, as
   await expect(cards(page)).toHaveCount(0);
 });
 
-test("an address that nobody would choose shows a list", async ({ page }) => {
+test("an address that nobody would choose shows a list", { tag: "@without-script" }, async ({ page }) => {
   for (const query of ["category=cooking", "category=all", "q=", "category=news&category=research"]) {
     const answer = await page.goto(`/videos?${query}`);
     expect(answer?.status(), query).toBe(200);
@@ -85,7 +85,7 @@ test("an address that nobody would choose shows a list", async ({ page }) => {
 });
 
 test("still pictures load lazily, without cookies or address, and no player does", {
-  tag: ["@public-2.18"],
+  tag: ["@without-script", "@public-2.18"],
 }, async ({ page }) => {
   await page.goto("/videos");
   const image = cards(page).first().locator("img");

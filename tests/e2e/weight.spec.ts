@@ -40,7 +40,7 @@ for (const path of [...publicPages, "/services/support-and-resources?show=all"])
 const LIVE_CHART = /live-chart/;
 const CHARTS = /nivo/i;
 
-test("nothing the browser gets holds server code or the chart library", () => {
+test("nothing the browser gets holds server code or the chart library", { tag: "@without-script" }, () => {
   const folder = join(projectRoot, "public/build");
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),
