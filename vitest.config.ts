@@ -7,6 +7,8 @@ const TIMEOUT_MS = 30_000;
 /** Real servers and senders, killed and started again, on a machine that may be busy. */
 const BUILT_SITE_TIMEOUT_MS = 120_000;
 
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,5 +39,5 @@ export default defineConfig({
     // Most integration tests wait for processes of their own; vitest alone would run one file at a time on two cores.
     maxWorkers: Math.max(3, availableParallelism()),
   },
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: { alias: { "~": folder("app"), "#tests": folder("tests") } },
 });

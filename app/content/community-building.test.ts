@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import { itFollowsTheHouseRules } from "#tests/support/content-rules";
 import * as community from "./community-building";
 
 describe("the words of Community Building", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figuresWithoutSource, isKnownPlace, unmarkedComposites } from "../../tests/support/content-rules";
-import { readingGrade, sentences, syllables } from "../../tests/support/readability";
+import { figuresWithoutSource, isKnownPlace, unmarkedComposites } from "#tests/support/content-rules";
+import { readingGrade, sentences, syllables } from "#tests/support/readability";
 
 describe("the readability measure", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import { itFollowsTheHouseRules } from "#tests/support/content-rules";
 import * as corporate from "./corporate-accountability";
 
 describe("the words of Corporate Accountability", () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../tests/support/database";
+import { openTestDatabase } from "#tests/support/database";
 import { contactPage, contactSubjects, responseTimes, urgentHelp, withinHours } from "./contact";
 import { adminLink, footer, headerActions, headerEntries } from "./navigation";
 import { newsCountLine, newsPage } from "./news";

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import { itFollowsTheHouseRules } from "#tests/support/content-rules";
 import * as contact from "./contact";
 import * as crowdfunding from "./crowdfunding";
 import { estimateNote, headlineFigures } from "./headline-figures";

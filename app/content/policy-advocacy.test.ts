@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
-import { prose, readingGrade } from "../../tests/support/readability";
+import { itFollowsTheHouseRules } from "#tests/support/content-rules";
+import { prose, readingGrade } from "#tests/support/readability";
 import * as policy from "./policy-advocacy";
 
 const pastMeasures = policy.history.groups.flatMap((group) => group.items);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itFollowsTheHouseRules } from "../../tests/support/content-rules";
+import { itFollowsTheHouseRules } from "#tests/support/content-rules";
 import * as support from "./support-resources-page";
 
 describe("the words of Support & Resources", () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../tests/support/database";
+import { openTestDatabase } from "#tests/support/database";
 import * as crowdfunding from "./crowdfunding";
 import { progressText, surveyQuestions, thankYou } from "./survey";
 import { answerCount, surveyResults } from "./survey-results";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { isKnownPlace } from "../../tests/support/content-rules";
-import { prose, readingGrade } from "../../tests/support/readability";
+import { isKnownPlace } from "#tests/support/content-rules";
+import { prose, readingGrade } from "#tests/support/readability";
 import { weeklyNewsletter } from "./weekly-newsletter";
 
 it("reads easily and leads to pages that exist", () => {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it } from "vitest";
-import { openRaw } from "../../tests/support/raw-http";
-import { waitFor } from "../../tests/support/wait-for";
+import { openRaw } from "#tests/support/raw-http";
+import { waitFor } from "#tests/support/wait-for";
 import { closeIdleWhenStopping, connectionDeadlines, setDeadlines } from "./connection-deadlines.server";
 
 /** Short, so that nothing has to be waited for; far enough apart to be told from each other. */

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { openRaw } from "../../tests/support/raw-http";
-import { waitFor } from "../../tests/support/wait-for";
+import { openRaw } from "#tests/support/raw-http";
+import { waitFor } from "#tests/support/wait-for";
 import { filterRequests } from "./incoming-requests.server";
 import { closeAfterUnreadBody, isClosing } from "./lingering-close.server";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
+import { waitFor } from "#tests/support/wait-for";
 import { judgeFailure } from "~/features/newsletter/judge-failure";
-import { Refusal, type SmtpSink, startSmtpSink } from "../../tests/support/smtp-sink";
-import { waitFor } from "../../tests/support/wait-for";
 import { MailError } from "./mail-error.server";
 import { createMailer, type Mail, type Mailer } from "./mailer.server";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Migration, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillForms } from "#tests/support/submissions";
 import { migrations } from "../../migrations";
-import { fillForms } from "../../tests/support/submissions";
 import { migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "../../tests/support/database";
+import { openTestDatabase } from "#tests/support/database";
 import { migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
 import { forgetOldLimits, takeFromLimit } from "./rate-limit.server";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fillForms, putEvents } from "../../tests/support/submissions";
+import { fillForms, putEvents } from "#tests/support/submissions";
 import { migrateDatabase } from "./migrate.server";
 import { type Database, openDatabase } from "./open-database.server";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestDatabase } from "../../tests/support/database";
+import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "./open-database.server";
 import { createWriteQueue } from "./write-queue.server";
 

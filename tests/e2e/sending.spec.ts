@@ -123,12 +123,12 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   await expect(done).toContainText(`It was sent to ${sent} of ${readers} subscribers.`);
   await expect(progress(page)).toContainText(`Sent${sent}Failed0Uncertain${uncertain}`);
   await expect(page.getByRole("row", { name: /Newsletter.*Night shift over/ })).toContainText(`${sent}`);
-  if (javaScript === "on") await expectAccessible(page, javaScript);
+  if (javaScript === "on") await expectAccessible(page, javaScript, "#progress");
 
   await send.click();
   if (javaScript === "off") await send.click();
   await expect(page.getByRole("alert")).toContainText("Error sending newsletter: No article was added");
-  if (javaScript === "on") await expectAccessible(page, "on");
+  if (javaScript === "on") await expectAccessible(page, "on", "[role=alert]");
   await expect(page).toHaveTitle(/^Error: /);
 });
 
@@ -187,7 +187,7 @@ test("a team update is written, looked at, edited and sent, and the form is empt
   await page.reload();
   await expect(progress(page)).toContainText(teamUpdatePanel.failure);
   await expect(progress(page)).toContainText("550 no such mailbox");
-  if (javaScript === "on") await expectAccessible(page, "on");
+  if (javaScript === "on") await expectAccessible(page, "on", "#progress");
 
   await page
     .getByRole("row", { name: /Team update/ })
@@ -222,7 +222,7 @@ test("a newsletter that only became files is not called sent, neither at once no
   await expect(progress(page)).toContainText(`Sent0${sendProgress.counts.written}${readers}`);
   const row = page.getByRole("row", { name: /Newsletter.*Only a trial/ });
   await expect(row).toContainText(pastSends.written(`${readers}`));
-  if (javaScript === "on") await expectAccessible(page, "on");
+  if (javaScript === "on") await expectAccessible(page, "on", "#progress");
   await page.goto("/admin/system");
   const last = page.getByRole("region", { name: system.newsletter.heading });
   await expect(last).toContainText(

@@ -65,16 +65,17 @@ async function expectFitting(page: Page, where: string): Promise<void> {
 }
 
 /** All rules at a phone's width in light. */
-async function expectAccessibleOnPhone(page: Page): Promise<void> {
+async function expectAccessibleOnPhone(page: Page, within: string): Promise<void> {
   await show(page, PHONE, "light");
-  expect.soft(await violations(page), `${PHONE} px`).toEqual([]);
+  expect.soft(await violations(page, { within }), `${PHONE} px`).toEqual([]);
   await expectFitting(page, `${PHONE} px`);
 }
 
 /** What a wide window and the dark colours can change: other parts are in sight, with other sizes and colours. */
-async function expectAccessibleOnDesktop(page: Page): Promise<void> {
+async function expectAccessibleOnDesktop(page: Page, within: string): Promise<void> {
   await show(page, DESKTOP, "dark");
-  expect.soft(await violations(page, { only: ["color-contrast"] }), `${DESKTOP} px, dark`).toEqual([]);
+  const found = await violations(page, { only: ["color-contrast"], within });
+  expect.soft(found, `${DESKTOP} px, dark`).toEqual([]);
   await expectFitting(page, `${DESKTOP} px`);
 }
 
@@ -90,14 +91,16 @@ async function show(page: Page, width: number, colorScheme: "light" | "dark"): P
  * that width and colours can bring about, with everything open that the page's own parts can open.
  *
  * With script off the phone is enough: what a wide window and dark colours change, they change with script as well.
+ *
+ * @param within the part for axe to look at, where the rest of the page has been looked at before
  */
-export async function expectAccessible(page: Page, javaScript: "on" | "off"): Promise<void> {
+export async function expectAccessible(page: Page, javaScript: "on" | "off", within = "html"): Promise<void> {
   const inspected = javaScript === "off" ? await copyWithoutScripts(page) : page;
   await inspected.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
   });
-  await expectAccessibleOnPhone(inspected);
-  if (javaScript === "on") await expectAccessibleOnDesktop(inspected);
+  await expectAccessibleOnPhone(inspected, within);
+  if (javaScript === "on") await expectAccessibleOnDesktop(inspected, within);
   if (inspected !== page) await inspected.context().close();
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
-import { fillForms } from "../../../tests/support/submissions";
 import { auditPage } from "./audit.copy";
 import { auditHref } from "./audit-query";
 import { AUDIT_PAGE_SIZE, loadAudit } from "./load-audit.server";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../../../tests/support/database";
+import { openTestDatabase } from "#tests/support/database";
 import { recordAudit } from "./record-audit.queries.server";
 
 const who = { userId: "u1", email: "ada@example.org" };

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
 import { isRefusedForm, type RefusedForm } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { openedPages } from "~/kits/forms/minimum-time.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
-import { openTestDatabase } from "../../../tests/support/database";
 import { makeChallenge, readChallenge, signChallenge } from "./challenge.server";
 import { contactForm, wrongAnswer } from "./contact.form";
 import { contactHandler, keepMessage } from "./contact.server";

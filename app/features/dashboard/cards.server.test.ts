@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { fillForms } from "#tests/support/submissions";
 import type { FormEvent } from "~/server/form-events.queries.server";
 import type { AnalyticsForm, Flag } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../tests/support/services";
-import { fillForms } from "../../../tests/support/submissions";
 import {
   analyticsCards,
   applicationCards,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../tests/support/services";
 import { eventsWith } from "./find-events.queries.server";
 
 let services: Services;

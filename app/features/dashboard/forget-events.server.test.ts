@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
 import { BATCH_SIZE } from "~/server/forget-in-batches.server";
 import type { Database } from "~/server/open-database.server";
 import type { AnalyticsEvent } from "~/server/schema.server";
-import { openTestDatabase } from "../../../tests/support/database";
 import { forgetOldEvents } from "./forget-events.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");

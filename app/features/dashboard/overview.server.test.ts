@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { fillForms } from "#tests/support/submissions";
 import type { FormEvent } from "~/server/form-events.queries.server";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../tests/support/services";
-import { fillForms } from "../../../tests/support/submissions";
 import { getOverview } from "./overview.server";
 
 let services: Services;

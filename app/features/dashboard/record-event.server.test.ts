@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../tests/support/services";
 import { recordBrowserEvent, recordScriptlessView } from "./record-event.server";
 
 const TAB = "00000000-0000-4000-8000-000000000001";

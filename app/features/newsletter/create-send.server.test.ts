@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
-import { addOthers, addReaders, shortIssue } from "../../../tests/support/newsletter";
 import { createSend, type SendRequest } from "./create-send.server";
 
 let db: Database;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { addReaders, shortIssue } from "#tests/support/newsletter";
 import { BATCH_SIZE } from "~/server/forget-in-batches.server";
 import type { Database } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { DeliveryStatus } from "~/server/schema.server";
-import { openTestDatabase } from "../../../tests/support/database";
-import { addReaders, shortIssue } from "../../../tests/support/newsletter";
 import { createSend } from "./create-send.server";
 import { forgetOldDeliveries } from "./forget-deliveries.server";
 import { findSendProgress } from "./send-progress.server";

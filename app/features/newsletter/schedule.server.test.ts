@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { addArticle, addReaders } from "#tests/support/newsletter";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
-import { addArticle, addReaders } from "../../../tests/support/newsletter";
 import { answerSchedule, dueOccurrence, followSchedule, nextOccurrence } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
 

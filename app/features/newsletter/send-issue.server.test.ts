@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { addOthers, addReaders, addSubscriber, shortIssue, tokenOf } from "#tests/support/newsletter";
+import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
+import { waitFor } from "#tests/support/wait-for";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
-import { addOthers, addReaders, addSubscriber, shortIssue, tokenOf } from "../../../tests/support/newsletter";
-import { Refusal, type SmtpSink, startSmtpSink } from "../../../tests/support/smtp-sink";
-import { waitFor } from "../../../tests/support/wait-for";
 import { createSend } from "./create-send.server";
 import { countDeliveries } from "./deliveries.queries.server";
 import { LEASE_MS, takeLease } from "./lease.server";

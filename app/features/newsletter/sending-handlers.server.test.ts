@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addArticle, addOthers, addReaders } from "#tests/support/newsletter";
+import { testServices } from "#tests/support/services";
+import { makeStaff } from "#tests/support/staff";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { isRefusedForm, type RefusedForm } from "~/kits/forms/form-result";
 import type { Services } from "~/server/services.server";
-import { addArticle, addOthers, addReaders } from "../../../tests/support/newsletter";
-import { testServices } from "../../../tests/support/services";
-import { makeStaff } from "../../../tests/support/staff";
 import { previewMail } from "./preview-mail.server";
 import { confirmTeamUpdateForm, sendNewsletterForm, teamUpdateFormTo } from "./sending.forms";
 import { MAX_SENDING_BYTES, sendingHandlers } from "./sending-handlers.server";

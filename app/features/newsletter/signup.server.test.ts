@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { shortIssue } from "#tests/support/newsletter";
+import { startSmtpSink } from "#tests/support/smtp-sink";
 import { createMailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
-import { shortIssue } from "../../../tests/support/newsletter";
-import { startSmtpSink } from "../../../tests/support/smtp-sink";
 import { createSend } from "./create-send.server";
 import { sendIssue } from "./send-issue.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";

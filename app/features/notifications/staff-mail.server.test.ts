@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
+import { fillForms } from "#tests/support/submissions";
 import { newOwner } from "~/features/newsletter/lease.server";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
-import { Refusal, type SmtpSink, startSmtpSink } from "../../../tests/support/smtp-sink";
-import { fillForms } from "../../../tests/support/submissions";
 import { GATHER_MS, gatherNotices } from "./gather-notices.server";
 import { sendDueStaffMails } from "./send-staff-mail.server";
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
 import { partnershipForm as corporateWords } from "~/content/corporate-accountability";
 import { form as partnerWords } from "~/content/partner";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
 import { corporatePageForm, partnerPageForm } from "./application.form";
 import { applyForPartnership, type PartnershipApplication, partnershipHandler } from "./application.server";
 

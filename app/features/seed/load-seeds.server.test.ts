@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
 import { loadSeeds } from "./load-seeds.server";
 
 let db: Database;

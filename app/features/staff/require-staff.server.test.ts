@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices, thrownResponse } from "#tests/support/services";
+import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { testServices, thrownResponse } from "../../../tests/support/services";
-import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "../../../tests/support/staff";
 import { requireStaff } from "./require-staff.server";
 import { SESSION_SECONDS } from "./sessions/session.server";
 

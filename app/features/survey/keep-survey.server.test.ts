@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
 import { signUp } from "~/features/newsletter/signup.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
 import { keepSurvey, surveyHandler } from "./keep-survey.server";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { fillForms, putEvents } from "#tests/support/submissions";
 import type { AnalyticsForm } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../tests/support/services";
-import { fillForms, putEvents } from "../../../tests/support/submissions";
 import { deleteRecords, setRecordStatus } from "./change-records.server";
 import { listRecords } from "./list-records.queries.server";
 import { recordSources } from "./record-sources.queries.server";

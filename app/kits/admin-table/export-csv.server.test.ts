@@ -1,9 +1,9 @@
 import { type Options, parse } from "csv-parse/sync";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { awkwardTexts, formulas } from "#tests/support/hostile-cells";
+import { testServices } from "#tests/support/services";
+import { fillForms } from "#tests/support/submissions";
 import type { Services } from "~/server/services.server";
-import { awkwardTexts, formulas } from "../../../tests/support/hostile-cells";
-import { testServices } from "../../../tests/support/services";
-import { fillForms } from "../../../tests/support/submissions";
 import { exportCsv } from "./export-csv.server";
 import { recordSources } from "./record-sources.queries.server";
 import { recordTables } from "./record-tables";

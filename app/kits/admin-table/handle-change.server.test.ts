@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testServices, thrownResponse } from "#tests/support/services";
+import { fillForms } from "#tests/support/submissions";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
-import { testServices, thrownResponse } from "../../../tests/support/services";
-import { fillForms } from "../../../tests/support/submissions";
 import { answerForms, loadAnswer } from "./answer-record.server";
 import { listHistory } from "./answers.queries.server";
 import { setRecordStatus } from "./change-records.server";

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { fillForms, putEvents } from "#tests/support/submissions";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../tests/support/database";
-import { fillForms, putEvents } from "../../../tests/support/submissions";
 import { tallyOf } from "./change-records.queries.server";
 import { deleteRecords, setRecordStatus, setRecordStatuses, undoChange } from "./change-records.server";
 import { exportRecords } from "./export-records.queries.server";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { addressBlock } from "~/server/client-address.server";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../tests/support/services";
 import { isRefusedForm, type RefusedForm } from "./form-result";
 import { handleForms } from "./handle-forms.server";
 import { openedPages } from "./minimum-time.server";

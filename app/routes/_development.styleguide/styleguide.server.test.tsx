@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { renderPage } from "../../../tests/support/render-page";
+import { renderPage } from "#tests/support/render-page";
 import { readTokens } from "./read-tokens.server";
 import { Styleguide } from "./styleguide.server";
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { thrownResponse } from "#tests/support/services";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import type { Database } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
-import { openTestDatabase } from "../../../../tests/support/database";
-import { thrownResponse } from "../../../../tests/support/services";
 import { loadDirectory } from "../public/directory.server";
 import { newResourceForms, resourceForms } from "./edit-resources.server";
 import { loadResources, RESOURCES_PAGE_SIZE } from "./load-resources.server";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { thrownResponse } from "#tests/support/services";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import type { Database } from "~/server/open-database.server";
-import { openTestDatabase } from "../../../../tests/support/database";
-import { thrownResponse } from "../../../../tests/support/services";
 import { exportResources, resourceTemplate } from "./export-resources.server";
 import { fileProblems, resourceImport } from "./import.copy";
 import { importResources } from "./import-resources.server";

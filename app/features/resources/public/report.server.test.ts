@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices, thrownResponse } from "#tests/support/services";
 import { problems, resourceReport } from "~/content/resource-report";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { openedPages } from "~/kits/forms/minimum-time.server";
 import type { Services } from "~/server/services.server";
-import { testServices, thrownResponse } from "../../../../tests/support/services";
 import { reportForm } from "./report.form";
 import { loadReportedEntry, type ResourceReport, reportHandler, reportMistake } from "./report.server";
 import { readEntry, reportHref } from "./report-link";

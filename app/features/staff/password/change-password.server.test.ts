@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { checkForm } from "~/kits/forms/check-form.server";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../../tests/support/services";
-import { makeStaff, requestWith, STAFF, signInAs } from "../../../../tests/support/staff";
 import { requireStaff, type Staff } from "../require-staff.server";
 import { authenticate } from "../sign-in/authenticator.server";
 import { changePasswordForm } from "./change-password.form";

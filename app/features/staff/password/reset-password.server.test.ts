@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
+import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../../tests/support/services";
-import { Refusal, type SmtpSink, startSmtpSink } from "../../../../tests/support/smtp-sink";
-import {
-  makeStaff,
-  makeUserWithoutRole,
-  requestWith,
-  STAFF,
-  signInAs,
-} from "../../../../tests/support/staff";
 import { forgetOldAccountMails, sendDueAccountMails } from "../send-account-mails.server";
 import { authenticate } from "../sign-in/authenticator.server";
 import { askForReset } from "./forgot-password.server";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { codeOf, giveSecondFactor } from "#tests/support/second-factor";
+import { testServices, thrownResponse } from "#tests/support/services";
+import { makeStaff, requestWith, STAFF } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { codeOf, giveSecondFactor } from "../../../../tests/support/second-factor";
-import { testServices, thrownResponse } from "../../../../tests/support/services";
-import { makeStaff, requestWith, STAFF } from "../../../../tests/support/staff";
 import { grantAdmin } from "../grant-admin.server";
 import { requireStaff } from "../require-staff.server";
 import { sessionCookie } from "../sessions/session.server";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { codeOf } from "#tests/support/second-factor";
+import { testServices } from "#tests/support/services";
+import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { codeOf } from "../../../../tests/support/second-factor";
-import { testServices } from "../../../../tests/support/services";
-import { makeStaff, requestWith, STAFF, signInAs } from "../../../../tests/support/staff";
 import { requireStaff } from "../require-staff.server";
 import {
   type Asked,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../../tests/support/services";
-import { makeStaff, requestWith, STAFF, signInAs } from "../../../../tests/support/staff";
 import { endSession, readSession, SESSION_SECONDS, sessionCookie, startSession } from "./session.server";
 
 let services: Services;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { testServices } from "../../../../tests/support/services";
-import { makeStaff, requestWith, STAFF, signInAs } from "../../../../tests/support/staff";
 import { getAccount } from "../account-page.server";
 import { requireStaff, type Staff } from "../require-staff.server";
 import { startSession } from "./session.server";

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testServices, thrownResponse } from "#tests/support/services";
+import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
-import { testServices, thrownResponse } from "../../../../tests/support/services";
-import {
-  makeStaff,
-  makeUserWithoutRole,
-  requestWith,
-  STAFF,
-  signInAs,
-} from "../../../../tests/support/staff";
 import { openLogin, signOut } from "./login-page.server";
 
 let services: Services;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testServices, thrownResponse } from "#tests/support/services";
+import { makeStaff, makeUserWithoutRole, requestWith, STAFF } from "#tests/support/staff";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
-import { testServices, thrownResponse } from "../../../../tests/support/services";
-import { makeStaff, makeUserWithoutRole, requestWith, STAFF } from "../../../../tests/support/staff";
 import { requireStaff } from "../require-staff.server";
 import { loginForm } from "./login.form";
 import { signIn } from "./sign-in.server";
