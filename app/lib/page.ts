@@ -12,6 +12,8 @@ export interface PageDescription {
   description: string;
   /** The canonical path; a page without one is not to be indexed. */
   path?: string;
+  /** Overrides the handle's, for a view that needs no script although others of its route do. */
+  interactive?: boolean;
 }
 
 export interface PageHandle {
@@ -88,13 +90,14 @@ export function definePage(
   return { meta, handle: { title: first.title, interactive } };
 }
 
-/** The handle of the deepest route that has one, with the title of what it shows; nothing on pages such as errors. */
+/** The handle of the deepest route that has one, as its loader's data changes it; nothing on pages such as errors. */
 export function pageHandle(
   matches: ReadonlyArray<{ handle?: unknown; data?: unknown }>,
 ): PageHandle | undefined {
   const match = matches.findLast(({ handle }) => isPageHandle(handle));
   if (!isPageHandle(match?.handle)) return undefined;
-  return { ...match.handle, title: ownPage(match.data)?.title ?? match.handle.title };
+  const { title, interactive } = { ...match.handle, ...ownPage(match.data) };
+  return { title, interactive };
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

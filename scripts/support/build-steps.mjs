@@ -146,8 +146,6 @@ export async function build(folder) {
   });
   if (code !== 0) throw new Stop("The build failed; the reason stands above.");
   // Loaded here, because a machine that only runs the built site has no development packages.
-  const { joinChunks } = await import("./join-chunks.mjs");
-  await joinChunks(folder);
   const { shrinkScripts } = await import("./shrink.mjs");
   await shrinkScripts(join(folder, "public/build"));
   const { compressFiles } = await import("./compress.mjs");

@@ -27,7 +27,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);
   const view = await loadDirectory(services.db, query);
   const shown = listPage(page, { number: view.slice.page, filters: [query.q, query.category] });
-  return { page: shown, view, query: { q: query.q, category: query.category, all: query.all } };
+  // The whole list is for print: with script it would weigh 160 kB, because its data would be sent a second time.
+  return {
+    page: query.all ? { ...shown, interactive: false } : shown,
+    view,
+    query: { q: query.q, category: query.category, all: query.all },
+  };
 }
 
 export { keepShown as clientLoader } from "~/lib/keep-shown";

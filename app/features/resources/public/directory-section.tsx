@@ -29,6 +29,7 @@ function WholeListLink({ query, slice }: { query: DirectorySectionProps["query"]
     <p className="no-print mt-4">
       <SiteLink
         to={query.all ? directoryHref(query, 1) : wholeDirectoryHref(query)}
+        reloadDocument
         className="inline-block py-1 font-semibold"
       >
         {query.all ? resourceDirectory.inPages : wholeDirectoryLabel(slice.total)}
