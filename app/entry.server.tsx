@@ -3,56 +3,18 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import morgan from "morgan";
 import { renderToPipeableStream } from "react-dom/server";
 import { openedPages } from "~/kits/forms/minimum-time.server";
 import { ScriptNonce } from "~/lib/script-nonce";
-import { clientBlock, noteClientAddress } from "~/server/client-address.server";
-import { compressedFiles } from "~/server/compressed-files.server";
-import { closeIdleWhenStopping, setDeadlines } from "~/server/connection-deadlines.server";
 import { takeOwnScripts } from "~/server/content-security-policy.server";
 import { env } from "~/server/env.server";
-import { finishDocument } from "~/server/finish-document.server";
-import { noteForeignOrigin } from "~/server/foreign-origin.server";
-import { filterRequests, onHttpServer, onIncomingRequest } from "~/server/incoming-requests.server";
-import { closeAfterUnreadBody, isClosing } from "~/server/lingering-close.server";
 import { logger } from "~/server/logger.server";
-import { mendAddress } from "~/server/mend-address.server";
-import { proxyWatch } from "~/server/proxy-watch.server";
-import { rejectConnect, rejectRequest } from "~/server/reject-request.server";
-import { reportAlive } from "~/server/report-alive.server";
-import { setDocumentHeaders, setSecurityHeaders } from "~/server/response-headers.server";
-import { lowerScriptPriority } from "~/server/script-priority.server";
+import { finishDocument, logUrlsWithoutSearch, lowerScriptPriority } from "~/server/remix-internals.server";
+import { installRequestHooks } from "~/server/request-hooks.server";
+import { setDocumentHeaders } from "~/server/response-headers.server";
 
-// remix-serve logs each request through this package; addresses hold unsubscribe tokens and what people search for.
-morgan.token("url", (request) => request.url?.split("?")[0]);
-
-const sendCompressed = compressedFiles("public/build", "/build/");
-
-onHttpServer((server) => {
-  reportAlive(server);
-  setDeadlines(server);
-  closeIdleWhenStopping(server);
-  rejectConnect(server);
-  filterRequests(
-    server,
-    (request, response) => !isClosing(request.socket) && !rejectRequest(request, response),
-  );
-});
-
-onIncomingRequest((request, response) => {
-  if (isClosing(request.socket)) return;
-  closeAfterUnreadBody(request, response);
-  mendAddress(request);
-  noteClientAddress(request);
-  proxyWatch.note(request, env.CLIENT_ADDRESS_HEADER);
-  noteForeignOrigin(request, env.SITE_URL);
-  setSecurityHeaders(response, env.SITE_URL);
-  sendCompressed(request, response);
-  if (request.method === "GET") {
-    openedPages.noteRequested(clientBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
-  }
-});
+logUrlsWithoutSearch();
+installRequestHooks({ env, onGet: (block, target) => openedPages.noteRequested(block, target) });
 
 const ABORT_AFTER_MS = 10_000;
 

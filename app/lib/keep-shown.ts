@@ -1,5 +1,5 @@
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import { useSyncExternalStore } from "react";
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useMatches } from "@remix-run/react";
+import { useEffect, useSyncExternalStore } from "react";
 
 let lost = false;
 const listeners = new Set<() => void>();
@@ -15,8 +15,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether what was asked for last could not be fetched, and the page shows what it showed before. */
+/** What the page shows, for when the next list cannot be fetched. */
+let shown: { pathname: string; data: unknown } | undefined;
+
+const withoutSlash = (pathname: string) => pathname.replace(/\/$/, "");
+
+/**
+ * Whether what was asked for last could not be fetched, and the page shows what it showed before. Pages with `keepShown`
+ * call this, so that it knows what they show.
+ */
 export function useConnectionLost(): boolean {
+  const page = useMatches().at(-1);
+  useEffect(() => {
+    if (page) shown = { pathname: withoutSlash(page.pathname), data: page.data };
+  }, [page]);
   return useSyncExternalStore(
     subscribe,
     () => lost,
@@ -24,27 +36,21 @@ export function useConnectionLost(): boolean {
   );
 }
 
-/** What the route that is on the page now was drawn from. Only its router knows before the first fetch. */
-function shownData(): unknown {
-  const { matches, loaderData } = window.__remixRouter.state;
-  return loaderData[matches.at(-1)?.route.id ?? ""];
-}
-
 /**
  * The `clientLoader` of a page with a list that is filtered or paged in place: when the next list cannot be fetched, the
  * page stays as it is, with whatever is typed in its forms. Without it Remix would put its error page in its place.
  * For the innermost of nested routes; other pages are page loads.
  */
-export async function keepShown({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+export async function keepShown({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   try {
     const data = await serverLoader();
     setLost(false);
     return data;
   } catch (error) {
-    const shown = shownData();
+    const isSamePage = shown?.pathname === withoutSlash(new URL(request.url).pathname);
     // A redirect, or a page the server answers with on purpose.
-    if (error instanceof Response || isRouteErrorResponse(error) || shown === undefined) throw error;
+    if (error instanceof Response || isRouteErrorResponse(error) || !isSamePage) throw error;
     setLost(true);
-    return shown;
+    return shown?.data;
   }
 }

@@ -1,8 +1,8 @@
 import { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
+import { internalHeaders } from "./remix-internals.server";
 
-/** Set by `noteClientAddress` on every request; whatever a client sends under this name is overwritten. */
-const HEADER = "x-socket-address";
+const HEADER = internalHeaders.socketAddress;
 
 /** Loopback and private ranges (RFC 1918, RFC 4193): behind them stands a proxy, not one visitor. */
 const notPublic = new BlockList();

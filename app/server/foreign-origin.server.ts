@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { internalHeaders } from "./remix-internals.server";
 
-/** Set only by `noteForeignOrigin`; whatever a client sends under this name is removed. */
-const HEADER = "x-foreign-origin";
+const HEADER = internalHeaders.foreignOrigin;
 
 /**
  * Marks requests that another site's page sent (RFC 6454), and takes their `Origin` header away.

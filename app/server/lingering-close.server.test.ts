@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, it } from "vitest";
 import { openRaw } from "#tests/support/raw-http";
 import { waitFor } from "#tests/support/wait-for";
-import { filterRequests } from "./incoming-requests.server";
 import { closeAfterUnreadBody, isClosing } from "./lingering-close.server";
+import { filterRequests } from "./request-hooks.server";
 
 const LIMITS = { totalMs: 20_000, idleMs: 20_000, bytes: 1024 * 1024 };
 const HEAD = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 900000000\r\n\r\n";

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { withoutDataParam } from "./remix-internals.server";
 
 /** An address no route has, so that what cannot be read is answered with the site's own "Page not found". */
 const NOWHERE = "/unreadable-address";
@@ -10,15 +11,6 @@ function isReadable(target: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Without the parameter of an old protocol of Remix, which it still serves, but with an error in the log. */
-function withoutDataParam(target: string): string {
-  const [path = "", ...rest] = target.split("?");
-  const search = new URLSearchParams(rest.join("?"));
-  if (!search.has("_data")) return target;
-  search.delete("_data");
-  return search.size > 0 ? `${path}?${search}` : path;
 }
 
 /**

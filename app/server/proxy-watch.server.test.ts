@@ -3,10 +3,11 @@ import { Socket } from "node:net";
 import { expect, it, vi } from "vitest";
 import { logger } from "./logger.server";
 import { ProxyWatch } from "./proxy-watch.server";
+import { internalHeaders } from "./remix-internals.server";
 
 function note(watch: ProxyWatch, headers: Record<string, string>, trusted?: string, peer = "127.0.0.1") {
   const message = new IncomingMessage(new Socket());
-  Object.assign(message.headers, headers, { "x-socket-address": peer });
+  Object.assign(message.headers, headers, { [internalHeaders.socketAddress]: peer });
   watch.note(message, trusted);
   return watch.problem;
 }

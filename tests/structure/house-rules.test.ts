@@ -26,6 +26,11 @@ const planted: Record<string, { path: string; text: string }> = {
     text: 'import {\n  x,\n} from "./x.server";',
   },
   noServerPackagesInBrowserFiles: { path: "app/kits/forms/a.ts", text: 'import * as z from "zod";' },
+  diagnosticsChannelOnlyInRequestHooks: {
+    path: "app/entry.server.tsx",
+    text: 'import { subscribe } from "node:diagnostics_channel";',
+  },
+  frameworkInternalsInOnePlace: { path: "app/lib/a.ts", text: "window.__remixRouter.state" },
   shortFiles: { path: "app/lib/long.ts", text: "\n".repeat(300) },
   noBarrels: { path: "app/features/articles/index.ts", text: "" },
 };

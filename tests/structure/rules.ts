@@ -76,6 +76,21 @@ export const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
   return wrong && path !== "app/entry.server.tsx" ? `imports ${wrong} into the browser` : undefined;
 };
 
+/** What is done to a request before the framework sees it, and in which order, is read in one place. */
+export const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
+  if (isTest(path) || path === "app/server/request-hooks.server.ts") return undefined;
+  return imports(text).includes("node:diagnostics_channel")
+    ? "hooks into Node's channels outside app/server/request-hooks.server.ts"
+    : undefined;
+};
+
+/** Private parts of the framework are named where a test of the installed version stands beside them. */
+export const frameworkInternalsInOnePlace: Rule = ({ path, text }) => {
+  if (isTest(path) || path === "app/lib/remix-internals.ts") return undefined;
+  const name = /\bUNSAFE_\w+|\b__(remix|reactRouter)\w+/.exec(text)?.[0];
+  return name ? `names ${name} outside app/lib/remix-internals.ts` : undefined;
+};
+
 /** Files that can be read in one sitting. Content is data, as is the list of the database's tables, and may be longer. */
 export const shortFiles: Rule = ({ path, text }) => {
   if (
@@ -101,6 +116,8 @@ export const rules: Record<string, Rule> = {
   servicesOnlyInRoutes,
   noServerImportsInBrowserFiles,
   noServerPackagesInBrowserFiles,
+  diagnosticsChannelOnlyInRequestHooks,
+  frameworkInternalsInOnePlace,
   shortFiles,
   noBarrels,
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { formPaths } from "~/content/addresses";
+import { pagePathOf } from "~/server/remix-internals.server";
 
 /** A form is accepted no sooner than this after its page was first asked for from the same address. */
 export const MINIMUM_MS = 2000;
@@ -56,8 +57,7 @@ export class MinimumTime {
 
   /** Remembers a request by its target: with script on, Remix asks for `/contact.data` instead of `/contact`. */
   noteRequested(block: string, target: string): void {
-    const path = target.split("?")[0]?.replace(/(^\/_root)?\.data$/, "");
-    this.noteOpened(block, path || "/");
+    this.noteOpened(block, pagePathOf(target));
   }
 
   /** Milliseconds a post has to wait; counts the post itself as opening the page. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
-import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext, UNSAFE_RouteContext } from "react-router-dom";
 import { carried, type RefusedForm, SENT_PARAMETER } from "~/kits/forms/form-result";
+import { LocationContext, RouteContext, RouterStateContext } from "~/lib/remix-internals";
 
 interface InStateProps {
   /** What the page's action has answered. */
@@ -19,9 +19,9 @@ interface InStateProps {
  * answers are given for each of them, because a page can only be in one state at a time.
  */
 export function InState({ refused, sent, sending, loading = false, children }: InStateProps) {
-  const state = useContext(UNSAFE_DataRouterStateContext);
-  const { location, navigationType } = useContext(UNSAFE_LocationContext);
-  const { matches } = useContext(UNSAFE_RouteContext);
+  const state = useContext(RouterStateContext);
+  const { location, navigationType } = useContext(LocationContext);
+  const { matches } = useContext(RouteContext);
   const routeId = matches.at(-1)?.route.id;
   if (!state || routeId === undefined) return children;
 
@@ -50,12 +50,12 @@ export function InState({ refused, sent, sending, loading = false, children }: I
       : state.navigation;
   const search = sent ? `?${SENT_PARAMETER}=${sent}` : "";
   return (
-    <UNSAFE_LocationContext.Provider value={{ location: { ...location, search }, navigationType }}>
-      <UNSAFE_DataRouterStateContext.Provider
+    <LocationContext.Provider value={{ location: { ...location, search }, navigationType }}>
+      <RouterStateContext.Provider
         value={{ ...state, actionData: refused ? { [routeId]: refused } : null, navigation }}
       >
         {children}
-      </UNSAFE_DataRouterStateContext.Provider>
-    </UNSAFE_LocationContext.Provider>
+      </RouterStateContext.Provider>
+    </LocationContext.Provider>
   );
 }
