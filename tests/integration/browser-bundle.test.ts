@@ -68,6 +68,10 @@ it("keeps the chart library in files that only the dashboard's charts ask for", 
 it("sends the browser no server code", { tags: ["@public-6"] }, () => {
   const server = modulesIn(Object.keys(outputs)).filter((module) => /\.server\.tsx?$/.test(module));
   expect(server).toEqual([]);
+  const renderers = modulesIn(Object.keys(outputs)).filter((module) =>
+    /\.email\.|react-dom-server/.test(module),
+  );
+  expect(renderers).toEqual([]);
 });
 
 it("lists the scripts of each page, and only files that exist", () => {

@@ -8,7 +8,8 @@ export interface SourceFile {
 export type Rule = (file: SourceFile) => string | undefined;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
-const isServerFile = (path: string) => /\.server\.tsx?$/.test(path) || path.startsWith("scripts/");
+/** Mails are rendered by React on the server, with a package that no browser should get. */
+const isServerFile = (path: string) => /\.(server|email)\.tsx?$/.test(path) || path.startsWith("scripts/");
 const isRoute = (path: string) => path.startsWith("app/routes/");
 const imports = (text: string) =>
   [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from "([^"]+)"/gms)].map((match) => match[1] ?? "");
@@ -59,7 +60,7 @@ export const servicesOnlyInRoutes: Rule = ({ path, text }) => {
 export const noServerImportsInBrowserFiles: Rule = ({ path, text }) => {
   if (isTest(path) || isServerFile(path) || !path.startsWith("app/")) return undefined;
   if (/\/route\.tsx?$/.test(path) || /^app\/(root|entry\.server)\.tsx$/.test(path)) return undefined;
-  const wrong = imports(text).find((module) => module.endsWith(".server"));
+  const wrong = imports(text).find((module) => /\.(server|email)$/.test(module));
   return wrong ? `imports ${wrong} into the browser` : undefined;
 };
 
@@ -71,7 +72,7 @@ export const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
   if (isTest(path) || isServerFile(path) || !path.startsWith("app/")) return undefined;
   if (LIVE_CHART.test(path)) return undefined;
   const wrong = imports(text).find((module) =>
-    /^(zod|kysely|better-sqlite3|nodemailer|node:|@nivo\/)/.test(module),
+    /^(zod|kysely|better-sqlite3|nodemailer|node:|react-dom\/server|@nivo\/)/.test(module),
   );
   return wrong && path !== "app/entry.server.tsx" ? `imports ${wrong} into the browser` : undefined;
 };

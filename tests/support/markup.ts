@@ -8,6 +8,19 @@ export function readable(html: string): string {
   return decoded(html.replace(/<script[\s\S]*?<\/script>|<!-- -->/g, ""));
 }
 
+/** Markup as a browser reads it, an element a line: without the spaces and spellings that change nothing. */
+export function normalizedMarkup(html: string): string {
+  const plain = html
+    .replaceAll("&#39;", "'")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("/>", ">")
+    .replace("charSet", "charset");
+  return plain
+    .replace(/\s+/g, " ")
+    .replace(/ ?(<\/?(?:!doctype|html|head|meta|title|style|body|div|h1|h2|p)\b[^>]*>) ?/g, "\n$1")
+    .trim();
+}
+
 /** The value of an attribute of a tag as React writes it; undefined when the tag has no such attribute. */
 export function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];

@@ -49,7 +49,7 @@ describe("weeklyIssue", () => {
   it("is a document mail programs and screen readers understand", () => {
     const { html } = issue();
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
-    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/<(img|script|table|link)\b/);
   });
@@ -61,7 +61,7 @@ describe("weeklyIssue", () => {
       organization: { name: evil, postalAddress: evil },
     });
     expect(html).not.toContain("<script>alert");
-    expect(html).toContain("&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;amp;");
+    expect(html).toContain("&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;amp;");
   });
 
   it("links to web addresses only", () => {

@@ -1,6 +1,5 @@
 import { formatTime } from "~/lib/dates";
-import { html } from "~/lib/html";
-import { BUTTON, GO, mailPage, organizationMarkup } from "~/lib/mail-page";
+import { MailButton, OrganizationName, renderMail } from "~/server/mail-page.server";
 import type { AccountMailKind } from "~/server/schema.server";
 import { accountMails } from "./account-mails.copy";
 import { adminPaths } from "./admin-paths";
@@ -21,12 +20,19 @@ export function accountMail({ kind, organization, siteUrl, happenedAt, link }: A
   const { subject, happened, button, note } = accountMails[kind];
   const said = happened(organization, formatTime(happenedAt));
   const url = button.to === "link" ? (link ?? siteUrl) : siteUrl + adminPaths[button.to];
-  const body = html`
-  ${organizationMarkup(organization)}
-  <h1 style="margin:8px 0 16px;font-size:28px;line-height:1.15">${subject}</h1>
-  <p style="margin:0 0 24px">${said}</p>
-  <p style="margin:0 0 12px"><a class="button go" href="${url}" style="${BUTTON};${GO}">${button.label}</a></p>
-  <p style="margin:0 0 24px">${note}</p>`;
+  const body = (
+    <>
+      <OrganizationName name={organization} />
+      <h1 style={{ margin: "8px 0 16px", fontSize: "28px", lineHeight: "1.15" }}>{subject}</h1>
+      <p style={{ margin: "0 0 24px" }}>{said}</p>
+      <p style={{ margin: "0 0 12px" }}>
+        <MailButton href={url} primary>
+          {button.label}
+        </MailButton>
+      </p>
+      <p style={{ margin: "0 0 24px" }}>{note}</p>
+    </>
+  );
   const text = `${organization.toUpperCase()}\n${subject}\n\n${said}\n\n${button.label}:\n${url}\n\n${note}\n`;
-  return { subject: `${subject} – ${organization}`, html: mailPage(subject, body), text };
+  return { subject: `${subject} – ${organization}`, html: renderMail(subject, body), text };
 }

@@ -1,6 +1,5 @@
-import { html } from "~/lib/html";
-import { INK, mailPage, organizationMarkup, SOFT } from "~/lib/mail-page";
 import { formatCount } from "~/lib/numbers";
+import { INK, OrganizationName, RULE, renderMail, SOFT } from "~/server/mail-page.server";
 import type { NoticeKind } from "~/server/schema.server";
 import { staffMail as words } from "./notifications.copy";
 
@@ -34,6 +33,20 @@ function subjectLine({ submissions: [first], total }: NewSubmissions): string {
     : words.many(formatCount(total));
 }
 
+function SubmissionItem({ submission, siteUrl }: { submission: NoticedSubmission; siteUrl: string }) {
+  return (
+    <div className="rule" style={{ ...RULE, padding: "14px 0" }}>
+      <p style={{ margin: "0", fontWeight: "bold" }}>{words.kinds[submission.kind]}</p>
+      <p style={{ margin: "0 0 6px" }}>{described(submission)}</p>
+      <p style={{ margin: "0" }}>
+        <a className="ink" href={siteUrl + submission.path} style={INK}>
+          {words.open}
+        </a>
+      </p>
+    </div>
+  );
+}
+
 /**
  * The mail that tells staff what came in: of each submission its kind, name, subject and page, and nothing of what was
  * written. Its subject line holds no word of a visitor's.
@@ -47,23 +60,26 @@ export function newSubmissionsMail(contents: NewSubmissions): {
   const subject = subjectLine(contents);
   const rest = total - submissions.length;
   const dashboard = `${siteUrl}/admin/dashboard`;
-  const items = submissions.map(
-    (submission) => html`
-  <div class="rule" style="border-top:2px solid #1b1a17;padding:14px 0">
-    <p style="margin:0;font-weight:bold">${words.kinds[submission.kind]}</p>
-    <p style="margin:0 0 6px">${described(submission)}</p>
-    <p style="margin:0"><a class="ink" href="${siteUrl}${submission.path}" style="${INK}">${words.open}</a></p>
-  </div>`,
+  const body = (
+    <>
+      <OrganizationName name={organization} />
+      <h1 style={{ margin: "8px 0 16px", fontSize: "28px", lineHeight: "1.2" }}>{subject}</h1>
+      {submissions.map((submission) => (
+        <SubmissionItem key={submission.path} submission={submission} siteUrl={siteUrl} />
+      ))}
+      {rest > 0 && (
+        <p className="rule" style={{ ...RULE, margin: "0", padding: "14px 0" }}>
+          {words.more(formatCount(rest))}{" "}
+          <a className="ink" href={dashboard} style={INK}>
+            {words.dashboard}
+          </a>
+        </p>
+      )}
+      <p className="rule soft" style={{ ...RULE, margin: "0", padding: "14px 0", fontSize: "15px", ...SOFT }}>
+        {words.reason}
+      </p>
+    </>
   );
-  const more = html`
-  <p class="rule" style="border-top:2px solid #1b1a17;margin:0;padding:14px 0">${words.more(formatCount(rest))}
-    <a class="ink" href="${dashboard}" style="${INK}">${words.dashboard}</a></p>`;
-  const body = html`
-  ${organizationMarkup(organization)}
-  <h1 style="margin:8px 0 16px;font-size:28px;line-height:1.2">${subject}</h1>
-  ${items}
-  ${rest > 0 ? more : ""}
-  <p class="rule soft" style="border-top:2px solid #1b1a17;margin:0;padding:14px 0;font-size:15px;${SOFT}">${words.reason}</p>`;
   const blocks = [
     `${organization.toUpperCase()}\n${subject}`,
     ...submissions.map((submission) =>
@@ -72,5 +88,5 @@ export function newSubmissionsMail(contents: NewSubmissions): {
     rest > 0 ? `${words.more(formatCount(rest))}\n${dashboard}` : "",
     `--\n${words.reason}`,
   ];
-  return { subject, html: mailPage(subject, body), text: `${blocks.filter(Boolean).join("\n\n")}\n` };
+  return { subject, html: renderMail(subject, body), text: `${blocks.filter(Boolean).join("\n\n")}\n` };
 }
