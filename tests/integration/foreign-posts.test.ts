@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminPaths, openStaffPaths } from "~/features/staff/admin-paths";
 import { type Site, startSite } from "../support/server";
-import { cookieOf, halfCookieOf, makeStaff, STAFF } from "../support/staff";
+import { cookieOf, makeStaff, pendingTwoFactorCookieOf, STAFF } from "../support/staff";
 
 let site: Site;
 let userId: string;
@@ -28,7 +28,7 @@ describe.each(foreign)("a post that %s sends", (_who, headers) => {
   it.each([...openStaffPaths, adminPaths.account, `${adminPaths.dashboard}/changes/contact`])(
     "%s refuses with 403",
     async (path) => {
-      const cookies = [await cookieOf(site, userId), await halfCookieOf(site, userId)].join("; ");
+      const cookies = [await cookieOf(site, userId), await pendingTwoFactorCookieOf(site, userId)].join("; ");
       const response = await post(path, { ...headers, Cookie: cookies }, { form: "login", ...STAFF });
       expect(response.status).toBe(403);
       expect(response.headers.getSetCookie()).toEqual([]);

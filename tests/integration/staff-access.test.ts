@@ -11,7 +11,7 @@ import { type PostedForm, postedForms } from "../support/posted-forms";
 import { projectRoot } from "../support/program";
 import { routeRows } from "../support/routes";
 import { type Site, startSite } from "../support/server";
-import { cookieOf, halfCookieOf, makeStaff, makeUserWithoutRole } from "../support/staff";
+import { cookieOf, makeStaff, makeUserWithoutRole, pendingTwoFactorCookieOf } from "../support/staff";
 import { fillForms } from "../support/submissions";
 
 /** Stands in every name and address of the rows that nobody but staff may see. */
@@ -115,7 +115,10 @@ beforeAll(async () => {
   cookies["somebody whose session was ended"] = await cookieOf(site, leaverId);
   await site.db.deleteFrom("sessions").where("user_id", "=", leaverId).execute();
   const halfway = { ...person, email: `halfway.${SECRET}@example.org` };
-  cookies["somebody who still owes a code"] = await halfCookieOf(site, await makeStaff(site, halfway));
+  cookies["somebody who still owes a code"] = await pendingTwoFactorCookieOf(
+    site,
+    await makeStaff(site, halfway),
+  );
   const staff = { ...person, email: `staff.${SECRET}@example.org` };
   const staffId = await makeStaff(site, staff);
   cookies.staff = await cookieOf(site, staffId);

@@ -53,8 +53,10 @@ function actionsRefuseForeignPosts(text: string): boolean {
   const isAction = (node: ts.Node): node is ts.FunctionDeclaration =>
     ts.isFunctionDeclaration(node) && isExported(node) && node.name?.text === "action";
   const first = source.statements.find(isAction)?.body?.statements[0]?.getText(source) ?? "";
-  // `requireHalfSession` refuses them itself.
-  return /^(refuseForeignPost\(request\)|const who = await requireHalfSession\(request, .+\));$/.test(first);
+  // `requirePendingTwoFactorSession` refuses them itself.
+  return /^(refuseForeignPost\(request\)|const who = await requirePendingTwoFactorSession\(request, .+\));$/.test(
+    first,
+  );
 }
 
 const allRoutes = readdirSync(ROUTES).filter((name) => name.startsWith("admin"));

@@ -1,4 +1,5 @@
 import { TOTP } from "otpauth";
+import { sealSecret } from "~/features/staff/second-factor/consume-totp-code.server";
 import { newRecoveryCodes, recoveryCodeHash } from "~/features/staff/second-factor/recovery-codes.server";
 import {
   replaceRecoveryCodes,
@@ -6,7 +7,6 @@ import {
   updateConfirmed,
 } from "~/features/staff/second-factor/second-factor.queries.server";
 import { newTotpSecret } from "~/features/staff/second-factor/totp.server";
-import { sealSecret } from "~/features/staff/second-factor/use-code.server";
 import type { Services } from "~/server/services.server";
 
 /** What an authenticator app with this key shows at a moment. */

@@ -1,7 +1,7 @@
 import { findPasswordHash } from "~/features/staff/admins.queries.server";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { startSession } from "~/features/staff/sessions/session.server";
-import { startHalfSession } from "~/features/staff/sign-in/half-session.server";
+import { startPendingTwoFactorSession } from "~/features/staff/sign-in/pending-two-factor.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import type { Site } from "./server";
@@ -49,9 +49,12 @@ export async function cookieOf({ db, env }: Pick<Site, "db" | "env">, userId: st
 }
 
 /** The Cookie header of staff who have given the password to a built site, and not yet the code. */
-export async function halfCookieOf({ db, env }: Pick<Site, "db" | "env">, userId: string): Promise<string> {
+export async function pendingTwoFactorCookieOf(
+  { db, env }: Pick<Site, "db" | "env">,
+  userId: string,
+): Promise<string> {
   const user = { userId, passwordHash: (await findPasswordHash(db, userId)) ?? "" };
-  const header = await startHalfSession(readEnvironment(env), user, new Date());
+  const header = await startPendingTwoFactorSession(readEnvironment(env), user, new Date());
   return header.split(";")[0] ?? "";
 }
 

@@ -4,7 +4,7 @@ import { isForeign } from "~/server/foreign-origin.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, loginPathFor } from "./admin-paths";
 import { changePasswordForm } from "./password/change-password.form";
-import { noteSeen, readSession } from "./sessions/session.server";
+import { readSession, touchSession } from "./sessions/session.server";
 
 /** Somebody who may see the dashboard. */
 export interface Staff {
@@ -34,7 +34,7 @@ export async function requireStaff(
   const session = await readSession(request, services, now);
   if (session?.role === "admin") {
     await ensureRoomForStaff(services);
-    await noteSeen(services, session, now);
+    await touchSession(services, session, now);
     const mustChangePassword = session.must_change_password === 1;
     if (mustChangePassword && new URL(request.url).pathname !== adminPaths.account) throw toPasswordForm();
     return { userId: session.user_id, email: session.email, sessionId: session.id, mustChangePassword };

@@ -6,7 +6,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
-import { openLogin } from "~/features/staff/sign-in/login-page.server";
+import { loadLogin } from "~/features/staff/sign-in/login-page.server";
 import { signIn } from "~/features/staff/sign-in/sign-in.server";
 import { dashboard, login } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -23,7 +23,7 @@ export const handle = described.handle;
 export const headers = described.headers;
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return openLogin(request, services);
+  return loadLogin(request, services);
 }
 
 export function action({ request }: ActionFunctionArgs) {

@@ -6,7 +6,10 @@ import { loginCode as words } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { loginCodeForm } from "~/features/staff/second-factor/login-code.form";
-import { requireHalfSession, signInWithCode } from "~/features/staff/second-factor/login-code.server";
+import {
+  requirePendingTwoFactorSession,
+  signInWithCode,
+} from "~/features/staff/second-factor/login-code.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { keepTyped } from "~/kits/forms/keep-typed";
@@ -19,12 +22,12 @@ export const handle = described.handle;
 export const headers = described.headers;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireHalfSession(request, services, new Date());
+  const { email } = await requirePendingTwoFactorSession(request, services, new Date());
   return { email };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const who = await requireHalfSession(request, services, new Date());
+  const who = await requirePendingTwoFactorSession(request, services, new Date());
   return await handleStaffForms(request, [
     staffForm(loginCodeForm, (values, now) => signInWithCode(request, services, who, values, now)),
   ]);

@@ -6,10 +6,10 @@ import type { Services } from "~/server/services.server";
 import { grantAdmin } from "../grant-admin.server";
 import { requireStaff } from "../require-staff.server";
 import { sessionCookie } from "../sessions/session.server";
-import { halfSessionCookie } from "../sign-in/half-session.server";
 import { loginForm } from "../sign-in/login.form";
+import { pendingTwoFactorCookie } from "../sign-in/pending-two-factor.server";
 import { signIn } from "../sign-in/sign-in.server";
-import { requireHalfSession, signInWithCode } from "./login-code.server";
+import { requirePendingTwoFactorSession, signInWithCode } from "./login-code.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Early in the current window of the limits, so that no test runs over its end. */
@@ -36,7 +36,7 @@ async function givePassword(moment = now): Promise<Response> {
 }
 const halfCookie = async (moment = now) => (await givePassword(moment)).headers.get("Set-Cookie") ?? "";
 const ask = (cookie: string, moment = now) =>
-  requireHalfSession(requestWith(cookie, CODE_PAGE), services, moment);
+  requirePendingTwoFactorSession(requestWith(cookie, CODE_PAGE), services, moment);
 async function giveCode(cookie: string, code: string, moment = now) {
   const who = await ask(cookie, moment);
   return await signInWithCode(requestWith(cookie, CODE_PAGE), services, who, { code }, moment);
@@ -78,8 +78,8 @@ describe("the right password of an account with a second factor", () => {
     const other = await testServices({ SESSION_SECRET: "another secret, as long as it has to be" });
     const content = { user: userId, password: "x", at: now.getTime() };
     for (const cookie of [
-      await halfSessionCookie(other.env).serialize(content),
-      await halfSessionCookie(services.env).serialize(content),
+      await pendingTwoFactorCookie.write(other.env, content),
+      await pendingTwoFactorCookie.write(services.env, content),
       (await sessionCookie(services.env).serialize(content)).replace("staff=", "staff-code="),
       "staff-code=",
     ]) {

@@ -7,11 +7,15 @@ import type { StaffOutcome } from "../handle-staff-forms.server";
 import { recordAccount } from "../record-account.server";
 import { refuseForeignPost } from "../require-staff.server";
 import { beginSession } from "../sign-in/begin-session.server";
-import { endHalfSession, type HalfSignedIn, readHalfSession } from "../sign-in/half-session.server";
 import { loginMessages } from "../sign-in/login.form";
+import {
+  endPendingTwoFactorSession,
+  type PendingTwoFactorSession,
+  readPendingTwoFactorSession,
+} from "../sign-in/pending-two-factor.server";
+import { codeLimits, consumeTotpCode } from "./consume-totp-code.server";
 import type { loginCodeForm } from "./login-code.form";
 import { wrongCodeMessage } from "./second-factor.form";
-import { codeLimits, useCode } from "./use-code.server";
 
 const nextOf = (request: Request) => pathAfterLogin(new URL(request.url).searchParams.get("next"));
 
@@ -20,13 +24,13 @@ const nextOf = (request: Request) => pathAfterLogin(new URL(request.url).searchP
  *
  * @throws a redirect to the login screen when nobody does, or no longer; status 403 for a post of another site's page
  */
-export async function requireHalfSession(
+export async function requirePendingTwoFactorSession(
   request: Request,
   services: Services,
   now: Date,
-): Promise<HalfSignedIn> {
+): Promise<PendingTwoFactorSession> {
   refuseForeignPost(request);
-  const who = await readHalfSession(request, services, now);
+  const who = await readPendingTwoFactorSession(request, services, now);
   if (who) return who;
   const login = `${adminPaths.login}?${new URLSearchParams({ next: nextOf(request) })}`;
   throw redirect(login, { status: 303, headers: { "Cache-Control": "no-store" } });
@@ -36,7 +40,7 @@ export async function requireHalfSession(
 export async function signInWithCode(
   request: Request,
   services: Services,
-  who: HalfSignedIn,
+  who: PendingTwoFactorSession,
   { code }: ValuesOf<typeof loginCodeForm>,
   now: Date,
 ): Promise<StaffOutcome> {
@@ -47,7 +51,7 @@ export async function signInWithCode(
   if (refusal)
     return { ...refusal, ...(refusal.failure && { failure: loginMessages.failed(refusal.failure) }) };
   const cookies = await db.transaction().execute(async (trx) => {
-    const proof = await useCode(trx, env, who.userId, code, now);
+    const proof = await consumeTotpCode(trx, env, who.userId, code, now);
     if (proof) return await beginSession(request, { ...services, db: trx }, who, now, proof);
     await recordAccount(trx, who, "sign-in refused", now, { facts: { reason: "wrong code" } });
     return undefined;
@@ -55,6 +59,7 @@ export async function signInWithCode(
   if (!cookies) return { ok: false, errors: { code: wrongCodeMessage } };
   await limits.forgive();
   const headers = new Headers();
-  for (const cookie of [...cookies, await endHalfSession(env)]) headers.append("Set-Cookie", cookie);
+  for (const cookie of [...cookies, await endPendingTwoFactorSession(env)])
+    headers.append("Set-Cookie", cookie);
   return { ok: true, to: nextOf(request), headers };
 }

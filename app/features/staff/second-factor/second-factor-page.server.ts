@@ -2,10 +2,10 @@ import { encode } from "uqr";
 import { formatTime } from "~/lib/dates";
 import type { Services } from "~/server/services.server";
 import type { Staff } from "../require-staff.server";
+import { unsealSecret } from "./consume-totp-code.server";
 import { countUnusedCodes, findSecondFactor } from "./second-factor.queries.server";
 import { setUpSince } from "./second-factor.server";
 import { totpAddress } from "./totp.server";
-import { unsealSecret } from "./use-code.server";
 
 /** A QR code: `size` modules wide and high, and the dark ones as the outline of an SVG path. */
 export interface QrDrawing {

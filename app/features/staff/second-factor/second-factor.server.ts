@@ -9,6 +9,7 @@ import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { deleteOtherSessions } from "../sessions/sessions.queries.server";
 import type { SecondProof } from "../sign-in/begin-session.server";
+import { codeLimits, consumeTotpCode, sealSecret } from "./consume-totp-code.server";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server";
 import { wrongCodeMessage } from "./second-factor.form";
 import {
@@ -19,7 +20,6 @@ import {
 } from "./second-factor.queries.server";
 import type { ShownCodes } from "./shown-codes";
 import { newTotpSecret } from "./totp.server";
-import { codeLimits, sealSecret, useCode } from "./use-code.server";
 
 /** A key that was shown and not confirmed is forgotten after this: somebody else may have seen it. */
 const SET_UP_MS = 60 * 60_000;
@@ -117,7 +117,7 @@ async function withCode<Answer>(
   const refusal = await limits.take();
   if (refusal) return refusal;
   const outcome = await db.transaction().execute(async (trx): Promise<StaffOutcome<Answer>> => {
-    const proof = await useCode(trx, env, staff.userId, code, now);
+    const proof = await consumeTotpCode(trx, env, staff.userId, code, now);
     if (proof) return await change(trx, proof);
     await recordAccount(trx, staff, "code refused", now);
     return { ok: false, errors: { code: wrongCodeMessage } };

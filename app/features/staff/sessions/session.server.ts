@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Cookie, createCookie } from "@remix-run/node";
-import * as z from "zod";
-import type { Environment } from "~/server/read-environment.server";
+import { type Cookie, createCookie, createSessionStorage } from "@remix-run/node";
 import type { Services } from "~/server/services.server";
+import type { CookieSettings } from "../sign-in/signed-cookie.server";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -14,18 +13,16 @@ import {
 /** One working day from signing in, whatever happens in between (docs/decisions/0020-staff-sessions.md). */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
-/** How exactly a session remembers when it was last used. Noting every page would write with every page. */
+/** How exactly it is noted when a session was last used: to the millisecond would write with every page. */
 const SEEN_MS = 5 * 60 * 1000;
 
 const USER_AGENT_MAX = 400;
 
-/** 32 random bytes as base64url. */
-const sessionId = z.string().regex(/^[\w-]{43}$/);
+/** 32 random bytes as base64url. A cookie that this site has signed for something else may hold any value. */
+const isSessionId = (id: unknown) => typeof id === "string" && /^[\w-]{43}$/.test(id);
 
 /** A live session, its user, and the user's role when there is one. */
 export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
-
-type CookieSettings = Pick<Environment, "SESSION_SECRET" | "SITE_URL">;
 
 /**
  * The signed cookie that holds a session's id and nothing else. Over https it is `Secure` and carries the `__Host-`
@@ -48,23 +45,54 @@ function storedId(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }
 
-async function storedIdOf(request: Request, env: CookieSettings): Promise<string | undefined> {
-  const id = sessionId.safeParse(await sessionCookie(env).parse(request.headers.get("Cookie")));
-  return id.success ? storedId(id.data) : undefined;
+interface SessionData {
+  /** Given when a session begins. */
+  userId: string;
+  userAgent: string | null;
+  /** Read from the database with each request. */
+  stored: Session;
+}
+
+/** Remix's session storage over the table of sessions: a session is written when it begins, and never changed. */
+function sessionStorage({ db, env }: Services, now: Date) {
+  return createSessionStorage<SessionData>({
+    cookie: sessionCookie(env),
+    async createData({ userId, userAgent }) {
+      if (userId === undefined) throw new Error("A session has a user");
+      const id = randomBytes(32).toString("base64url");
+      await insertSession(db, {
+        id: storedId(id),
+        user_id: userId,
+        user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
+      });
+      return id;
+    },
+    async readData(id) {
+      if (!isSessionId(id)) return null;
+      const stored = await findSession(db, storedId(id), now.toISOString());
+      return stored ? { stored } : null;
+    },
+    updateData: () => Promise.reject(new Error("A session is not changed")),
+    async deleteData(id) {
+      if (isSessionId(id)) await deleteSession(db, storedId(id));
+    },
+  });
 }
 
 /** The session of a request, read from the database each time; undefined without one, or when its time is over. */
 export async function readSession(
   request: Request,
-  { db, env }: Services,
+  services: Services,
   now: Date,
 ): Promise<Session | undefined> {
-  const id = await storedIdOf(request, env);
-  return id === undefined ? undefined : await findSession(db, id, now.toISOString());
+  const session = await sessionStorage(services, now).getSession(request.headers.get("Cookie"));
+  return session.get("stored");
 }
 
-/** Remembers, to within a few minutes, when a session was last used. */
-export async function noteSeen({ db }: Services, { id, seen_at }: Session, now: Date): Promise<void> {
+/** Notes, to within a few minutes, when a session was last used. */
+export async function touchSession({ db }: Services, { id, seen_at }: Session, now: Date): Promise<void> {
   const unlessAfter = new Date(now.getTime() - SEEN_MS).toISOString();
   if (seen_at === null || seen_at <= unlessAfter) await updateSeen(db, id, now.toISOString(), unlessAfter);
 }
@@ -76,21 +104,16 @@ export async function noteSeen({ db }: Services, { id, seen_at }: Session, now: 
  */
 export async function startSession(
   request: Request,
-  { db, env }: Services,
+  services: Services,
   { userId, now }: { userId: string; now: Date },
 ): Promise<string> {
-  const previous = await storedIdOf(request, env);
-  if (previous !== undefined) await deleteSession(db, previous);
-  await deleteExpiredSessions(db, now.toISOString());
-  const id = randomBytes(32).toString("base64url");
-  await insertSession(db, {
-    id: storedId(id),
-    user_id: userId,
-    user_agent: request.headers.get("User-Agent")?.slice(0, USER_AGENT_MAX) ?? null,
-    created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
-  });
-  return await sessionCookie(env).serialize(id);
+  const storage = sessionStorage(services, now);
+  await storage.destroySession(await storage.getSession(request.headers.get("Cookie")));
+  await deleteExpiredSessions(services.db, now.toISOString());
+  const session = await storage.getSession();
+  session.set("userId", userId);
+  session.set("userAgent", request.headers.get("User-Agent"));
+  return await storage.commitSession(session);
 }
 
 /**
@@ -99,9 +122,8 @@ export async function startSession(
  * @returns headers that take the cookie away; none when the browser sent no cookie, as with a post from another
  *   site, which could otherwise sign staff out
  */
-export async function endSession(request: Request, { db, env }: Services): Promise<Record<string, string>> {
-  const id = await storedIdOf(request, env);
-  if (id === undefined) return {};
-  await deleteSession(db, id);
-  return { "Set-Cookie": await sessionCookie(env).serialize("", { maxAge: 0 }) };
+export async function endSession(request: Request, services: Services): Promise<Record<string, string>> {
+  const storage = sessionStorage(services, new Date());
+  const session = await storage.getSession(request.headers.get("Cookie"));
+  return isSessionId(session.id) ? { "Set-Cookie": await storage.destroySession(session) } : {};
 }

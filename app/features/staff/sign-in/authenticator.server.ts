@@ -17,7 +17,7 @@ export class InvalidCredentials extends Error {
 }
 
 /** Compared with when no user has the address, so that the answer takes as long as for a wrong password. */
-const nobodysHash = hashPassword(generatePassword());
+const dummyHash = hashPassword(generatePassword());
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
@@ -30,7 +30,7 @@ async function checkCredentials(
   verify: Verify,
 ): Promise<AuthenticatedUser> {
   const user = await findUserByEmail(db, email);
-  const matches = await verify(user?.password_hash ?? (await nobodysHash), password);
+  const matches = await verify(user?.password_hash ?? (await dummyHash), password);
   if (!user || !matches) throw new InvalidCredentials();
   return { id: user.id, email: user.email };
 }

@@ -3,7 +3,7 @@ import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
-import { openLogin, signOut } from "./login-page.server";
+import { loadLogin, signOut } from "./login-page.server";
 
 let services: Services;
 beforeEach(async () => {
@@ -14,17 +14,17 @@ afterEach(() => services.db.destroy());
 const LOGIN = "http://site/admin/login";
 const sessions = () => services.db.selectFrom("sessions").selectAll().execute();
 
-describe("openLogin", () => {
+describe("loadLogin", () => {
   it("is there for everybody, and remembers where to go", async () => {
-    const opened = await openLogin(new Request(`${LOGIN}?next=/admin/dashboard?view=rates`), services);
+    const opened = await loadLogin(new Request(`${LOGIN}?next=/admin/dashboard?view=rates`), services);
     expect(opened.data).toEqual({ next: "/admin/dashboard?view=rates", denied: false });
-    const crooked = await openLogin(new Request(`${LOGIN}?next=//evil.example`), services);
+    const crooked = await loadLogin(new Request(`${LOGIN}?next=//evil.example`), services);
     expect(crooked.data.next).toBe("/admin/dashboard");
   });
 
   it("sends staff on who are signed in already", async () => {
     const cookie = await signInAs(services, await makeStaff(services));
-    const response = await thrownResponse(openLogin(requestWith(cookie, LOGIN), services));
+    const response = await thrownResponse(loadLogin(requestWith(cookie, LOGIN), services));
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/admin/dashboard");
   });
@@ -33,10 +33,10 @@ describe("openLogin", () => {
     const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
     const user = await makeUserWithoutRole(services);
     const cookie = await signInAs(services, user);
-    const { data, init } = await openLogin(requestWith(cookie, LOGIN), services);
+    const { data, init } = await loadLogin(requestWith(cookie, LOGIN), services);
     expect(data.denied).toBe(true);
     expect(init?.status).toBe(403);
-    expect(new Headers(init?.headers).get("Set-Cookie")).toContain("Max-Age=0");
+    expect(new Headers(init?.headers).get("Set-Cookie")).toContain("Expires=Thu, 01 Jan 1970");
     expect(await sessions()).toEqual([]);
     expect(warn.mock.calls).toEqual([["User does not have admin privileges", { user }]]);
     warn.mockRestore();
@@ -54,7 +54,7 @@ describe("signOut", () => {
     );
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/admin/login?sent=login");
-    expect(response.headers.get("Set-Cookie")).toContain("Max-Age=0");
+    expect(response.headers.get("Set-Cookie")).toContain("Expires=Thu, 01 Jan 1970");
     expect(await sessions()).toEqual([]);
     const log = await services.db.selectFrom("audit_log").select(["action", "actor_email"]).execute();
     expect(log.at(-1)).toEqual({ action: "signed out", actor_email: STAFF.email });

@@ -12,7 +12,7 @@ import { endSession, readSession } from "../sessions/session.server";
  *
  * @throws a redirect to the wished-for page for staff who are signed in already
  */
-export async function openLogin(request: Request, services: Services) {
+export async function loadLogin(request: Request, services: Services) {
   const next = pathAfterLogin(new URL(request.url).searchParams.get("next"));
   const session = await readSession(request, services, new Date());
   if (!session) return data({ next, denied: false });

@@ -13,9 +13,9 @@ import { retryAfter } from "../handle-staff-forms.server";
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
 import { type AuthenticatedUser, authenticate, InvalidCredentials } from "./authenticator.server";
 import { beginSession, recordRefusedSignIn } from "./begin-session.server";
-import { startHalfSession } from "./half-session.server";
 import { loginForm, loginMessages } from "./login.form";
 import { BUSY_SECONDS, loginLimits, tooBusyMessage } from "./login-limits.server";
+import { startPendingTwoFactorSession } from "./pending-two-factor.server";
 
 /** What became of an attempt: Set-Cookie headers and where to go with it, or why there is neither. */
 type Attempt =
@@ -78,7 +78,7 @@ async function tryToSignIn(
       const failure = loginMessages.failed(verdict.failure);
       return { ok: false, status: 429, failure, retryAfterSeconds: verdict.retryAfterSeconds };
     }
-    const user = await findOut(db, who);
+    const user = await tryAuthenticate(db, who);
     if (!user) {
       await recordRefusedSignIn(services, who.email, "wrong password", now);
       return { ok: false, status: 400, failure: loginMessages.invalid };
@@ -93,7 +93,11 @@ async function tryToSignIn(
     if (await hasSecondFactor(db, user.id)) {
       const to = `${adminPaths.loginCode}?${new URLSearchParams({ next })}`;
       const passwordHash = (await findPasswordHash(db, user.id)) ?? "";
-      return { ok: true, to, cookies: [await startHalfSession(env, { userId: user.id, passwordHash }, now)] };
+      return {
+        ok: true,
+        to,
+        cookies: [await startPendingTwoFactorSession(env, { userId: user.id, passwordHash }, now)],
+      };
     }
     const actor = { userId: user.id, email: user.email };
     const cookies = await db
@@ -110,7 +114,7 @@ async function tryToSignIn(
   }
 }
 
-async function findOut(db: Services["db"], who: Credentials): Promise<AuthenticatedUser | undefined> {
+async function tryAuthenticate(db: Services["db"], who: Credentials): Promise<AuthenticatedUser | undefined> {
   try {
     return await authenticate(db, who);
   } catch (error) {

@@ -39,7 +39,7 @@ export function unsealSecret(
  * @param typed six digits of the app, or a recovery code, written anyhow
  * @returns what it was; undefined when it is not good
  */
-export async function useCode(
+export async function consumeTotpCode(
   trx: Database,
   env: Environment,
   userId: string,

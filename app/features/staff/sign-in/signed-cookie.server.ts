@@ -1,0 +1,40 @@
+import { type Cookie, type CookieOptions, createCookie } from "@remix-run/node";
+import type * as z from "zod";
+import { keyedHash } from "~/server/keyed-hash.server";
+import type { Environment } from "~/server/read-environment.server";
+
+export type CookieSettings = Pick<Environment, "SESSION_SECRET" | "SITE_URL">;
+
+interface SignedCookieOptions<Content> extends Required<Pick<CookieOptions, "maxAge" | "path" | "sameSite">> {
+  name: string;
+  /** What browsers check of a cookie over https, by its name. */
+  prefix: "__Host-" | "__Secure-";
+  /** What it is signed for: a cookie that is signed for something else is not read. */
+  purpose: string;
+  content: z.ZodType<Content>;
+}
+
+/** A cookie out of reach of scripts, signed with a key of its own, and `Secure` where the site has https. */
+export function signedCookie<Content>({
+  name,
+  prefix,
+  purpose,
+  content,
+  ...options
+}: SignedCookieOptions<Content>) {
+  const cookieFor = ({ SESSION_SECRET, SITE_URL }: CookieSettings): Cookie => {
+    const secure = SITE_URL.startsWith("https:");
+    const secrets = [keyedHash(SESSION_SECRET, purpose, "")];
+    return createCookie(secure ? prefix + name : name, { ...options, secrets, httpOnly: true, secure });
+  };
+  return {
+    /** @returns what this site has signed; undefined for anything else */
+    async read(request: Request, env: CookieSettings): Promise<Content | undefined> {
+      return content.safeParse(await cookieFor(env).parse(request.headers.get("Cookie"))).data;
+    },
+    /** @returns the Set-Cookie header */
+    write: (env: CookieSettings, value: Content) => cookieFor(env).serialize(value),
+    /** @returns the Set-Cookie header that takes the cookie away */
+    clear: (env: CookieSettings) => cookieFor(env).serialize("", { maxAge: 0 }),
+  };
+}
