@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, it } from "vitest";
-import { assumptionAbout } from "../../tests/support/framework";
+import { assumptionAbout } from "#tests/support/framework";
 import { LocationContext, RouteContext, RouterStateContext, useAllActionData } from "./remix-internals";
 
 let seen: unknown;

@@ -1,6 +1,6 @@
 import morgan from "morgan";
 import { describe, expect, it } from "vitest";
-import { assumptionAbout, resolvedFrom, sourceOf } from "../../tests/support/framework";
+import { assumptionAbout, resolvedFrom, sourceOf } from "#tests/support/framework";
 import { finishDocument, lowerScriptPriority, pagePathOf } from "./remix-internals.server";
 
 const HERE = "app/server/remix-internals.server.ts";
