@@ -1,17 +1,15 @@
 import type { HeadersArgs } from "@remix-run/node";
 import { definePage, type PageDescription } from "~/lib/page";
 
-function headers({
+/** For no cache to store, and with when to try again after an invalid submission that says so. */
+export function staffHeaders({
   actionHeaders,
 }: Partial<Pick<HeadersArgs, "actionHeaders">> = {}): Record<string, string> {
   const retryAfter = actionHeaders?.get("Retry-After");
   return { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };
 }
 
-/**
- * The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). A refused form's
- * response says when to try again.
- */
+/** The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). */
 export function defineStaffPage(page: Omit<PageDescription, "path">) {
-  return { ...definePage(page), headers };
+  return { ...definePage(page), headers: staffHeaders };
 }

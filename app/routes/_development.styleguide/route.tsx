@@ -2,15 +2,13 @@ import { redirect } from "@remix-run/node";
 import { definePage } from "~/lib/page";
 import { Styleguide } from "./styleguide.server";
 
-const described = definePage(
+export const { meta, handle } = definePage(
   {
     title: "Style guide",
     description: "Every token, component and state of the site, for those who build it.",
   },
   { interactive: false },
 );
-export const meta = described.meta;
-export const handle = described.handle;
 
 /** The forms of this page are only to be looked at. */
 export function action() {

@@ -17,9 +17,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { HomeOpening } from "./opening.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader() {

@@ -7,9 +7,7 @@ import { definePage } from "~/lib/page";
 import { FounderStory } from "./founder-story";
 import { Values } from "./values";
 
-const described = definePage(page, { interactive: false });
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page, { interactive: false });
 
 export default function About() {
   return (

@@ -18,10 +18,7 @@ import { keepTyped } from "~/kits/forms/keep-typed";
 import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(articleWords.editPage);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(articleWords.editPage);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

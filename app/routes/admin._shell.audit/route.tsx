@@ -11,10 +11,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(words);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(words);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -19,10 +19,7 @@ import { keepTyped } from "~/kits/forms/keep-typed";
 import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(resourceWords.editPage);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(resourceWords.editPage);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -10,10 +10,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/services.server";
 
 const words = resourceWords.listPage;
-const described = defineStaffPage(words);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(words);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

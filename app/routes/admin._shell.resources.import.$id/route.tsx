@@ -14,10 +14,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(words.previewPage);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(words.previewPage);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const { userId } = await requireStaff(request, services);

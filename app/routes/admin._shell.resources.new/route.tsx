@@ -14,10 +14,7 @@ import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
 const words = resourceWords.newPage;
-const described = defineStaffPage(words);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(words);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -9,10 +9,7 @@ import { settingsUnset } from "~/server/env.server";
 import { proxyWatch } from "~/server/proxy-watch.server";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(system);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(system);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

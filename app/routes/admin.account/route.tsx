@@ -19,10 +19,7 @@ import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
 const { on } = secondFactorWords;
-const described = defineStaffPage(words);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(words);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);

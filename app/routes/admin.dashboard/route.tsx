@@ -6,10 +6,7 @@ import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(dashboard);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireStaff(request, services);

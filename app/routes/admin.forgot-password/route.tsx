@@ -13,10 +13,7 @@ import { keepTyped } from "~/kits/forms/keep-typed";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(words);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(words);
 
 export function action({ request }: ActionFunctionArgs) {
   refuseForeignPost(request);

@@ -17,10 +17,7 @@ import { ErrorSummary } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(login);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(login);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadLogin(request, services);

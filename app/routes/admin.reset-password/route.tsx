@@ -10,20 +10,18 @@ import { resetPasswordForm } from "~/features/staff/password/reset-password.form
 import { openResetLink, resetPassword } from "~/features/staff/password/reset-password.server";
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
-import { defineStaffPage } from "~/features/staff/staff-page";
+import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { keepTyped } from "~/kits/forms/keep-typed";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(words);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = defineStaffPage(words);
 
 /**
  * The token in the address is all it takes to choose the password: no one else is to learn it. With "no-referrer" a
  * browser without script would also hide the origin of the form's post.
  */
-export const headers = () => ({ ...described.headers(), "Referrer-Policy": "strict-origin" });
+export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-origin" });
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");
 

@@ -14,9 +14,7 @@ import { SiteForm } from "~/kits/forms/site-form";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 /** The one public page that is not the same for everybody: its sum is fresh. */
 export const headers = () => ({ "Cache-Control": "no-store" });

@@ -10,9 +10,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Opening } from "./opening.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [surveyHandler(services.db)]);

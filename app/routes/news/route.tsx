@@ -19,9 +19,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { NewsData } from "./structured-data.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader({ request }: LoaderFunctionArgs) {

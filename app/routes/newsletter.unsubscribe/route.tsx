@@ -8,9 +8,7 @@ import { readForm } from "~/kits/forms/read-form.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-const described = definePage(words, { interactive: false });
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(words, { interactive: false });
 
 /** The token in the address is all it takes to unsubscribe somebody: nobody else is to keep or learn it. */
 export const headers = () => ({

@@ -14,9 +14,7 @@ import { keepTyped } from "~/kits/forms/keep-typed";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [partnershipHandler(services.db, partnerPageForm, "partner_page")]);

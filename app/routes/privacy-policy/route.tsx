@@ -2,9 +2,7 @@ import { LegalPage } from "~/components/legal-page";
 import { privacyPolicy } from "~/content/legal/privacy-policy";
 import { definePage } from "~/lib/page";
 
-const described = definePage(privacyPolicy.page, { interactive: false });
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(privacyPolicy.page, { interactive: false });
 
 export default function PrivacyPolicy() {
   return <LegalPage document={privacyPolicy} />;

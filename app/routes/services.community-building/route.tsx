@@ -9,9 +9,7 @@ import { definePage } from "~/lib/page";
 import { EventsBox } from "./events-box";
 import { Programs } from "./programs";
 
-const described = definePage(page, { interactive: false });
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page, { interactive: false });
 
 export default function CommunityBuilding() {
   return (

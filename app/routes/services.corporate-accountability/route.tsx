@@ -13,9 +13,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PublicRecord } from "./record.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");

@@ -14,9 +14,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Positions } from "./positions.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 

@@ -19,9 +19,7 @@ import { PeerApplication, peerForm } from "./peer-application";
 import { PeerRole } from "./peer-role.server";
 import { StepsAndStories } from "./stories.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);

@@ -13,9 +13,7 @@ import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;

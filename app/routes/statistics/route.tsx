@@ -12,9 +12,7 @@ import { StatisticGroups } from "./statistic-groups";
 import { TabLinks } from "./tab-links";
 import { VisualizationPart } from "./visualization-part";
 
-const described = definePage(page, { interactive: false });
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page, { interactive: false });
 
 export function loader({ request }: LoaderFunctionArgs) {
   return statisticsView(new URL(request.url).searchParams.get("tab"));

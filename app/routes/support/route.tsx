@@ -10,9 +10,7 @@ import { definePage } from "~/lib/page";
 import { Impact } from "./impact";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
 
-const described = definePage(page, { interactive: false });
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page, { interactive: false });
 
 export default function Donate() {
   return (

@@ -12,9 +12,7 @@ import type { SurveyResults as Results } from "~/features/survey/results";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-const described = definePage(page, { interactive: false });
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page, { interactive: false });
 
 export function loader() {
   return loadResults(services.db);

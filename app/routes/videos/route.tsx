@@ -14,9 +14,7 @@ import { definePage } from "~/lib/page";
 import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 const [allVideos, ...categories] = videoCategories;
 

@@ -16,9 +16,7 @@ import { RoleApplication } from "./role-application";
 import { RoleSelection, selectionAnchor } from "./role-selection";
 import { useSectionFocus } from "./use-section-focus";
 
-const described = definePage(page);
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = definePage(page);
 
 const cardOf = (role: string | null | undefined) => roles.cards.find((card) => card.role === role);
 
