@@ -13,10 +13,7 @@ import { tableOf } from "~/kits/admin-table/record-tables";
 import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(dashboard);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(dashboard);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -13,10 +13,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { formatDay } from "~/lib/dates";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage(dashboard);
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

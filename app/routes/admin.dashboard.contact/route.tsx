@@ -9,10 +9,10 @@ import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage({ title: tabTitles.contact, description: dashboard.description });
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage({
+  title: tabTitles.contact,
+  description: dashboard.description,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -21,21 +21,22 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
-import { defineStaffPage } from "~/features/staff/staff-page";
+import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { RecordsSection } from "~/kits/admin-table/records-section";
 import { tableWords } from "~/kits/admin-table/table.copy";
 import { keepTyped } from "~/kits/forms/keep-typed";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage({ title: tabTitles.newsletter, description: dashboard.description });
-export const meta = described.meta;
-export const handle = described.handle;
+export const { meta, handle } = defineStaffPage({
+  title: tabTitles.newsletter,
+  description: dashboard.description,
+});
 
 /** A page without script is told to load itself again while a send is under way. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
   const refresh = loaderHeaders.get("Refresh");
-  return { ...described.headers(), ...(refresh && { Refresh: refresh }) };
+  return { ...staffHeaders(), ...(refresh && { Refresh: refresh }) };
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

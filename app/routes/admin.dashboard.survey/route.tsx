@@ -14,10 +14,10 @@ import { loadTable } from "~/kits/admin-table/load-table.server";
 import { RecordsSection } from "~/kits/admin-table/records-section";
 import { services } from "~/server/services.server";
 
-const described = defineStaffPage({ title: tabTitles.survey, description: dashboard.description });
-export const meta = described.meta;
-export const handle = described.handle;
-export const headers = described.headers;
+export const { meta, handle, headers } = defineStaffPage({
+  title: tabTitles.survey,
+  description: dashboard.description,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
