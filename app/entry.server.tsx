@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { openedPages } from "~/kits/forms/minimum-time.server";
+import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { takeOwnScripts } from "~/server/content-security-policy.server";
 import { env } from "~/server/env.server";
@@ -14,7 +14,7 @@ import { installRequestHooks } from "~/server/request-hooks.server";
 import { setDocumentHeaders } from "~/server/response-headers.server";
 
 logUrlsWithoutSearch();
-installRequestHooks({ env, onGet: (block, target) => openedPages.noteRequested(block, target) });
+installRequestHooks({ env, onGet: (block, target) => submitDelay.recordRequest(block, target) });
 
 const ABORT_AFTER_MS = 10_000;
 

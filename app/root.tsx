@@ -15,7 +15,7 @@ import { type ReactNode, useContext } from "react";
 import { ErrorPage, errorWords } from "~/components/error-page";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
-import { useRefusedForm } from "~/kits/forms/use-refused-form";
+import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { useSite } from "~/lib/site-settings";
@@ -54,7 +54,7 @@ function errorStatus(error: unknown): number {
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
-  const refused = useRefusedForm();
+  const refused = useFormErrorState();
   const nonce = useContext(ScriptNonce);
   const { name } = useSite();
   const page = pageHandle(useMatches());

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { isRefusedForm, type RefusedForm } from "~/kits/forms/form-result";
+import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { openedPages } from "~/kits/forms/minimum-time.server";
+import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { makeChallenge, readChallenge, signChallenge } from "./challenge.server";
 import { contactForm, wrongAnswer } from "./contact.form";
-import { contactHandler, keepMessage } from "./contact.server";
+import { contactHandler, saveMessage } from "./contact.server";
 
 const secret = "a secret of at least thirty-two characters";
 const env = readEnvironment({ SESSION_SECRET: secret });
@@ -17,7 +17,7 @@ const env = readEnvironment({ SESSION_SECRET: secret });
 let db: Database;
 beforeEach(async () => {
   db = await openTestDatabase();
-  openedPages.noteOpened("", "/contact", Date.now() - 10_000);
+  submitDelay.recordPageView("", "/contact", Date.now() - 10_000);
 });
 afterEach(() => db.destroy());
 
@@ -32,7 +32,9 @@ function solved(hoursAgo = 0) {
   };
 }
 
-type Answer = { status: "accepted"; location: string | null } | { status: number; refused: RefusedForm };
+type Answer =
+  | { status: "accepted"; location: string | null }
+  | { status: number; errorState: FormErrorState };
 
 async function send(fields: Record<string, string>): Promise<Answer> {
   const request = new Request("http://localhost/contact", {
@@ -41,8 +43,8 @@ async function send(fields: Record<string, string>): Promise<Answer> {
   });
   try {
     const { data, init } = await handleForms(request, { db, env }, [contactHandler({ db, env })]);
-    if (!isRefusedForm(data, "contact")) throw new Error("not a refused form");
-    return { status: init?.status ?? 200, refused: data };
+    if (!isFormErrorState(data, "contact")) throw new Error("not a refused form");
+    return { status: init?.status ?? 200, errorState: data };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     expect(thrown.status).toBe(303);
@@ -50,10 +52,10 @@ async function send(fields: Record<string, string>): Promise<Answer> {
   }
 }
 
-async function refusal(fields: Record<string, string>): Promise<RefusedForm> {
+async function refusal(fields: Record<string, string>): Promise<FormErrorState> {
   const answer = await send(fields);
-  if (!("refused" in answer)) throw new Error("was accepted");
-  return answer.refused;
+  if (!("errorState" in answer)) throw new Error("was accepted");
+  return answer.errorState;
 }
 
 const messages = () => db.selectFrom("contact_submissions").selectAll().execute();
@@ -92,14 +94,14 @@ describe("the contact form", () => {
     tags: ["@public-4.8", "@public-8.1"],
   }, async () => {
     const sum = solved();
-    const refused = await refusal({ ...letter, ...sum, securityAnswer: "99" });
-    expect(refused.errors).toEqual({ securityAnswer: wrongAnswer });
-    expect(refused.values).toMatchObject(letter);
-    expect(refused.renewed?.values.securityAnswer).toBe("");
-    const token = refused.renewed?.values.challenge ?? "";
+    const errorState = await refusal({ ...letter, ...sum, securityAnswer: "99" });
+    expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
+    expect(errorState.values).toMatchObject(letter);
+    expect(errorState.oneTime?.values.securityAnswer).toBe("");
+    const token = errorState.oneTime?.values.challenge ?? "";
     const next = readChallenge(secret, token);
     expect(token).not.toBe(sum.challenge);
-    expect(refused.renewed?.labels.securityAnswer).toBe(`What is ${next?.first} + ${next?.second}?`);
+    expect(errorState.oneTime?.labels.securityAnswer).toBe(`What is ${next?.first} + ${next?.second}?`);
     expect(await messages()).toEqual([]);
     expect(await events()).toEqual(["error"]);
   });
@@ -110,9 +112,9 @@ describe("the contact form", () => {
       securityAnswer: "2",
     };
     for (const sum of [forged, { securityAnswer: "2" }, solved(5)]) {
-      const refused = await refusal({ ...letter, ...sum });
-      expect(refused.errors).toEqual({ securityAnswer: wrongAnswer });
-      expect(readChallenge(secret, refused.renewed?.values.challenge ?? "")).toBeDefined();
+      const errorState = await refusal({ ...letter, ...sum });
+      expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
+      expect(readChallenge(secret, errorState.oneTime?.values.challenge ?? "")).toBeDefined();
     }
     expect(await messages()).toEqual([]);
   });
@@ -120,23 +122,23 @@ describe("the contact form", () => {
   it("takes a sum for one message only", async () => {
     const sum = solved();
     await send({ ...letter, ...sum });
-    const refused = await refusal({ ...letter, message: "Another message", ...sum });
-    expect(refused.errors).toEqual({ securityAnswer: wrongAnswer });
+    const errorState = await refusal({ ...letter, message: "Another message", ...sum });
+    expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
     expect(await messages()).toHaveLength(1);
   });
 
   it("keeps the sum and its answer when something else was wrong", async () => {
     const sum = solved();
-    const refused = await refusal({ ...letter, email: "sam", ...sum });
-    expect(Object.keys(refused.errors)).toEqual(["email"]);
-    expect(refused.values).toMatchObject({ email: "sam", securityAnswer: sum.securityAnswer });
-    expect(refused.renewed?.values).toEqual({ challenge: sum.challenge });
+    const errorState = await refusal({ ...letter, email: "sam", ...sum });
+    expect(Object.keys(errorState.errors)).toEqual(["email"]);
+    expect(errorState.values).toMatchObject({ email: "sam", securityAnswer: sum.securityAnswer });
+    expect(errorState.oneTime?.values).toEqual({ challenge: sum.challenge });
     expect((await send({ ...letter, ...sum })).status).toBe("accepted");
   });
 
   it("names every wrong field at once", { tags: ["@public-5.5"] }, async () => {
-    const refused = await refusal({ subject: "money", ...solved(), securityAnswer: "" });
-    expect(Object.keys(refused.errors)).toEqual(["name", "email", "subject", "message", "securityAnswer"]);
+    const errorState = await refusal({ subject: "money", ...solved(), securityAnswer: "" });
+    expect(Object.keys(errorState.errors)).toEqual(["name", "email", "subject", "message", "securityAnswer"]);
   });
 
   it("makes one row of a double click and of the same message sent again from the history", async () => {
@@ -153,7 +155,7 @@ describe("the contact form", () => {
     const message = { ...letter, subject: "support" } as const;
     const keep = (time: string) => {
       const now = new Date(time);
-      return keepMessage(db, message, makeChallenge(now), now);
+      return saveMessage(db, message, makeChallenge(now), now);
     };
     expect(await keep("2026-11-20T12:00:00Z")).toMatchObject({ ok: true, id: expect.any(String) });
     expect(await keep("2026-11-21T11:59:59Z")).toEqual({ ok: true, id: null });
@@ -180,7 +182,7 @@ describe("the contact form", () => {
     const answer = await send({ ...letter, ...sum });
     expect(answer).toMatchObject({
       status: 503,
-      refused: {
+      errorState: {
         failure: "Something went wrong. Please try again or contact us directly.",
         values: { ...letter, securityAnswer: sum.securityAnswer },
       },

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
-import type { SinglePurposeParts } from "~/kits/forms/form-result";
-import { acceptForm, type FormHandler, type Outcome } from "~/kits/forms/handle-forms.server";
-import { repeatsSince } from "~/kits/forms/repeats.server";
+import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
+import type { OneTimeFields } from "~/kits/forms/form-result";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/handle-forms.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
@@ -17,26 +17,26 @@ import {
 
 type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "subject" | "message">;
 
-const refused: Outcome = { ok: false, errors: { securityAnswer: wrongAnswer } };
+const wrongCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: wrongAnswer } };
 
 /**
  * Keeps a message and uses up its challenge, in one transaction. The same content within a day is not kept again,
  * and is no mistake of the visitor's even though its challenge is used.
  */
-export function keepMessage(
+export function saveMessage(
   db: Database,
   message: ContactMessage,
   challenge: Challenge,
   now: Date,
-): Promise<Outcome> {
+): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...message });
   return db.transaction().execute(async (trx) => {
-    if (await findMessageSince(trx, content_hash, repeatsSince(now))) return { ok: true, id: null };
-    if (challenge.expiresAt <= now) return refused;
+    if (await findMessageSince(trx, content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
+    if (challenge.expiresAt <= now) return wrongCaptcha;
     await deleteChallengesExpiredBefore(trx, now.toISOString());
     const { nonce, expiresAt } = challenge;
     const unused = await insertUsedChallenge(trx, { nonce, expires_at: expiresAt.toISOString() });
-    if (!unused) return refused;
+    if (!unused) return wrongCaptcha;
     const id = randomUUID();
     await insertMessage(trx, { ...message, id, content_hash, created_at: now.toISOString() });
     return { ok: true, id };
@@ -44,7 +44,7 @@ export function keepMessage(
 }
 
 /** The sum as the form shows it. */
-function parts(secret: string, challenge: Challenge): SinglePurposeParts {
+function parts(secret: string, challenge: Challenge): OneTimeFields {
   const { first, second } = challenge;
   return {
     values: { challenge: signChallenge(secret, challenge) },
@@ -53,7 +53,7 @@ function parts(secret: string, challenge: Challenge): SinglePurposeParts {
 }
 
 /** A new sum for the form. */
-export function newSum(secret: string, now: Date): SinglePurposeParts {
+export function newSum(secret: string, now: Date): OneTimeFields {
   return parts(secret, makeChallenge(now));
 }
 
@@ -63,11 +63,11 @@ export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services
     const challenge = readChallenge(secret, token);
     return challenge && solves(challenge, answer) ? challenge : undefined;
   };
-  return acceptForm(
+  return createFormHandler(
     contactForm,
     async ({ challenge: token, securityAnswer, ...message }, { now }) => {
       const challenge = solved(token, securityAnswer);
-      return challenge ? keepMessage(db, message, challenge, now) : refused;
+      return challenge ? saveMessage(db, message, challenge, now) : wrongCaptcha;
     },
     {
       rule: (sent) => {
@@ -75,7 +75,7 @@ export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services
         return right ? {} : { securityAnswer: wrongAnswer };
       },
       // A right answer stays when something else was wrong: nobody has to solve two sums for one message.
-      renew: (sent, errors) => {
+      regenerate: (sent, errors) => {
         const challenge = readChallenge(secret, sent.get("challenge") ?? "");
         if (challenge && !errors.securityAnswer) return parts(secret, challenge);
         const { values, labels } = newSum(secret, new Date());

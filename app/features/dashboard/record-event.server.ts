@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tabSession } from "~/kits/forms/handle-forms.server";
-import { readForm } from "~/kits/forms/read-form.server";
+import { parseFormBody } from "~/kits/forms/parse-form-body.server";
 import type { BrowserEvent } from "~/kits/forms/use-form-tracking";
 import { countFormEvent } from "~/server/count-form-event.server";
 import type { AnalyticsForm } from "~/server/schema.server";
@@ -32,7 +32,7 @@ export async function recordScriptlessView(request: Request, services: Services)
 
 /** Counts what a browser reports. Always answers 204: counting never concerns the visitor. */
 export async function recordBrowserEvent(request: Request, services: Services): Promise<Response> {
-  const body = await readForm(request);
+  const body = await parseFormBody(request);
   if (!body.ok) return noContent();
   const form = formName.safeParse(body.fields.get("form"));
   const event = browserEvent.safeParse(body.fields.get("event"));

@@ -2,8 +2,8 @@ import type { LineCustomSvgLayerProps } from "@nivo/line";
 import { displacement } from "~/content/home";
 import { firstProjectedYear, impactYears, lastImpactYear } from "~/content/impact-years";
 import { trackDrop } from "./chart-frame";
-import { LINE_WIDTH, type SeriesKey, seriesLooks } from "./series-look";
 import { SeriesMark } from "./series-mark";
+import { LINE_WIDTH, type SeriesKey, seriesStyles } from "./series-style";
 
 /** One line of the chart in the shape nivo takes. */
 export interface ImpactSeries {
@@ -52,7 +52,7 @@ export function ImpactLines({ series, lineGenerator }: LayerProps) {
   return (
     <g fill="none" strokeLinejoin="round">
       {series.map(({ id, data }) => {
-        const { color, outline, dashes } = seriesLooks[id];
+        const { color, outline, dashes } = seriesStyles[id];
         const path = lineGenerator(data.map(({ position }) => position)) ?? "";
         const end = data.at(-1)?.position;
         return (

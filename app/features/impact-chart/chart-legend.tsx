@@ -1,6 +1,6 @@
 import { displacement } from "~/content/home";
-import { LINE_WIDTH, type SeriesKey, seriesLooks } from "./series-look";
 import { SeriesMark } from "./series-mark";
+import { LINE_WIDTH, type SeriesKey, seriesStyles } from "./series-style";
 
 /** The lines' names beside a piece of each; on small screens only their short names. */
 export function ChartLegend() {
@@ -18,7 +18,7 @@ export function ChartLegend() {
 }
 
 function LinePiece({ series }: { series: SeriesKey }) {
-  const { color, outline, dashes } = seriesLooks[series];
+  const { color, outline, dashes } = seriesStyles[series];
   return (
     <svg viewBox="0 0 38 16" className="h-4 w-9.5 shrink-0" aria-hidden="true">
       {outline && <path d="M0 8H38" stroke={outline} strokeWidth={LINE_WIDTH + 3} />}

@@ -1,22 +1,22 @@
 import { displacement } from "~/content/home";
 import { impactRows } from "./impact-table";
 
-const words = displacement.chart.table;
+const copy = displacement.chart.table;
 
 /** The chart's figures as a table that opens, with the file to download. */
 export function FiguresTable() {
   return (
     <details className="print:[&::details-content]:[content-visibility:visible]">
       <summary className="print:hidden py-1 font-semibold underline underline-offset-4">
-        {words.summary}
+        {copy.summary}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section aria-label={words.caption} tabIndex={0} className="mt-3 overflow-x-auto">
+      <section aria-label={copy.caption} tabIndex={0} className="mt-3 overflow-x-auto">
         <table className="w-full max-w-form border-collapse text-sm tabular-nums">
-          <caption className="sr-only">{words.caption}</caption>
+          <caption className="sr-only">{copy.caption}</caption>
           <thead>
             <tr className="border-b-2 border-ink">
-              {words.columns.map((column, index) => (
+              {copy.columns.map((column, index) => (
                 <th
                   key={column}
                   scope="col"
@@ -45,7 +45,7 @@ export function FiguresTable() {
       </section>
       <p className="mt-3 print:hidden">
         <a href="/impact-chart.csv" download className="inline-block py-1">
-          {words.download}
+          {copy.download}
         </a>
       </p>
     </details>

@@ -9,7 +9,7 @@ import { YearHandle } from "./year-handle";
 import { YearMarker } from "./year-marker";
 
 const HINT_ID = "chart-hint";
-const words = displacement.chart;
+const copy = displacement.chart;
 
 /** The chart as the server drew it, for wide and for narrow screens. */
 export interface ChartParts {
@@ -30,27 +30,27 @@ export function ImpactChart({ parts, year, onYear }: ImpactChartProps) {
   return (
     <figure>
       <figcaption className="px-4 pt-5 md:px-5">
-        <h3 className="text-xl">{words.finding}</h3>
+        <h3 className="text-xl">{copy.finding}</h3>
         <p className="mt-1 text-sm text-soft">
-          {words.title}, in {words.unit}
+          {copy.title}, in {copy.unit}
         </p>
         <ChartLegend />
       </figcaption>
-      <Drawing frame={wideFrame} part={parts.wide} slider={slider} className="hidden md:block print:block" />
-      <Drawing frame={narrowFrame} part={parts.narrow} slider={slider} className="md:hidden print:hidden" />
+      <Chart frame={wideFrame} part={parts.wide} slider={slider} className="hidden md:block print:block" />
+      <Chart frame={narrowFrame} part={parts.narrow} slider={slider} className="md:hidden print:hidden" />
       <Hint dragging={dragging} />
     </figure>
   );
 }
 
-interface DrawingProps {
+interface ChartProps {
   frame: ChartFrame;
   part: ComponentType | undefined;
   slider: YearSlider;
   className: string;
 }
 
-function Drawing({ frame, part, slider, className }: DrawingProps) {
+function Chart({ frame, part, slider, className }: ChartProps) {
   const { handle, surface, onKeyDown } = useYearSlider(frame, slider);
   return (
     <div
@@ -73,9 +73,9 @@ function Hint({ dragging }: { dragging: boolean }) {
   return (
     <div className="grid px-4 pb-4 text-sm text-soft noscript:hidden md:px-5 print:hidden">
       <p id={HINT_ID} className={classNames("col-start-1 row-start-1", dragging && "invisible")}>
-        {words.hint} <span className="sr-only">{words.keyboardHint}</span>
+        {copy.hint} <span className="sr-only">{copy.keyboardHint}</span>
       </p>
-      <p className={classNames("col-start-1 row-start-1", !dragging && "invisible")}>{words.draggingHint}</p>
+      <p className={classNames("col-start-1 row-start-1", !dragging && "invisible")}>{copy.draggingHint}</p>
     </div>
   );
 }

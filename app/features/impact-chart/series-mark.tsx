@@ -1,4 +1,4 @@
-import { type SeriesKey, seriesLooks } from "./series-look";
+import { type SeriesKey, seriesStyles } from "./series-style";
 
 /** The mark of a series around a point: a circle, a square or a diamond. */
 export function SeriesMark({
@@ -12,7 +12,7 @@ export function SeriesMark({
   y: number;
   size: number;
 }) {
-  const { mark, color } = seriesLooks[series];
+  const { mark, color } = seriesStyles[series];
   const ink = { fill: color, stroke: "var(--ink)", strokeWidth: 2 };
   if (mark === "circle") return <circle cx={x} cy={y} r={size} {...ink} />;
   const half = mark === "square" ? size * 0.9 : size * 1.3;

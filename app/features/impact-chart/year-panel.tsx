@@ -2,10 +2,10 @@ import { displacement, yearStatisticsHeading } from "~/content/home";
 import { classNames } from "~/lib/class-names";
 import { impactOf, isProjected } from "./chart-year";
 import { formatMillions, netImpact } from "./net-impact";
-import type { SeriesKey } from "./series-look";
 import { SeriesMark } from "./series-mark";
+import type { SeriesKey } from "./series-style";
 
-const words = displacement.panel;
+const copy = displacement.panel;
 
 /** The chosen year's four amounts; read out by screen readers when the year changes. */
 export function YearPanel({ year }: { year: number }) {
@@ -28,11 +28,11 @@ export function YearPanel({ year }: { year: number }) {
         </span>
       </h3>
       <dl className="flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-2">
-        <Amount series="displaced" name={words.displaced} amount={formatMillions(impact.displaced)} />
-        <Amount series="atRisk" name={words.atRisk} amount={formatMillions(impact.atRisk)} />
-        <Amount series="newJobs" name={words.newJobs} amount={formatMillions(impact.newJobs)} />
+        <Amount series="displaced" name={copy.displaced} amount={formatMillions(impact.displaced)} />
+        <Amount series="atRisk" name={copy.atRisk} amount={formatMillions(impact.atRisk)} />
+        <Amount series="newJobs" name={copy.newJobs} amount={formatMillions(impact.newJobs)} />
         <div className="px-5 py-4 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:border-l md:max-lg:border-hair">
-          <dt className="font-semibold">{words.netImpact}</dt>
+          <dt className="font-semibold">{copy.netImpact}</dt>
           <dd className="mt-1">
             <strong
               className={classNames(
@@ -42,8 +42,8 @@ export function YearPanel({ year }: { year: number }) {
             >
               {net.text}M
             </strong>
-            <span className="block font-semibold">{net.isGain ? words.gain : words.loss}</span>
-            <span className="mt-1 block text-sm text-soft">{words.netImpactHelp}</span>
+            <span className="block font-semibold">{net.isGain ? copy.gain : copy.loss}</span>
+            <span className="mt-1 block text-sm text-soft">{copy.netImpactHelp}</span>
           </dd>
         </div>
       </dl>

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "~/components/button";
-import { CarriedInputs } from "~/kits/forms/carried-inputs";
 import type { FormDefinition } from "~/kits/forms/define-form";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { sendingParameters } from "./sending.forms";
@@ -30,7 +30,7 @@ export function SendButton({ form, label, kind = "go", question, values = {}, bl
   };
   return (
     <Form method="post" discover="none" action={action} onSubmit={ask}>
-      <CarriedInputs form={form} />
+      <FormMetaInputs form={form} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
       ))}
@@ -51,6 +51,6 @@ function WithoutScript({ children }: { children: ReactNode }) {
 
 /** What was wrong with a post of the form, when something was. */
 export function SendProblem({ form }: { form: FormDefinition }) {
-  const { refused } = useFormState(form);
-  return refused ? <ErrorSummary form={form} refused={refused} /> : <div id={problemAnchor(form)} />;
+  const { errorState: refused } = useFormState(form);
+  return refused ? <ErrorSummary form={form} errorState={refused} /> : <div id={problemAnchor(form)} />;
 }

@@ -3,7 +3,7 @@ import { addArticle, addOthers, addReaders } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
-import { isRefusedForm, type RefusedForm } from "~/kits/forms/form-result";
+import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import type { Services } from "~/server/services.server";
 import { previewMail } from "./preview-mail.server";
 import { confirmTeamUpdateForm, sendNewsletterForm, teamUpdateFormTo } from "./sending.forms";
@@ -23,14 +23,14 @@ beforeEach(async () => {
 });
 afterEach(() => services.db.destroy());
 
-type Answer = { to: URL } | { status: number; refused: RefusedForm };
+type Answer = { to: URL } | { status: number; refused: FormErrorState };
 
 async function post(fields: Record<string, string>, { url = TAB, staff = ann } = {}): Promise<Answer> {
   const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
   const handlers = sendingHandlers(request, services, staff);
   try {
     const { data, init } = await handleStaffForms(request, handlers, new Date(), MAX_SENDING_BYTES);
-    if (!isRefusedForm(data)) throw new Error("not a refused form");
+    if (!isFormErrorState(data)) throw new Error("not a refused form");
     return { status: init?.status ?? 200, refused: data };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;

@@ -8,10 +8,10 @@ import { newsletterForm } from "./signup.form";
  *
  * @param words a heading and a text of the page's own, instead of the usual ones
  */
-export function NewsletterSection({ words }: { words?: { heading: string; text: string } }) {
+export function NewsletterSection({ copy }: { copy?: { heading: string; text: string } }) {
   const { heading, intro } = newsletterSignup;
   return (
-    <Section id={newsletterForm.anchor} title={words?.heading ?? heading} lead={words?.text ?? intro}>
+    <Section id={newsletterForm.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
       <SiteForm form={newsletterForm} />
     </Section>
   );

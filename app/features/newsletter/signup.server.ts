@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { acceptForm, type FormHandler, type Outcome } from "~/kits/forms/handle-forms.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/handle-forms.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
@@ -67,7 +67,7 @@ const REVEALS = { limit: 30, windowSeconds: 60 * 60 };
 
 /** The newsletter form on whatever page it stands. */
 export function newsletterHandler(db: Database): FormHandler {
-  return acceptForm(newsletterForm, async (values, { now, visitor }): Promise<Outcome> => {
+  return createFormHandler(newsletterForm, async (values, { now, visitor }): Promise<SubmissionResult> => {
     const result = await signUp(db, values, now);
     if (result.kind !== "known") return { ok: true, id: result.id };
     const reveal = await takeFromLimit(db, { ...REVEALS, key: `newsletter:known:${visitor}` }, now);

@@ -17,7 +17,7 @@ import {
   teamUpdateFormTo,
 } from "./sending.forms";
 import type { SendingPage } from "./sending-page.server";
-import { forgetText, useKeptText } from "./use-kept-text";
+import { clearDraft, useDraftStorage } from "./use-draft-storage";
 import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
 /** Writes a team update (staff specification, section 2, "Send Team Update" form). */
@@ -25,13 +25,13 @@ export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamU
   const { recipients, keptUnder, draft, unfinished } = teamUpdate;
   const query = new URLSearchParams(useOtherParameters()).toString();
   const path = useSendingPath();
-  const { refused } = useFormState(teamUpdateForm);
+  const { errorState: refused } = useFormState(teamUpdateForm);
   const { sent: discarded } = useFormState(discardDraftForm);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (discarded) forgetText(keptUnder);
+    if (discarded) clearDraft(keptUnder);
   }, [discarded, keptUnder]);
-  useKeptText(container, keptUnder, !refused && !discarded);
+  useDraftStorage(container, keptUnder, !refused && !discarded);
   return (
     <Panel id={panels.teamUpdate} title={words.heading}>
       <SendProblem form={confirmTeamUpdateForm} />

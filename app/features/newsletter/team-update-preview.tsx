@@ -10,7 +10,7 @@ import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
 import { confirmTeamUpdateForm, panels } from "./sending.forms";
 import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";
-import { forgetText } from "./use-kept-text";
+import { clearDraft } from "./use-draft-storage";
 import { useSendingPath } from "./use-sending-path";
 
 type TeamUpdate = SendingPage["teamUpdate"];
@@ -26,7 +26,7 @@ export function TeamUpdatePreview({ recipients, keptUnder, preview, blockers }: 
   const words = teamUpdatePanel.preview;
   const path = useSendingPath();
   // The server has it now, as a draft.
-  useEffect(() => forgetText(keptUnder), [keptUnder]);
+  useEffect(() => clearDraft(keptUnder), [keptUnder]);
   const count = formatCount(recipients);
   return (
     <Panel id={panels.teamUpdate} title={words.heading}>

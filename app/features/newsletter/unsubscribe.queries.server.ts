@@ -9,7 +9,7 @@ export function findSubscriberByToken(db: Database, token: string) {
 }
 
 /** Takes a subscriber off the list; one who has left already keeps the time they left. */
-export async function updateLeft(db: Database, token: string, now: string): Promise<void> {
+export async function updateUnsubscribed(db: Database, token: string, now: string): Promise<void> {
   await db
     .updateTable("newsletter_subscribers")
     .set({ is_active: 0, unsubscribed_at: now })

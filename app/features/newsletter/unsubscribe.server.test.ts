@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addSubscriber, tokenOf } from "#tests/support/newsletter";
 import type { Database } from "~/server/open-database.server";
-import { findSubscription, leave, maskAddress } from "./unsubscribe.server";
+import { findSubscription, maskAddress, unsubscribe } from "./unsubscribe.server";
 
 let db: Database;
 beforeEach(async () => {
@@ -32,19 +32,24 @@ describe("maskAddress", () => {
 describe("leave", () => {
   it("takes the token's owner off the list and nobody else, once", async () => {
     const first = new Date("2026-11-20T10:00:00.000Z");
-    expect(await leave(db, token, first)).toEqual({ maskedAddress: "s***@example.org", isActive: false });
+    expect(await unsubscribe(db, token, first)).toEqual({
+      maskedAddress: "s***@example.org",
+      isActive: false,
+    });
     const after = [
       { email: "other@example.org", is_active: 1, unsubscribed_at: null },
       { email: "sam.ortiz@example.org", is_active: 0, unsubscribed_at: first.toISOString() },
     ];
     expect(await rows()).toEqual(after);
-    expect(await leave(db, token, new Date("2026-12-01T00:00:00.000Z"))).toMatchObject({ isActive: false });
+    expect(await unsubscribe(db, token, new Date("2026-12-01T00:00:00.000Z"))).toMatchObject({
+      isActive: false,
+    });
     expect(await rows()).toEqual(after);
   });
 
   it.each([null, "", "unknown"])("knows nobody by %j", async (wrong) => {
     const before = await rows();
-    expect(await leave(db, wrong, new Date())).toBeUndefined();
+    expect(await unsubscribe(db, wrong, new Date())).toBeUndefined();
     expect(await findSubscription(db, wrong)).toBeUndefined();
     expect(await rows()).toEqual(before);
   });

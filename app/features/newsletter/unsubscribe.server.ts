@@ -1,5 +1,5 @@
 import type { Database } from "~/server/open-database.server";
-import { findSubscriberByToken, updateLeft } from "./unsubscribe.queries.server";
+import { findSubscriberByToken, updateUnsubscribed } from "./unsubscribe.queries.server";
 
 export interface Subscription {
   /** Enough of the address to recognise one's own, and no more: links are forwarded. */
@@ -27,11 +27,11 @@ export async function findSubscription(
  *
  * @returns the subscription as it is now, or nothing where the token is unknown
  */
-export async function leave(
+export async function unsubscribe(
   db: Database,
   token: string | null,
   now: Date,
 ): Promise<Subscription | undefined> {
-  if (token) await updateLeft(db, token, now.toISOString());
+  if (token) await updateUnsubscribed(db, token, now.toISOString());
   return findSubscription(db, token);
 }

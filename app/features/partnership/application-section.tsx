@@ -12,9 +12,9 @@ interface PartnershipFormSectionProps {
 }
 
 /** The partnership application with its anchor. The page's action must accept the same form. */
-export function PartnershipFormSection({ form, ...words }: PartnershipFormSectionProps) {
+export function PartnershipFormSection({ form, ...copy }: PartnershipFormSectionProps) {
   return (
-    <FormSection id={form.anchor} {...words}>
+    <FormSection id={form.anchor} {...copy}>
       <SiteForm form={form} />
     </FormSection>
   );

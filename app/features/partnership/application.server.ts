@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
-import { acceptForm, type FormHandler } from "~/kits/forms/handle-forms.server";
-import { repeatsSince } from "~/kits/forms/repeats.server";
+import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
+import { createFormHandler, type FormHandler } from "~/kits/forms/handle-forms.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
@@ -25,7 +25,7 @@ export function applyForPartnership(
 ): Promise<string | null> {
   const content_hash = contentHash({ ...values, source });
   return db.transaction().execute(async (trx) => {
-    if (await findPartnershipApplicationId(trx, content_hash, repeatsSince(now))) return null;
+    if (await findPartnershipApplicationId(trx, content_hash, dedupeWindowStart(now))) return null;
     const id = randomUUID();
     await insertPartnershipApplication(trx, {
       id,
@@ -49,7 +49,7 @@ export function partnershipHandler(
   form: PartnershipForm,
   source: PartnershipSource,
 ): FormHandler {
-  return acceptForm(form, async (values, { now }) => ({
+  return createFormHandler(form, async (values, { now }) => ({
     ok: true,
     id: await applyForPartnership(db, values, source, now),
   }));

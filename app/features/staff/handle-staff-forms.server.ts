@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
-import { checkForm, keptValues } from "~/kits/forms/check-form.server";
 import type { Field, FieldValues, FormDefinition } from "~/kits/forms/define-form";
-import { carried, type RefusedForm, SENT_PARAMETER } from "~/kits/forms/form-result";
-import { readForm, type SentFields } from "~/kits/forms/read-form.server";
+import { type FormErrorState, formMeta, SENT_PARAMETER } from "~/kits/forms/form-result";
+import { parseFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
+import { submittedValues, validateForm } from "~/kits/forms/validate-form.server";
 import { logger } from "~/server/logger.server";
 
 /** Why a form was not accepted; nothing has changed. */
@@ -47,7 +47,7 @@ export function staffForm<
   return {
     form,
     check(sent) {
-      const checked = checkForm(form, sent);
+      const checked = validateForm(form, sent);
       return checked.ok ? { ok: true, save: (now) => save(checked.values, now) } : checked;
     },
   };
@@ -68,22 +68,22 @@ export async function handleStaffForms<Answer = never, Extra extends object = ob
   now: Date = new Date(),
   limit?: number,
 ) {
-  const body = await readForm(request, limit);
+  const body = await parseFormBody(request, limit);
   if (!body.ok) {
     throw new Response(body.message, { status: body.status });
   }
-  const name = body.fields.get(carried.form);
+  const name = body.fields.get(formMeta.form);
   const handler = handlers.find((candidate) => candidate.form.name === name);
   if (!handler) throw new Response("No form of this page has that name.", { status: 400 });
   const { form } = handler;
 
-  type Answered = (RefusedForm & { extra?: Extra }) | Answer;
+  type Answered = (FormErrorState & { extra?: Extra }) | Answer;
   const refuse = (status: number, why: Omit<Refusal<Extra>, "ok">) => {
     const { errors = {}, failure, values, extra, retryAfterSeconds } = why;
-    const refused: RefusedForm & { extra?: Extra } = {
-      refused: true,
+    const refused: FormErrorState & { extra?: Extra } = {
+      invalid: true,
       form: form.name,
-      values: { ...keptValues(form, body.fields), ...values },
+      values: { ...submittedValues(form, body.fields), ...values },
       errors,
       ...(failure && { failure }),
       ...(extra && { extra }),

@@ -1,5 +1,5 @@
 import { statisticsPage } from "~/content/statistics-page";
-import type { Exposure } from "./draw-exposure.server";
+import type { Exposure } from "./render-exposure.server";
 
 /** The chart's figures as cells, the column names first; each row names its source, so that it can travel alone. */
 export function exposureCsvRows({ items, unit, source, year }: Exposure): (string | number)[][] {

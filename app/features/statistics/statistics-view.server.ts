@@ -6,13 +6,13 @@ import {
 } from "~/content/statistics.server";
 import { topicPages } from "~/content/statistics-page";
 import type { PageDescription } from "~/lib/page";
-import { type Exposure, type ExposureDrawings, exposureDrawings } from "./draw-exposure.server";
+import { type Exposure, type RenderedExposureCharts, renderedExposureCharts } from "./render-exposure.server";
 
 /** What a tab shows beside its groups of figures. */
 export type Visualization =
   | { type: "timeline"; title: string; events: StatisticsLibrary["timeline"] }
   | { type: "economicImpactGrid"; title: string; entries: StatisticsLibrary["economicImpactGrid"] }
-  | { type: "industryBarChart"; title: string; exposure: Exposure; drawings: ExposureDrawings };
+  | { type: "industryBarChart"; title: string; exposure: Exposure; drawings: RenderedExposureCharts };
 
 export interface StatisticsView {
   /** What the chosen tab says of itself; the first one is the page itself. */
@@ -40,7 +40,7 @@ function visualizationOf({ visualization }: StatisticsTab): Visualization | null
         type,
         title,
         exposure: statistics.industryExposure,
-        drawings: exposureDrawings(statistics.industryExposure),
+        drawings: renderedExposureCharts(statistics.industryExposure),
       };
   }
 }

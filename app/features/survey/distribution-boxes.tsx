@@ -1,4 +1,4 @@
-import { distributionWords as words } from "~/features/dashboard/cards.copy";
+import { distributionWords as copy } from "~/features/dashboard/cards.copy";
 import type { Distribution } from "~/features/dashboard/load-cards.server";
 import { formatCount } from "~/lib/numbers";
 
@@ -7,9 +7,9 @@ export function DistributionBoxes({ distributions }: { distributions: readonly D
   return (
     <section aria-labelledby="distributions-title" className="mt-10">
       <h2 id="distributions-title" className="text-xl">
-        {words.heading}
+        {copy.heading}
       </h2>
-      <p className="mt-1 mb-4 text-soft">{words.note}</p>
+      <p className="mt-1 mb-4 text-soft">{copy.note}</p>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {distributions.map(({ column, answers }) => (
           <section
@@ -18,10 +18,10 @@ export function DistributionBoxes({ distributions }: { distributions: readonly D
             className="border-2 border-ink bg-card p-4"
           >
             <h3 id={`distribution-${column}`} className="text-lg">
-              {words.titles[column]}
+              {copy.titles[column]}
             </h3>
             {answers.length === 0 ? (
-              <p className="mt-2">{words.none}</p>
+              <p className="mt-2">{copy.none}</p>
             ) : (
               <ol className="mt-3 flex flex-col gap-3">
                 {answers.map(({ answer, count }) => (

@@ -7,10 +7,11 @@ import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
-import { keepSurvey } from "./keep-survey.server";
+
 import { loadResults } from "./load-results.server";
-import { shareText } from "./result-words";
+import { shareText } from "./result-text";
 import { shareOf, sumOfShares } from "./results";
+import { saveSurvey } from "./save-survey.server";
 import { countAnswers } from "./survey.queries.server";
 
 let db: Database;
@@ -34,7 +35,7 @@ async function answered(count: number, differently: Partial<typeof answers>): Pr
   for (let i = 0; i < count; i += 1) {
     people += 1;
     const who = { name: "Sam", email: `sam${people}@example.org`, wantsNews: false, wantsTeamUpdates: false };
-    await keepSurvey(db, { ...answers, ...differently, ...who }, new Date());
+    await saveSurvey(db, { ...answers, ...differently, ...who }, new Date());
   }
 }
 

@@ -1,6 +1,6 @@
 import { mostCommonAnswer, surveyResults } from "~/content/survey-results";
 import { classNames } from "~/lib/class-names";
-import { leadingAnswer, shareText } from "./result-words";
+import { leadingAnswer, shareText } from "./result-text";
 import { type AnswerResult, percentShown, type QuestionResult } from "./results";
 
 /** Public specification, section 9. */

@@ -1,5 +1,5 @@
 import { surveyResults } from "~/content/survey-results";
-import { peopleText, shareText } from "./result-words";
+import { peopleText, shareText } from "./result-text";
 import type { SurveyResults } from "./results";
 
 /** All figures as a table to open, and as a file. */

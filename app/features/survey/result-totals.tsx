@@ -1,5 +1,5 @@
 import { surveyResults } from "~/content/survey-results";
-import { shareText } from "./result-words";
+import { shareText } from "./result-text";
 import { type SurveyResults, shareOf, sumOfShares } from "./results";
 
 /** The four figures at the top of the results. */

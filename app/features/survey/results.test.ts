@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { surveyQuestions } from "~/content/survey";
-import { leadingAnswer, peopleText, resultRows, shareText } from "./result-words";
+import { leadingAnswer, peopleText, resultRows, shareText } from "./result-text";
 import { type AnswerCount, type Share, shareOf, sharesOf, sumOfShares, surveyResultsOf } from "./results";
 
 const texts = (...counts: number[]) => sharesOf(counts).map((share) => shareText(share));

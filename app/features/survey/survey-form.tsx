@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { useContext, useRef } from "react";
 import { Button } from "~/components/button";
 import { missingAnswer, progressText, questionnaire } from "~/content/survey";
-import { CarriedInputs } from "~/kits/forms/carried-inputs";
 import { RadioInputs } from "~/kits/forms/fields";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { FormViews } from "~/kits/forms/form-views";
 import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
 import { shownValues } from "~/kits/forms/shown-values";
@@ -15,15 +15,18 @@ import { ContactStep } from "./contact-step";
 import { firstStepScript, STEPS_ID } from "./first-step-script";
 import { Progress } from "./progress";
 import { questionFields, surveyForm } from "./survey.form";
-import { CONTACT_STEP, stepOfRefusal } from "./survey-steps";
+import { CONTACT_STEP, stepWithError } from "./survey-steps";
 import { usePartialComplete } from "./use-partial-complete";
 import { type Steps, useSteps } from "./use-steps";
 
 function StepButtons({ steps, of }: { steps: Steps; of: number }) {
   // Not to be seen before they work; their place is kept.
-  const look = classNames("stepwise-only mb-2 flex flex-wrap gap-4", steps.at === undefined && "invisible");
+  const className = classNames(
+    "stepwise-only mb-2 flex flex-wrap gap-4",
+    steps.at === undefined && "invisible",
+  );
   return (
-    <div className={look}>
+    <div className={className}>
       {of < CONTACT_STEP && (
         <Button type="button" onClick={steps.next}>
           {questionnaire.next}
@@ -42,31 +45,31 @@ function StepButtons({ steps, of }: { steps: Steps; of: number }) {
  * The seven questions and the contact step in one form. The server draws all of it; with script one step shows at a
  * time, from the first paint on.
  */
-export function SurveyForm({ state: { action, busy, refused } }: { state: FormState }) {
+export function SurveyForm({ state: { action, busy, errorState } }: { state: FormState }) {
   const form = useRef<HTMLFormElement>(null);
   const nonce = useContext(ScriptNonce);
   useFormTracking(surveyForm, form);
-  const steps = useSteps(form, refused);
-  usePartialComplete(form, steps.at === CONTACT_STEP, refused);
-  const values = shownValues(surveyForm, { refused });
-  const errors = refused?.errors ?? {};
+  const steps = useSteps(form, errorState);
+  usePartialComplete(form, steps.at === CONTACT_STEP, errorState);
+  const values = shownValues(surveyForm, { errorState });
+  const errors = errorState?.errors ?? {};
 
   return (
     <div className="max-w-form" {...steps.listeners}>
-      {refused ? (
-        <ErrorSummary form={surveyForm} refused={refused} />
+      {errorState ? (
+        <ErrorSummary form={surveyForm} errorState={errorState} />
       ) : (
         <div id={problemAnchor(surveyForm)} />
       )}
       <FormViews form={surveyForm} />
       <Form ref={form} discover="none" method="post" action={action} noValidate preventScrollReset={false}>
-        <CarriedInputs form={surveyForm} />
+        <FormMetaInputs form={surveyForm} />
         <div
           id={STEPS_ID}
           className="one-step"
           data-at={steps.at}
           data-ready={steps.at === undefined ? undefined : ""}
-          data-start={refused && stepOfRefusal(refused)}
+          data-start={errorState && stepWithError(errorState)}
           suppressHydrationWarning
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint. */}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CONTACT_STEP, stepOf, stepOfRefusal, stepToResume } from "./survey-steps";
+import { CONTACT_STEP, stepOf, stepToResume, stepWithError } from "./survey-steps";
 
 const refused = (errors: Record<string, string>) =>
-  stepOfRefusal({ refused: true, form: "survey", values: {}, errors });
+  stepWithError({ invalid: true, form: "survey", values: {}, errors });
 
 describe("the survey's steps", () => {
   it("are the seven questions and the contact step", { tags: ["@public-4.6"] }, () => {

@@ -1,4 +1,4 @@
-import type { RefusedForm } from "~/kits/forms/form-result";
+import type { FormErrorState } from "~/kits/forms/form-result";
 import { questionFields } from "./survey.form";
 
 /** The steps: one for each question, from 1, then the contact step. */
@@ -11,7 +11,7 @@ export function stepOf(name: string): number {
 }
 
 /** Where a refused survey opens: at the first wrong step, or where it was sent from when no field is to blame. */
-export function stepOfRefusal({ errors }: RefusedForm): number {
+export function stepWithError({ errors }: FormErrorState): number {
   return Math.min(CONTACT_STEP, ...Object.keys(errors).map(stepOf));
 }
 

@@ -3,11 +3,11 @@ import { ActionLinks } from "~/components/action-links";
 import { SiteLink } from "~/components/site-link";
 import { thankYou } from "~/content/survey";
 import { SuccessMessage } from "~/kits/forms/messages";
-import { forgetAnswers } from "./kept-answers";
+import { clearDraft } from "./draft-storage";
 
 /** What stands in the questionnaire's place once it was kept (public specification, section 2). */
 export function ThankYou() {
-  useEffect(forgetAnswers, []);
+  useEffect(clearDraft, []);
   return (
     <div className="max-w-form">
       <SuccessMessage text={thankYou.text} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { RefusedForm } from "~/kits/forms/form-result";
+import type { FormErrorState } from "~/kits/forms/form-result";
 import { reportOnce } from "~/kits/forms/use-form-tracking";
 
 /**
@@ -9,7 +9,7 @@ import { reportOnce } from "~/kits/forms/use-form-tracking";
 export function usePartialComplete(
   form: RefObject<HTMLFormElement>,
   reached: boolean,
-  refused: RefusedForm | undefined,
+  errorState: FormErrorState | undefined,
 ): void {
   const sent = useRef(false);
   const wasReached = useRef(false);
@@ -18,7 +18,7 @@ export function usePartialComplete(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new object, after which it is not sent.
   useEffect(() => {
     sent.current = false;
-  }, [refused]);
+  }, [errorState]);
 
   useEffect(() => {
     const current = form.current;

@@ -8,13 +8,13 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { RefusedForm } from "~/kits/forms/form-result";
+import type { FormErrorState } from "~/kits/forms/form-result";
 import { useScripted } from "~/lib/use-scripted";
+import { answerTo, isAnswered, readDraft, restoreAnswers, saveDraft } from "./draft-storage";
 import { STEPS_ID } from "./first-step-script";
 import { focusStep } from "./focus-step";
-import { answerTo, isAnswered, keepAnswers, readKept, restoreAnswers } from "./kept-answers";
 import { questionFields } from "./survey.form";
-import { CONTACT_STEP, stepOfRefusal, stepToResume } from "./survey-steps";
+import { CONTACT_STEP, stepToResume, stepWithError } from "./survey-steps";
 
 /** Public specification, section 9. */
 const ADVANCE_MS = 500;
@@ -35,9 +35,9 @@ export interface Steps {
   };
 }
 
-function startingStep(refused: RefusedForm | undefined): number {
-  if (refused) return stepOfRefusal(refused);
-  return typeof document === "undefined" ? 1 : (readKept()?.at ?? 1);
+function startingStep(errorState: FormErrorState | undefined): number {
+  if (errorState) return stepWithError(errorState);
+  return typeof document === "undefined" ? 1 : (readDraft()?.at ?? 1);
 }
 
 /** Whether the first script has given up waiting, and the visitor has all questions on the page. */
@@ -46,10 +46,10 @@ function gaveUp(): boolean {
 }
 
 /** Whether the visitor answered the open question before this script arrived. */
-function isChosenSinceKept(form: HTMLFormElement, step: number): boolean {
+function isChosenSinceSaved(form: HTMLFormElement, step: number): boolean {
   const name = questionFields[step - 1]?.name;
   const answer = name && answerTo(form, name);
-  return answer !== undefined && answer !== readKept()?.values[name ?? ""];
+  return answer !== undefined && answer !== readDraft()?.values[name ?? ""];
 }
 
 function isRadio(target: EventTarget): target is HTMLInputElement {
@@ -60,10 +60,10 @@ function isRadio(target: EventTarget): target is HTMLInputElement {
  * Shows the survey one question at a time. Choosing an answer goes on to the next question after a moment, unless
  * it was chosen with the arrow keys, which only look through the answers: then Space, Enter or the button goes on.
  */
-export function useSteps(form: RefObject<HTMLFormElement>, refused: RefusedForm | undefined): Steps {
+export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormErrorState | undefined): Steps {
   const scripted = useScripted();
   const [stepwise] = useState(() => !gaveUp());
-  const [step, setStep] = useState(() => startingStep(refused));
+  const [step, setStep] = useState(() => startingStep(errorState));
   const [missing, setMissing] = useState<number>();
   const timer = useRef<number>();
   const arrowing = useRef(false);
@@ -77,7 +77,7 @@ export function useSteps(form: RefObject<HTMLFormElement>, refused: RefusedForm 
         setMissing(undefined);
       });
       if (!form.current) return;
-      keepAnswers(form.current, to);
+      saveDraft(form.current, to);
       focusStep(form.current, to);
     },
     [form],
@@ -91,8 +91,8 @@ export function useSteps(form: RefObject<HTMLFormElement>, refused: RefusedForm 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a later refusal leaves the inputs as they are.
   useEffect(() => {
     const current = form.current;
-    if (current && !refused) {
-      const chosenEarly = isChosenSinceKept(current, step);
+    if (current && !errorState) {
+      const chosenEarly = isChosenSinceSaved(current, step);
       if (restoreAnswers(current)) current.dataset.begun = "";
       const resumed = stepToResume(step, (name) => isAnswered(current, name));
       setStep(resumed);
@@ -102,8 +102,8 @@ export function useSteps(form: RefObject<HTMLFormElement>, refused: RefusedForm 
   }, []);
 
   useEffect(() => {
-    if (refused) setStep(stepOfRefusal(refused));
-  }, [refused]);
+    if (errorState) setStep(stepWithError(errorState));
+  }, [errorState]);
 
   const next = () => {
     const name = at === undefined ? undefined : questionFields[at - 1]?.name;
@@ -148,7 +148,7 @@ export function useSteps(form: RefObject<HTMLFormElement>, refused: RefusedForm 
         }
       },
       onInput: () => {
-        if (form.current) keepAnswers(form.current, at ?? CONTACT_STEP);
+        if (form.current) saveDraft(form.current, at ?? CONTACT_STEP);
       },
     },
   };

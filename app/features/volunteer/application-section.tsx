@@ -18,9 +18,9 @@ interface VolunteerFormSectionProps {
 }
 
 /** The volunteer application with its anchor. The page's action must accept the same form. */
-export function VolunteerFormSection({ form, fixedRole, query, ...words }: VolunteerFormSectionProps) {
+export function VolunteerFormSection({ form, fixedRole, query, ...copy }: VolunteerFormSectionProps) {
   return (
-    <FormSection id={form.anchor} {...words}>
+    <FormSection id={form.anchor} {...copy}>
       <SiteForm form={form} fixed={fixedRole ? { role: fixedRole } : {}} query={query} />
     </FormSection>
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
-import { acceptForm, type FormHandler } from "~/kits/forms/handle-forms.server";
-import { repeatsSince } from "~/kits/forms/repeats.server";
+import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
+import { createFormHandler, type FormHandler } from "~/kits/forms/handle-forms.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { VolunteerForm } from "./application.form";
@@ -21,7 +21,7 @@ export function applyToVolunteer(
 ): Promise<string | null> {
   const content_hash = contentHash(values);
   return db.transaction().execute(async (trx) => {
-    if (await findVolunteerApplicationId(trx, content_hash, repeatsSince(now))) return null;
+    if (await findVolunteerApplicationId(trx, content_hash, dedupeWindowStart(now))) return null;
     const id = randomUUID();
     await insertVolunteerApplication(trx, {
       id,
@@ -44,7 +44,7 @@ export function applyToVolunteer(
 
 /** The volunteer form on whatever page it stands, for the roles of that page. */
 export function volunteerHandler(db: Database, form: VolunteerForm): FormHandler {
-  return acceptForm(form, async (values, { now }) => ({
+  return createFormHandler(form, async (values, { now }) => ({
     ok: true,
     id: await applyToVolunteer(db, values, now),
   }));

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import type { Actor } from "~/features/audit/record-audit.queries.server";
-import { readForm, type SentFields } from "~/kits/forms/read-form.server";
+import { parseFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
 import { formatTime } from "~/lib/dates";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
@@ -58,7 +58,7 @@ export async function handleChange(
     unusable,
   }: Pick<Context, "db" | "who" | "table" | "now"> & Partial<Pick<Context, "fixed" | "unusable">>,
 ) {
-  const body = await readForm(request);
+  const body = await parseFormBody(request);
   if (!body.ok) throw new Response(body.message, { status: body.status });
   const search = new URL(request.url).searchParams;
   const context = { db, who, table, fields: body.fields, search, now, fixed, unusable };

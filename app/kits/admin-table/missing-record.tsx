@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { isRefusedForm } from "~/kits/forms/form-result";
+import { isFormErrorState } from "~/kits/forms/form-result";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { answerForm } from "./answer.form";
 import { tableAddress } from "./list-query";
@@ -13,14 +13,14 @@ const words = recordWords.missing;
 export function MissingRecord({ table }: { table: RecordTable }) {
   const [search] = useSearchParams();
   const last = useActionData();
-  const refused = isRefusedForm(last, answerForm.name) ? last : undefined;
+  const refused = isFormErrorState(last, answerForm.name) ? last : undefined;
   return (
     <section aria-labelledby="missing-title" className="mt-8 max-w-form">
       <h2 id="missing-title" className="text-xl">
         {words.heading(table.noun.one)}
       </h2>
       <p className="mt-2 mb-6">{words.text}</p>
-      {refused && <ErrorSummary form={answerForm} refused={refused} />}
+      {refused && <ErrorSummary form={answerForm} errorState={refused} />}
       {refused?.values.note && (
         <>
           <p className="text-soft">{words.note}</p>

@@ -2,7 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { Cell } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
-import { wordsOf } from "~/features/articles/public/rich-text";
+import { textOf } from "~/features/articles/public/rich-text";
 import { BreakAfterAt, CellContent } from "./record-cell";
 import type { RecordTable } from "./record-table";
 import { StatusSelect } from "./status-select";
@@ -38,7 +38,7 @@ const looks: Partial<Record<string, string>> = {
 function nameOf(table: RecordTable, row: ShownRow): string {
   const value = row[table.columns[0]?.id ?? "id"];
   const second = row.email ?? row.created_at ?? row.id;
-  const name = Array.isArray(value) ? wordsOf(value) : value;
+  const name = Array.isArray(value) ? textOf(value) : value;
   if (typeof name === "string" && name !== "") return name;
   return typeof second === "string" ? second : row.id;
 }

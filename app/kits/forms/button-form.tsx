@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
-import { CarriedInputs } from "./carried-inputs";
 import type { FormDefinition } from "./define-form";
+import { FormMetaInputs } from "./form-meta-inputs";
 import { ErrorSummary } from "./messages";
 import { useFormState } from "./use-form-state";
 
@@ -16,13 +16,14 @@ interface ButtonFormProps {
 
 /** A form that is one button. Its thanks are the page's to show, with `FormStatus`. */
 export function ButtonForm({ form, values = {}, about, kind = "plain" }: ButtonFormProps) {
-  const { action, busy, refused } = useFormState(form);
-  const isThis = refused && Object.entries(values).every(([name, value]) => refused.values[name] === value);
+  const { action, busy, errorState } = useFormState(form);
+  const isThis =
+    errorState && Object.entries(values).every(([name, value]) => errorState.values[name] === value);
   return (
     <div>
-      {isThis && <ErrorSummary form={form} refused={refused} />}
+      {isThis && <ErrorSummary form={form} errorState={errorState} />}
       <Form method="post" discover="none" action={action}>
-        <CarriedInputs form={form} />
+        <FormMetaInputs form={form} />
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
         ))}

@@ -21,7 +21,7 @@ export interface TextField extends FieldBase {
   autocomplete?: string;
   inputMode?: "numeric";
   /** Holds for one sending, as a code does: never sent back to the page. */
-  once?: true;
+  singleUse?: true;
   /** Longest text accepted, in characters. */
   max?: number;
 }
@@ -61,8 +61,8 @@ export interface HiddenField {
 export type Field = TextField | TextAreaField | PasswordField | ChoiceField | CheckboxField | HiddenField;
 
 /** Whether what was typed may be shown again: no password and no code may. */
-export function mayBeKept(field: Field): boolean {
-  return field.type !== "password" && !("once" in field && field.once);
+export function isRepopulatable(field: Field): boolean {
+  return field.type !== "password" && !("singleUse" in field && field.singleUse);
 }
 
 /** The value a field has after it was checked. */
@@ -77,7 +77,7 @@ export type FieldValues<Fields extends readonly Field[]> = {
 };
 
 /** A rule over several fields: the name of the field the message stands at, and the message. */
-export interface RuleBreach {
+export interface ValidationIssue {
   field: string;
   message: string;
 }
@@ -94,13 +94,13 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   /** The name its events are counted under (public specification, section 7); without it nothing is counted. */
   analytics?: AnalyticsForm;
   /** Holds the field that only spam programs fill in although nothing is counted; a counted form always does. */
-  trap?: true;
+  honeypot?: true;
   fields: Fields;
   submit: { idle: string; busy: string };
   messages: { success: string; failure: string };
   /** The question above the checkboxes, when there are any. */
   checkboxLegend?: string;
-  rule?: (values: FieldValues<Fields>) => RuleBreach | undefined;
+  rule?: (values: FieldValues<Fields>) => ValidationIssue | undefined;
 }
 
 /** Keeps the literal types of names and options, from which the values' types follow. */
@@ -114,7 +114,7 @@ export function defineForm<const Fields extends readonly Field[]>(
 export type ValuesOf<Form> = Form extends FormDefinition<infer Fields> ? FieldValues<Fields> : never;
 
 /** Text fields are this long at most unless they say otherwise: in characters. */
-export const longest = {
+export const MAX_LENGTH = {
   text: 200,
   email: 254,
   tel: 40,

@@ -14,7 +14,7 @@ export function fieldId(form: FormDefinition, name: string): string {
   return `${form.name}-${name}`;
 }
 
-export const inputLook = "w-full border-2 bg-card px-3 py-2.5 text-ink";
+export const inputClass = "w-full border-2 bg-card px-3 py-2.5 text-ink";
 
 export interface FieldProps<F extends Field> {
   form: FormDefinition;
@@ -83,7 +83,7 @@ export function TextInput({ form, field, value, error, suggestions }: TextInputP
     required: field.required !== undefined,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(id, field.hint, error),
-    className: classNames(inputLook, error ? "border-red" : "border-ink"),
+    className: classNames(inputClass, error ? "border-red" : "border-ink"),
   };
   return (
     <Frame error={error}>
@@ -131,7 +131,7 @@ export function SelectInput({ form, field, value, error }: FieldProps<ChoiceFiel
         required={field.required !== undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, field.hint, error)}
-        className={classNames(inputLook, error ? "border-red" : "border-ink")}
+        className={classNames(inputClass, error ? "border-red" : "border-ink")}
       >
         <option value="">{field.placeholder ?? "Choose one"}</option>
         {field.options.map((option) => (

@@ -1,5 +1,5 @@
 /** Parts of a form that hold for one sending only, such as a sum to solve: made on the server each time it is drawn. */
-export interface SinglePurposeParts {
+export interface OneTimeFields {
   /** Values by input name. */
   values: Record<string, string>;
   /** Labels by input name. */
@@ -7,8 +7,8 @@ export interface SinglePurposeParts {
 }
 
 /** What an action returns for a form it did not accept: enough to show it again with nothing lost. */
-export interface RefusedForm {
-  refused: true;
+export interface FormErrorState {
+  invalid: true;
   /** The form's name. */
   form: string;
   /** What was typed, by input name. A ticked checkbox is "on". */
@@ -18,13 +18,13 @@ export interface RefusedForm {
   /** A message about the whole form, when no single field is to blame. */
   failure?: string;
   /** The parts that hold for one sending only, for the next one. */
-  renewed?: SinglePurposeParts;
+  oneTime?: OneTimeFields;
 }
 
 /** Whether an action's answer is a refused form, of the given name when one is given. */
-export function isRefusedForm(data: unknown, form?: string): data is RefusedForm {
+export function isFormErrorState(data: unknown, form?: string): data is FormErrorState {
   if (typeof data !== "object" || data === null) return false;
-  if (!("refused" in data) || data.refused !== true) return false;
+  if (!("invalid" in data) || data.invalid !== true) return false;
   return form === undefined || ("form" in data && data.form === form);
 }
 
@@ -32,11 +32,11 @@ export function isRefusedForm(data: unknown, form?: string): data is RefusedForm
 export const SENT_PARAMETER = "sent";
 
 /** Names of inputs that every form carries beside its own. */
-export const carried = {
+export const formMeta = {
   /** Which form this is. */
   form: "form",
   /** Empty when a person sends it. */
-  trap: "leaveEmpty",
+  honeypot: "leaveEmpty",
   /** The browser tab's analytics id; empty without script. */
   tab: "tabSession",
 } as const;

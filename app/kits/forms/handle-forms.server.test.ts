@@ -3,9 +3,9 @@ import { testServices } from "#tests/support/services";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { addressBlock } from "~/server/client-address.server";
 import type { Services } from "~/server/services.server";
-import { isRefusedForm, type RefusedForm } from "./form-result";
+import { type FormErrorState, isFormErrorState } from "./form-result";
 import { handleForms } from "./handle-forms.server";
-import { openedPages } from "./minimum-time.server";
+import { submitDelay } from "./submit-delay.server";
 
 const ADDRESS = "203.0.113.7";
 
@@ -13,11 +13,11 @@ let services: Services;
 beforeEach(async () => {
   services = await testServices({ CLIENT_ADDRESS_HEADER: "x-client" });
   for (const address of [ADDRESS, "2001:db8:1:2::1", "2001:db8:1:3::1", "10.0.0.1"])
-    openedPages.noteOpened(addressBlock(address), "/news", Date.now() - 10_000);
+    submitDelay.recordPageView(addressBlock(address), "/news", Date.now() - 10_000);
 });
 afterEach(() => services.db.destroy());
 
-type Answer = { status: number; refused?: RefusedForm };
+type Answer = { status: number; errorState?: FormErrorState };
 
 async function send(fields: Record<string, string>, address = ADDRESS, given = services): Promise<Answer> {
   const request = new Request("http://localhost/news", {
@@ -27,8 +27,8 @@ async function send(fields: Record<string, string>, address = ADDRESS, given = s
   });
   try {
     const { data, init } = await handleForms(request, given, [newsletterHandler(services.db)]);
-    if (!isRefusedForm(data)) throw new Error("not a refused form");
-    return { status: init?.status ?? 200, refused: data };
+    if (!isFormErrorState(data)) throw new Error("not a refused form");
+    return { status: init?.status ?? 200, errorState: data };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     return { status: thrown.status };
@@ -66,9 +66,9 @@ describe("the limit of an address", () => {
     await setHits("newsletter:address", 200);
     const before = [await counters(), await events()];
     for (const number of [2, 3, 4]) {
-      const { status, refused } = await send(signUp(number));
+      const { status, errorState } = await send(signUp(number));
       expect(status).toBe(429);
-      expect(refused?.values).toMatchObject({ name: "Sam", email: `sam${number}@example.org` });
+      expect(errorState?.values).toMatchObject({ name: "Sam", email: `sam${number}@example.org` });
     }
     expect([await counters(), await events()]).toEqual(before);
   });
@@ -133,9 +133,9 @@ describe("with little room on the disk", () => {
   });
 
   it("refuses submissions with 503 below the room that is for staff, writes nothing, and preserves the text", async () => {
-    const { status, refused } = await send(signUp(1), ADDRESS, withFree(3 * MB));
+    const { status, errorState } = await send(signUp(1), ADDRESS, withFree(3 * MB));
     expect(status).toBe(503);
-    expect(refused).toMatchObject({
+    expect(errorState).toMatchObject({
       failure: "Something went wrong. Please try again.",
       values: { name: "Sam", email: "sam1@example.org" },
     });

@@ -7,14 +7,14 @@ import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
-import { checkForm, keptValues } from "./check-form.server";
 import type { Field, FieldValues, FormDefinition } from "./define-form";
-import { carried, type RefusedForm, SENT_PARAMETER, type SinglePurposeParts } from "./form-result";
-import { openedPages } from "./minimum-time.server";
-import { readForm, type SentFields } from "./read-form.server";
+import { type FormErrorState, formMeta, type OneTimeFields, SENT_PARAMETER } from "./form-result";
+import { parseFormBody, type SentFields } from "./parse-form-body.server";
+import { submitDelay } from "./submit-delay.server";
+import { submittedValues, validateForm } from "./validate-form.server";
 
 /** What became of the checked values. */
-export type Outcome =
+export type SubmissionResult =
   /** Kept; the id of the row, or null when the same content was there already. */
   { ok: true; id: string | null } | { ok: false; errors?: Record<string, string>; failure?: string };
 
@@ -32,33 +32,33 @@ export interface FormHandler {
     sent: SentFields,
   ):
     | { ok: false; errors: Record<string, string> }
-    | { ok: true; save: (context: SubmissionContext) => Promise<Outcome> };
+    | { ok: true; save: (context: SubmissionContext) => Promise<SubmissionResult> };
   /** Makes the parts of a refused form that hold for one sending only. */
-  renew?(sent: SentFields, errors: Record<string, string>): SinglePurposeParts;
+  regenerate?(sent: SentFields, errors: Record<string, string>): OneTimeFields;
 }
 
 /** What a form needs beyond its definition. */
 interface ServerRules {
   /** Messages by input name for what only the server can know; asked even when a field is wrong. */
   rule?: (sent: SentFields) => Record<string, string>;
-  renew?: FormHandler["renew"];
+  regenerate?: FormHandler["regenerate"];
 }
 
 /** Ties a form to the feature function that keeps its values. */
-export function acceptForm<Fields extends readonly Field[]>(
+export function createFormHandler<Fields extends readonly Field[]>(
   form: FormDefinition<Fields>,
-  save: (values: FieldValues<Fields>, context: SubmissionContext) => Promise<Outcome>,
-  { rule, renew }: ServerRules = {},
+  save: (values: FieldValues<Fields>, context: SubmissionContext) => Promise<SubmissionResult>,
+  { rule, regenerate }: ServerRules = {},
 ): FormHandler {
   return {
     form,
     check(sent) {
-      const checked = checkForm(form, sent);
+      const checked = validateForm(form, sent);
       const errors = { ...(checked.ok ? {} : checked.errors), ...rule?.(sent) };
       if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors };
       return { ok: true, save: (context) => save(checked.values, context) };
     },
-    ...(renew && { renew }),
+    ...(regenerate && { regenerate }),
   };
 }
 
@@ -76,7 +76,7 @@ const PER_PUBLIC_ADDRESS = { limit: 200, windowSeconds: 10 * 60 };
  */
 export async function handleForms(request: Request, services: Services, handlers: readonly FormHandler[]) {
   const { db, env } = services;
-  const body = await readForm(request);
+  const body = await parseFormBody(request);
   if (!body.ok) throw new Response(body.message, { status: body.status });
   const handler = findHandler(handlers, body.fields);
   if (!handler) throw new Response("No form of this page has that name.", { status: 400 });
@@ -91,22 +91,22 @@ export async function handleForms(request: Request, services: Services, handlers
   };
   const refuse = async (
     status: number,
-    refusal: Pick<RefusedForm, "errors"> & { failure?: string },
+    refusal: Pick<FormErrorState, "errors"> & { failure?: string },
     { counted = true } = {},
   ) => {
     // Who sends too often is told so, and leaves no trace.
     if (counted && status !== 429) await count("error", tabSession(body.fields));
-    const refused: RefusedForm = {
-      refused: true,
+    const refused: FormErrorState = {
+      invalid: true,
       form: form.name,
-      values: keptValues(form, body.fields),
+      values: submittedValues(form, body.fields),
       ...refusal,
-      ...(handler.renew && { renewed: handler.renew(body.fields, refusal.errors) }),
+      ...(handler.regenerate && { oneTime: handler.regenerate(body.fields, refusal.errors) }),
     };
     return data(refused, { status });
   };
 
-  if (body.fields.get(carried.trap)) return refuse(400, { errors: {}, failure: TRAP_MESSAGE });
+  if (body.fields.get(formMeta.honeypot)) return refuse(400, { errors: {}, failure: HONEYPOT_MESSAGE });
 
   const checked = handler.check(body.fields);
   if (!checked.ok) return refuse(400, { errors: checked.errors });
@@ -129,7 +129,7 @@ export async function handleForms(request: Request, services: Services, handlers
       const verdict = await takeFromLimit(db, limit, now);
       if (!verdict.ok) return await refuse(429, { errors: {}, failure: tooOften(verdict.retryAfterSeconds) });
     }
-    await openedPages.hold(block, pathname);
+    await submitDelay.wait(block, pathname);
     const outcome = await checked.save({ now, visitor });
     if (!outcome.ok) return await refuse(400, { errors: {}, ...outcome });
     if (outcome.id) await count("complete", outcome.id);
@@ -143,7 +143,7 @@ export async function handleForms(request: Request, services: Services, handlers
 }
 
 /** Seen by people only when a program in their browser filled in the hidden field. */
-const TRAP_MESSAGE =
+const HONEYPOT_MESSAGE =
   "Something filled in a hidden field of this form, as spam programs do. Your answers are still here: please send them again.";
 
 function tooOften(seconds: number): string {
@@ -154,7 +154,7 @@ function tooOften(seconds: number): string {
 
 /** The named form, or for a program that sends no name the form it sent the most fields of. */
 function findHandler(handlers: readonly FormHandler[], sent: SentFields): FormHandler | undefined {
-  const name = sent.get(carried.form);
+  const name = sent.get(formMeta.form);
   if (name !== undefined) return handlers.find((handler) => handler.form.name === name);
   const share = ({ form }: FormHandler) => form.fields.filter((field) => sent.has(field.name)).length;
   const best = handlers.toSorted((a, b) => share(b) - share(a))[0];
@@ -165,6 +165,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The browser tab's analytics id, when there is a well-formed one. */
 export function tabSession(sent: SentFields): string | null {
-  const id = sent.get(carried.tab) ?? "";
+  const id = sent.get(formMeta.tab) ?? "";
   return UUID.test(id) ? id : null;
 }

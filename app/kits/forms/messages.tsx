@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FormDefinition } from "./define-form";
 import { fieldId } from "./fields";
-import type { RefusedForm } from "./form-result";
+import type { FormErrorState } from "./form-result";
 
 /** Where a refused form's summary stands, so that a page without script opens there. No field can have this id. */
 export function problemAnchor(form: FormDefinition): string {
@@ -20,10 +20,10 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Everything that is wrong with a refused form, each with a link to its field. Takes the focus when it appears. */
-export function ErrorSummary({ form, refused }: { form: FormDefinition; refused: RefusedForm }) {
+export function ErrorSummary({ form, errorState }: { form: FormDefinition; errorState: FormErrorState }) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new object and takes the focus again.
-  useEffect(() => summary.current?.focus(), [refused]);
+  useEffect(() => summary.current?.focus(), [errorState]);
   const id = problemAnchor(form);
   const titleId = `${id}-title`;
   return (
@@ -38,9 +38,9 @@ export function ErrorSummary({ form, refused }: { form: FormDefinition; refused:
       <h3 id={titleId} className="text-xl">
         There is a problem
       </h3>
-      {refused.failure && <p className="mt-2 font-semibold">{refused.failure}</p>}
+      {errorState.failure && <p className="mt-2 font-semibold">{errorState.failure}</p>}
       <ul className="mt-2">
-        {Object.entries(refused.errors).map(([name, message]) => (
+        {Object.entries(errorState.errors).map(([name, message]) => (
           <li key={name}>
             <a
               href={`#${fieldId(form, name)}`}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/button";
 import { classNames } from "~/lib/class-names";
 import { useScripted } from "~/lib/use-scripted";
-import { longest, type PasswordField } from "./define-form";
+import { MAX_LENGTH, type PasswordField } from "./define-form";
 import {
   describedBy,
   ErrorText,
@@ -11,7 +11,7 @@ import {
   Frame,
   fieldId,
   HintText,
-  inputLook,
+  inputClass,
   LabelText,
 } from "./fields";
 
@@ -54,11 +54,11 @@ export function PasswordInput({ form, field, error }: Omit<FieldProps<PasswordFi
           autoComplete={field.autocomplete}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={field.max ?? longest.password}
+          maxLength={field.max ?? MAX_LENGTH.password}
           required={field.required !== undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, field.hint, error)}
-          className={classNames(inputLook, "min-w-0", error ? "border-red" : "border-ink")}
+          className={classNames(inputClass, "min-w-0", error ? "border-red" : "border-ink")}
         />
         {scripted && (
           <Button

@@ -1,10 +1,10 @@
 import type { Field, FormDefinition } from "./define-form";
-import type { RefusedForm } from "./form-result";
+import type { FormErrorState } from "./form-result";
 
 interface Sources {
-  refused: RefusedForm | undefined;
+  errorState: FormErrorState | undefined;
   /** Values the page or the server gives, whatever was typed, by input name. */
-  given?: Record<string, string>;
+  overrides?: Record<string, string>;
   /** Values to begin with, by input name; hidden fields have theirs only from here. */
   initial?: Record<string, string>;
 }
@@ -20,13 +20,13 @@ function initialValue(field: Field): string {
  */
 export function shownValues(
   form: FormDefinition,
-  { refused, given = {}, initial = {} }: Sources,
+  { errorState, overrides = {}, initial = {} }: Sources,
 ): Record<string, string> {
   const valueFor = (field: Field) => {
-    const fixed = given[field.name];
+    const fixed = overrides[field.name];
     if (fixed !== undefined) return fixed;
     if (field.type === "hidden") return initial[field.name] ?? "";
-    return refused ? (refused.values[field.name] ?? "") : (initial[field.name] ?? initialValue(field));
+    return errorState ? (errorState.values[field.name] ?? "") : (initial[field.name] ?? initialValue(field));
   };
   return Object.fromEntries(form.fields.map((field) => [field.name, valueFor(field)]));
 }

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "~/components/button";
-import { CarriedInputs } from "./carried-inputs";
 import type { Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
-import type { SinglePurposeParts } from "./form-result";
+import { FormMetaInputs } from "./form-meta-inputs";
+import type { OneTimeFields } from "./form-result";
 import { FormStatus } from "./form-status";
 import { FormViews } from "./form-views";
 import { ErrorSummary, problemAnchor } from "./messages";
@@ -12,7 +12,7 @@ import { PasswordInput } from "./password-input";
 import { shownValues } from "./shown-values";
 import { useFormState } from "./use-form-state";
 import { useFormTracking } from "./use-form-tracking";
-import { useRenewedParts } from "./use-renewed-parts";
+import { useOneTimeFields } from "./use-one-time-fields";
 
 interface SiteFormProps {
   form: FormDefinition;
@@ -58,17 +58,17 @@ export function SiteForm(props: SiteFormProps) {
     children,
     more,
   } = props;
-  const { action, busy, refused, key } = useFormState(form, query);
+  const { action, busy, errorState, key } = useFormState(form, query);
   const element = useRef<HTMLFormElement>(null);
   useFormTracking(form, element);
 
-  const renewed = useRenewedParts(refused);
-  const values = shownValues(form, { refused, given: { ...fixed, ...renewed?.values }, initial });
-  const errors = refused?.errors ?? {};
+  const oneTime = useOneTimeFields(errorState);
+  const values = shownValues(form, { errorState, overrides: { ...fixed, ...oneTime?.values }, initial });
+  const errors = errorState?.errors ?? {};
 
   return (
     <div className="max-w-form">
-      {refused ? <ErrorSummary form={form} refused={refused} /> : <div id={problemAnchor(form)} />}
+      {errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />}
       <FormStatus form={form} />
       <FormViews form={form} />
       {lead}
@@ -82,14 +82,14 @@ export function SiteForm(props: SiteFormProps) {
         noValidate
         preventScrollReset={false}
       >
-        <CarriedInputs form={form} />
+        <FormMetaInputs form={form} />
         <Fields
           form={form}
           values={values}
           errors={errors}
-          labels={{ ...labels, ...renewed?.labels }}
+          labels={{ ...labels, ...oneTime?.labels }}
           fixed={fixed}
-          renewed={renewed}
+          oneTime={oneTime}
           suggestions={suggestions}
         />
         {children}
@@ -112,11 +112,11 @@ interface FieldsProps {
   errors: Record<string, string>;
   labels: Record<string, string>;
   fixed: Record<string, string>;
-  renewed: SinglePurposeParts | undefined;
+  oneTime: OneTimeFields | undefined;
   suggestions: Record<string, readonly string[]>;
 }
 
-function Fields({ form, values, errors, labels, fixed, renewed, suggestions }: FieldsProps) {
+function Fields({ form, values, errors, labels, fixed, oneTime, suggestions }: FieldsProps) {
   const checkboxes = form.fields.filter((field) => field.type === "checkbox");
   return form.fields.map((field) => {
     const shared = { form, value: values[field.name] ?? "", error: errors[field.name] };
@@ -146,7 +146,7 @@ function Fields({ form, values, errors, labels, fixed, renewed, suggestions }: F
       default:
         return (
           <TextInput
-            key={renewed && field.name in renewed.values ? JSON.stringify(renewed.values) : field.name}
+            key={oneTime && field.name in oneTime.values ? JSON.stringify(oneTime.values) : field.name}
             field={label ? { ...field, label } : field}
             suggestions={suggestions[field.name]}
             {...shared}

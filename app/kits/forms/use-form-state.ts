@@ -1,6 +1,6 @@
 import { useActionData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import type { FormDefinition } from "./define-form";
-import { carried, isRefusedForm, type RefusedForm, SENT_PARAMETER } from "./form-result";
+import { type FormErrorState, formMeta, isFormErrorState, SENT_PARAMETER } from "./form-result";
 import { problemAnchor } from "./messages";
 
 export interface FormState {
@@ -9,7 +9,7 @@ export interface FormState {
   busy: boolean;
   /** The form was accepted and nothing was sent since. */
   sent: boolean;
-  refused: RefusedForm | undefined;
+  errorState: FormErrorState | undefined;
   /** Changes when the form is accepted, so that React draws it anew and empty. */
   key: string;
 }
@@ -24,14 +24,14 @@ export function useFormState(form: FormDefinition, query?: string | undefined): 
   const [search] = useSearchParams();
   const navigation = useNavigation();
   const actionData = useActionData();
-  const refused = isRefusedForm(actionData, form.name) ? actionData : undefined;
-  const sent = !refused && search.get(SENT_PARAMETER) === form.name;
+  const errorState = isFormErrorState(actionData, form.name) ? actionData : undefined;
+  const sent = !errorState && search.get(SENT_PARAMETER) === form.name;
   const parameters = [pathname === "/" && "index", query].filter(Boolean).join("&");
   return {
     action: `${pathname}${parameters && `?${parameters}`}${form.anchor && `#${problemAnchor(form)}`}`,
-    busy: navigation.state !== "idle" && navigation.formData?.get(carried.form) === form.name,
+    busy: navigation.state !== "idle" && navigation.formData?.get(formMeta.form) === form.name,
     sent,
-    refused,
+    errorState,
     key: sent ? `sent-${key}` : "filling",
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
 import type { FormDefinition } from "./define-form";
-import { carried } from "./form-result";
+import { formMeta } from "./form-result";
 
 /** What a browser may report; completions and errors are counted by the server itself. */
 export type BrowserEvent = Extract<AnalyticsEvent, "view" | "unique_view" | "start" | "partial_complete">;
@@ -23,7 +23,7 @@ function tabId(): string | undefined {
 
 /** Reports an event without waiting; a lost one harms nobody. */
 export function reportEvent(form: AnalyticsForm, event: BrowserEvent): void {
-  const body = new URLSearchParams({ form, event, [carried.tab]: tabId() ?? "" });
+  const body = new URLSearchParams({ form, event, [formMeta.tab]: tabId() ?? "" });
   navigator.sendBeacon?.("/form-events", body);
 }
 
@@ -52,12 +52,12 @@ export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFor
       if (begun.current !== current && current.dataset.begun === undefined) reportEvent(analytics, "start");
       begun.current = current;
     };
-    const carry = (event: FormDataEvent) => event.formData.set(carried.tab, tabId() ?? "");
+    const addTabId = (event: FormDataEvent) => event.formData.set(formMeta.tab, tabId() ?? "");
     current.addEventListener("input", begin);
-    current.addEventListener("formdata", carry);
+    current.addEventListener("formdata", addTabId);
     return () => {
       current.removeEventListener("input", begin);
-      current.removeEventListener("formdata", carry);
+      current.removeEventListener("formdata", addTabId);
     };
   });
 }

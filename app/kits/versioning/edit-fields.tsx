@@ -26,7 +26,7 @@ interface EditFieldsProps {
 export function EditFields(props: EditFieldsProps) {
   const { form, values, suggestions, others, answered, lead, more } = props;
   const answer = useActionData<typeof handleStaffForms<never, EditRefusal>>();
-  const refused = answer && "refused" in answer && answer.form === form.name ? answer : undefined;
+  const refused = answer && "invalid" in answer && answer.form === form.name ? answer : undefined;
   const opened = useOpened(form, values, refused?.values ?? answered);
   const { changes, obstacle } = refused?.extra ?? {};
   return (

@@ -1,8 +1,8 @@
 import { Section } from "~/components/section";
 import { surveyQuestions } from "~/content/survey";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section";
-import { NarrowDrawing, WideDrawing } from "~/features/impact-chart/draw-charts.server";
 import { Outlook } from "~/features/impact-chart/outlook.server";
+import { NarrowChart, WideChart } from "~/features/impact-chart/render-charts.server";
 import { statisticsView } from "~/features/statistics/statistics-view.server";
 import { ResultChart } from "~/features/survey/result-chart";
 import { ResultTotals } from "~/features/survey/result-totals";
@@ -42,7 +42,7 @@ export function ChartsSection() {
           </Sample>
         </Samples>
       </Section>
-      <DisplacementSection parts={{ wide: WideDrawing, narrow: NarrowDrawing, outlook: Outlook }} />
+      <DisplacementSection parts={{ wide: WideChart, narrow: NarrowChart, outlook: Outlook }} />
       {visualizations.map((visualization) => (
         <VisualizationPart key={visualization.type} visualization={visualization} />
       ))}

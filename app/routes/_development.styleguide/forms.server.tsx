@@ -1,7 +1,7 @@
 import { FormSection } from "~/components/form-section";
 import { Section } from "~/components/section";
 import { defineForm, type FormDefinition } from "~/kits/forms/define-form";
-import type { RefusedForm } from "~/kits/forms/form-result";
+import type { FormErrorState } from "~/kits/forms/form-result";
 import { SiteForm } from "~/kits/forms/site-form";
 import { InState } from "./in-state.server";
 import { Sample } from "./sample.server";
@@ -11,7 +11,7 @@ function everyField(name: string) {
   return defineForm({
     name,
     anchor: "forms",
-    trap: true,
+    honeypot: true,
     fields: [
       { type: "text", name: "name", label: "Name", autocomplete: "off", required: "Enter your name" },
       {
@@ -68,8 +68,11 @@ const beside = everyField("beside");
 
 const typed = { name: "Sam Ortiz", email: "sam.ortiz", message: "My whole team is gone.", team: "on" };
 
-function refusal({ name }: FormDefinition, answer: Pick<RefusedForm, "errors" | "failure">): RefusedForm {
-  return { refused: true, form: name, values: typed, ...answer };
+function refusal(
+  { name }: FormDefinition,
+  answer: Pick<FormErrorState, "errors" | "failure">,
+): FormErrorState {
+  return { invalid: true, form: name, values: typed, ...answer };
 }
 
 const wrongAnswers = {

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from "react";
-import { carried, type RefusedForm, SENT_PARAMETER } from "~/kits/forms/form-result";
+import { type FormErrorState, formMeta, SENT_PARAMETER } from "~/kits/forms/form-result";
 import { LocationContext, RouteContext, RouterStateContext } from "~/lib/remix-internals";
 
 interface InStateProps {
   /** What the page's action has answered. */
-  refused?: RefusedForm;
+  refused?: FormErrorState;
   /** The form that was accepted, by name. */
   sent?: string;
   /** The form that is on its way to the server, by name. */
@@ -26,7 +26,7 @@ export function InState({ refused, sent, sending, loading = false, children }: I
   if (!state || routeId === undefined) return children;
 
   const formData = new FormData();
-  if (sending) formData.set(carried.form, sending);
+  if (sending) formData.set(formMeta.form, sending);
   const form = {
     formMethod: "post" as const,
     formAction: location.pathname,

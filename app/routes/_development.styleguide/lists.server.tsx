@@ -69,7 +69,7 @@ function ArticleCards() {
   return (
     <div className={columns}>
       {articles.map((article) => (
-        <ArticleCard key={article.id} article={article} heading="h3" words={newsPage} />
+        <ArticleCard key={article.id} article={article} heading="h3" copy={newsPage} />
       ))}
     </div>
   );

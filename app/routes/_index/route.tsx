@@ -6,13 +6,13 @@ import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { LatestNews } from "~/features/articles/public/latest-news";
 import { loadLatestNews } from "~/features/articles/public/news-page.server";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section";
-import { NarrowDrawing, WideDrawing } from "~/features/impact-chart/draw-charts.server";
 import { Outlook } from "~/features/impact-chart/outlook.server";
+import { NarrowChart, WideChart } from "~/features/impact-chart/render-charts.server";
 import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { HomeOpening } from "./opening.server";
@@ -28,14 +28,14 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [newsletterHandler(services.db)]);
 }
 
-export const clientAction = keepTyped(newsletterForm);
+export const clientAction = preserveInputOnError(newsletterForm);
 
 export default function Home() {
   const { articles } = useLoaderData<typeof loader>();
   return (
     <>
       <ServerDrawn id="opening" part={HomeOpening} />
-      <DisplacementSection parts={{ wide: WideDrawing, narrow: NarrowDrawing, outlook: Outlook }} />
+      <DisplacementSection parts={{ wide: WideChart, narrow: NarrowChart, outlook: Outlook }} />
       <LatestNews articles={articles} />
       <NewsletterSection />
     </>

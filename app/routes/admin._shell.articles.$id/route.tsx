@@ -14,7 +14,7 @@ import { openArticle } from "~/features/articles/admin/open-article.server";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";
 
@@ -31,12 +31,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
-export const clientAction = keepTyped(articleForm, newArticleForm, hideArticleForm, showArticleForm);
+export const clientAction = preserveInputOnError(
+  articleForm,
+  newArticleForm,
+  hideArticleForm,
+  showArticleForm,
+);
 
 export default function EditArticle() {
   const { article, sources } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isGone = answer && "refused" in answer && answer.extra?.gone;
+  const isGone = answer && "invalid" in answer && answer.extra?.gone;
   if (article && !isGone) return <ArticleDesk article={article} sources={sources} />;
   return <MissingArticle sources={sources} />;
 }

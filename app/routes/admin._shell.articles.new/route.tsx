@@ -8,7 +8,7 @@ import { openNewArticle } from "~/features/articles/admin/open-article.server";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 const words = articleWords.newPage;
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return await handleStaffForms(request, newArticleForms(services.db, who));
 }
 
-export const clientAction = keepTyped(newArticleForm);
+export const clientAction = preserveInputOnError(newArticleForm);
 
 export default function NewArticle() {
   const { today, sources } = useLoaderData<typeof loader>();

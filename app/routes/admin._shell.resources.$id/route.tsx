@@ -15,7 +15,7 @@ import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";
 
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
-export const clientAction = keepTyped(
+export const clientAction = preserveInputOnError(
   resourceForm,
   checkResourceForm,
   hideResourceForm,

@@ -11,7 +11,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(words.previewPage);
@@ -33,7 +33,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
-export const clientAction = keepTyped(confirmForm);
+export const clientAction = preserveInputOnError(confirmForm);
 
 export default function PreviewImport() {
   const preview = useLoaderData<typeof loader>();

@@ -8,7 +8,7 @@ import { UploadForm } from "~/features/resources/import/upload-form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(words);
@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return await takeUpload(request, { db: services.db, who, now: new Date() });
 }
 
-export const clientAction = keepTyped(uploadForm);
+export const clientAction = preserveInputOnError(uploadForm);
 
 export default function ImportResources() {
   return (

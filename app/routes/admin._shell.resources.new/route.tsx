@@ -10,7 +10,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 const words = resourceWords.newPage;
@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return await handleStaffForms(request, newResourceForms(services.db, who));
 }
 
-export const clientAction = keepTyped(newResourceForm);
+export const clientAction = preserveInputOnError(newResourceForm);
 
 export default function NewResource() {
   const { suggestions } = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ import { SessionList } from "~/features/staff/sessions/session-list";
 import { endOtherSessionsForm, endSessionForm } from "~/features/staff/sessions/sessions.form";
 import { endOneSession, endOtherSessions } from "~/features/staff/sessions/sessions.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   ]);
 }
 
-export const clientAction = keepTyped(endSessionForm, endOtherSessionsForm, changePasswordForm);
+export const clientAction = preserveInputOnError(endSessionForm, endOtherSessionsForm, changePasswordForm);
 
 export default function Account() {
   const { email, mustChangePassword, sessions, secondFactor } = useLoaderData<typeof loader>();

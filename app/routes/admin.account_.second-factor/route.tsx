@@ -22,7 +22,7 @@ import { getSecondFactor } from "~/features/staff/second-factor/second-factor-pa
 import { RecoveryCodes, SecondFactorState } from "~/features/staff/second-factor/second-factor-sections";
 import { isShownCodes, type ShownCodes } from "~/features/staff/second-factor/shown-codes";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(words);
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   ]);
 }
 
-export const clientAction = keepTyped(
+export const clientAction = preserveInputOnError(
   startSecondFactorForm,
   confirmSecondFactorForm,
   newRecoveryCodesForm,

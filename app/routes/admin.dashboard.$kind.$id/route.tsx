@@ -10,7 +10,7 @@ import { loadRecord } from "~/kits/admin-table/load-record.server";
 import { MissingRecord } from "~/kits/admin-table/missing-record";
 import { RecordPage } from "~/kits/admin-table/record-page";
 import { tableOf } from "~/kits/admin-table/record-tables";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
-export const clientAction = keepTyped(answerForm);
+export const clientAction = preserveInputOnError(answerForm);
 
 export default function Record() {
   const { record } = useLoaderData<typeof loader>();

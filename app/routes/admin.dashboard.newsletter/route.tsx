@@ -25,7 +25,7 @@ import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { RecordsSection } from "~/kits/admin-table/records-section";
 import { tableWords } from "~/kits/admin-table/table.copy";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = defineStaffPage({
@@ -65,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return await handleStaffForms(request, handlers, new Date(), MAX_SENDING_BYTES);
 }
 
-export const clientAction = keepTyped(...sendingForms);
+export const clientAction = preserveInputOnError(...sendingForms);
 
 export default function NewsletterTab() {
   const { range, problem, cards, sending, subscribers, articles, ...chart } = useLoaderData<typeof loader>();

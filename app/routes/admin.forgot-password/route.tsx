@@ -9,7 +9,7 @@ import { askForReset } from "~/features/staff/password/forgot-password.server";
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
@@ -22,7 +22,7 @@ export function action({ request }: ActionFunctionArgs) {
   ]);
 }
 
-export const clientAction = keepTyped(forgotPasswordForm);
+export const clientAction = preserveInputOnError(forgotPasswordForm);
 
 export default function ForgotPassword() {
   return (

@@ -10,10 +10,10 @@ import { loadLogin } from "~/features/staff/sign-in/login-page.server";
 import { signIn } from "~/features/staff/sign-in/sign-in.server";
 import { dashboard, login } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { isRefusedForm, type RefusedForm } from "~/kits/forms/form-result";
+import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { FormStatus } from "~/kits/forms/form-status";
-import { keepTyped } from "~/kits/forms/keep-typed";
 import { ErrorSummary } from "~/kits/forms/messages";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
@@ -28,11 +28,11 @@ export function action({ request }: ActionFunctionArgs) {
   return signIn(request, services);
 }
 
-export const clientAction = keepTyped(loginForm);
+export const clientAction = preserveInputOnError(loginForm);
 
 /** Shown to somebody who arrives signed in without the role, and is signed out. */
-const accessDenied: RefusedForm = {
-  refused: true,
+const accessDenied: FormErrorState = {
+  invalid: true,
   form: loginForm.name,
   values: {},
   errors: {},
@@ -42,14 +42,14 @@ const accessDenied: RefusedForm = {
 export default function Login() {
   const { next, denied } = useLoaderData<typeof loader>();
   const answer = useActionData();
-  const refused = isRefusedForm(answer) ? answer : undefined;
+  const refused = isFormErrorState(answer) ? answer : undefined;
   return (
     <>
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
       <Section id="login" title={login.heading} ground="card">
-        {denied && !refused && <ErrorSummary form={loginForm} refused={accessDenied} />}
+        {denied && !refused && <ErrorSummary form={loginForm} errorState={accessDenied} />}
         <FormStatus form={resetPasswordForm} />
         <SiteForm form={loginForm} initial={{ next: refused?.values.next ?? next }} />
         <p className="mt-8">

@@ -12,7 +12,7 @@ import {
 } from "~/features/staff/second-factor/login-code.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   ]);
 }
 
-export const clientAction = keepTyped(loginCodeForm);
+export const clientAction = preserveInputOnError(loginCodeForm);
 
 export default function LoginCode() {
   const { email } = useLoaderData<typeof loader>();

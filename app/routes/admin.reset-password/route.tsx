@@ -11,7 +11,7 @@ import { openResetLink, resetPassword } from "~/features/staff/password/reset-pa
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
@@ -39,7 +39,7 @@ export function action({ request }: ActionFunctionArgs) {
   ]);
 }
 
-export const clientAction = keepTyped(resetPasswordForm);
+export const clientAction = preserveInputOnError(resetPasswordForm);
 
 function UselessLink() {
   return (

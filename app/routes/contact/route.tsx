@@ -9,7 +9,7 @@ import { prefilled } from "~/features/contact/prefill";
 import { SidePanels } from "~/features/contact/side-panels";
 import { UrgentHelp } from "~/features/contact/urgent-help";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -30,7 +30,7 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [contactHandler(services)]);
 }
 
-export const clientAction = keepTyped(contactForm);
+export const clientAction = preserveInputOnError(contactForm);
 
 export default function Contact() {
   const { sum, filledIn } = useLoaderData<typeof loader>();

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { ServerDrawn } from "~/components/server-drawn";
 import { page } from "~/content/crowdfunding";
-import { surveyHandler } from "~/features/survey/keep-survey.server";
 import { Questionnaire } from "~/features/survey/questionnaire";
+import { surveyHandler } from "~/features/survey/save-survey.server";
 import { surveyForm } from "~/features/survey/survey.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Opening } from "./opening.server";
@@ -16,7 +16,7 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [surveyHandler(services.db)]);
 }
 
-export const clientAction = keepTyped(surveyForm);
+export const clientAction = preserveInputOnError(surveyForm);
 
 export default function Crowdfunding() {
   return (

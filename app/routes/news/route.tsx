@@ -13,7 +13,7 @@ import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -35,7 +35,7 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [newsletterHandler(services.db)]);
 }
 
-export const clientAction = keepTyped(newsletterForm);
+export const clientAction = preserveInputOnError(newsletterForm);
 
 export default function News() {
   const { view, query } = useLoaderData<typeof loader>();
@@ -53,7 +53,7 @@ export default function News() {
       <div className="wrap py-10 md:py-14">
         <NewsList view={view} query={query} />
       </div>
-      <NewsletterSection words={newsPage.newsletter} />
+      <NewsletterSection copy={newsPage.newsletter} />
     </>
   );
 }

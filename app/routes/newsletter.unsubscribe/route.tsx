@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { unsubscribePage as words } from "~/content/unsubscribe";
-import { findSubscription, leave } from "~/features/newsletter/unsubscribe.server";
-import { readForm } from "~/kits/forms/read-form.server";
+import { unsubscribePage as copy } from "~/content/unsubscribe";
+import { findSubscription, unsubscribe } from "~/features/newsletter/unsubscribe.server";
+import { parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = definePage(words, { interactive: false });
+export const { meta, handle } = definePage(copy, { interactive: false });
 
 /** The token in the address is all it takes to unsubscribe somebody: nobody else is to keep or learn it. */
 export const headers = () => ({
@@ -29,16 +29,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * whatever the body says, since the address names the subscriber.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const body = await readForm(request);
+  const body = await parseFormBody(request);
   if (!body.ok && body.status === 413) {
     throw new Response(body.message, { status: body.status });
   }
-  const subscription = await leave(services.db, tokenOf(request), new Date());
+  const subscription = await unsubscribe(services.db, tokenOf(request), new Date());
   return data({ left: subscription !== undefined }, { status: subscription ? 200 : 404 });
 }
 
 function Unknown() {
-  const { heading, text, contact } = words.unknown;
+  const { heading, text, contact } = copy.unknown;
   return (
     <PageHero title={heading} lead={text}>
       <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
@@ -46,8 +46,8 @@ function Unknown() {
   );
 }
 
-function Left({ address }: { address: string }) {
-  const { heading, text, onItsWay, comeBack } = words.left;
+function Unsubscribed({ address }: { address: string }) {
+  const { heading, text, onItsWay, comeBack } = copy.left;
   const lead = (
     <span role="status">
       {text} <strong>{address}</strong>. {onItsWay}
@@ -64,8 +64,8 @@ export default function Unsubscribe() {
   const { subscription } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   if (!subscription) return <Unknown />;
-  if (done?.left || !subscription.isActive) return <Left address={subscription.maskedAddress} />;
-  const { heading, text, button, keep } = words.ask;
+  if (done?.left || !subscription.isActive) return <Unsubscribed address={subscription.maskedAddress} />;
+  const { heading, text, button, keep } = copy.ask;
   const lead = (
     <>
       {text} <strong>{subscription.maskedAddress}</strong>

@@ -10,7 +10,7 @@ import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
@@ -20,7 +20,7 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [partnershipHandler(services.db, partnerPageForm, "partner_page")]);
 }
 
-export const clientAction = keepTyped(partnerPageForm);
+export const clientAction = preserveInputOnError(partnerPageForm);
 
 export default function Partner() {
   return (

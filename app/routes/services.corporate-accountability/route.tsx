@@ -8,7 +8,7 @@ import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PublicRecord } from "./record.server";
@@ -20,7 +20,7 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [handler]);
 }
 
-export const clientAction = keepTyped(corporatePageForm);
+export const clientAction = preserveInputOnError(corporatePageForm);
 
 export default function CorporateAccountability() {
   return (

@@ -9,7 +9,7 @@ import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Positions } from "./positions.server";
@@ -22,7 +22,7 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [volunteerHandler(services.db, form)]);
 }
 
-export const clientAction = keepTyped(form);
+export const clientAction = preserveInputOnError(form);
 
 export default function PolicyAdvocacy() {
   return (

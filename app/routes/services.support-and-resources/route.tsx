@@ -10,7 +10,7 @@ import { readDirectoryQuery } from "~/features/resources/public/directory-query"
 import { DirectorySection } from "~/features/resources/public/directory-section";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -42,7 +42,7 @@ export function action({ request }: ActionFunctionArgs) {
   ]);
 }
 
-export const clientAction = keepTyped(peerForm, newsletterForm);
+export const clientAction = preserveInputOnError(peerForm, newsletterForm);
 
 export default function SupportAndResources() {
   const { view, query } = useLoaderData<typeof loader>();
@@ -53,7 +53,7 @@ export default function SupportAndResources() {
       <ServerDrawn id="steps-and-stories" part={StepsAndStories} />
       <div className="no-print">
         <PeerApplication aside={<ServerDrawn id="peer-role" part={PeerRole} />} />
-        {!query.all && <NewsletterSection words={newsletter} />}
+        {!query.all && <NewsletterSection copy={newsletter} />}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { loadReportedEntry, reportHandler } from "~/features/resources/public/re
 import { ReportSection, ReportSent } from "~/features/resources/public/report-section";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -26,11 +26,11 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [reportHandler(services.db)]);
 }
 
-export const clientAction = keepTyped(reportForm);
+export const clientAction = preserveInputOnError(reportForm);
 
 export default function ReportResource() {
   const { resource } = useLoaderData<typeof loader>();
-  const { refused, sent } = useFormState(reportForm);
+  const { errorState: refused, sent } = useFormState(reportForm);
   if (sent) {
     return (
       <>

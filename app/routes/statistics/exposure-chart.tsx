@@ -5,7 +5,7 @@ import { classNames } from "~/lib/class-names";
 
 type Props = Omit<Extract<Visualization, { type: "industryBarChart" }>, "type" | "title">;
 
-const words = statisticsPage.visualizations.industryBarChart;
+const copy = statisticsPage.visualizations.industryBarChart;
 
 function Drawing({ svg, className }: { svg: string; className: string }) {
   return (
@@ -18,11 +18,11 @@ function Drawing({ svg, className }: { svg: string; className: string }) {
 }
 
 function FiguresTable({ exposure }: { exposure: Props["exposure"] }) {
-  const [kind, share] = words.table.columns;
+  const [kind, share] = copy.table.columns;
   return (
     <details className="print:[&::details-content]:[content-visibility:visible]">
       <summary className="py-1 font-semibold underline underline-offset-4 print:hidden">
-        {words.table.summary}
+        {copy.table.summary}
       </summary>
       <table className="mt-3 w-full border-collapse text-sm tabular-nums">
         <caption className="sr-only">{exposure.title}</caption>
@@ -56,7 +56,7 @@ export function ExposureChart({ exposure, drawings }: Props) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1.9fr_1fr]">
       <figure className="border-2 border-ink bg-card p-4 md:p-6">
-        <figcaption className="mb-5 text-sm text-soft">{words.axis}</figcaption>
+        <figcaption className="mb-5 text-sm text-soft">{copy.axis}</figcaption>
         <Drawing svg={drawings.wide} className="hidden md:block print:block" />
         <Drawing svg={drawings.narrow} className="max-w-sm md:hidden print:hidden" />
       </figure>
@@ -71,7 +71,7 @@ export function ExposureChart({ exposure, drawings }: Props) {
           <FiguresTable exposure={exposure} />
           <p className="mt-2 print:hidden">
             <a href="/ai-exposure.csv" download className="inline-block py-1 font-semibold">
-              {words.table.download}
+              {copy.table.download}
             </a>
           </p>
         </div>

@@ -6,7 +6,7 @@ import { classNames } from "~/lib/class-names";
 type Entries = Extract<Visualization, { type: "economicImpactGrid" }>["entries"];
 type Kind = Entries[number]["kind"];
 
-const words = statisticsPage.visualizations.economicImpactGrid;
+const copy = statisticsPage.visualizations.economicImpactGrid;
 const kinds: readonly Kind[] = ["cost", "gain"];
 const grounds: Record<Kind, string> = { cost: "bg-tint-red", gain: "bg-tint-green" };
 
@@ -17,7 +17,7 @@ export function ImpactGrid({ entries }: { entries: Entries }) {
       {kinds.map((kind) => (
         <div key={kind} className="border-2 border-ink bg-card">
           <h3 className={classNames("border-b-2 border-ink px-5 py-4 text-xl", grounds[kind])}>
-            {words[kind]}
+            {copy[kind]}
           </h3>
           <ul className="divide-y-2 divide-hair px-5">
             {entries

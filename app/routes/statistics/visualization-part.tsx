@@ -5,26 +5,26 @@ import { ExposureChart } from "./exposure-chart";
 import { ImpactGrid } from "./impact-grid";
 import { Timeline } from "./timeline";
 
-const words = statisticsPage.visualizations;
+const copy = statisticsPage.visualizations;
 
 /** What a tab shows beside its figures: a timeline, costs against gains, or a chart. */
 export function VisualizationPart({ visualization }: { visualization: Visualization }) {
   switch (visualization.type) {
     case "timeline":
       return (
-        <Section id="timeline" title={visualization.title} lead={words.timeline.intro}>
+        <Section id="timeline" title={visualization.title} lead={copy.timeline.intro}>
           <Timeline events={visualization.events} />
         </Section>
       );
     case "economicImpactGrid":
       return (
-        <Section id="costs-and-gains" title={visualization.title} lead={words.economicImpactGrid.intro}>
+        <Section id="costs-and-gains" title={visualization.title} lead={copy.economicImpactGrid.intro}>
           <ImpactGrid entries={visualization.entries} />
         </Section>
       );
     case "industryBarChart":
       return (
-        <Section id="industries" title={words.industryBarChart.finding} lead={visualization.title}>
+        <Section id="industries" title={copy.industryBarChart.finding} lead={visualization.title}>
           <ExposureChart exposure={visualization.exposure} drawings={visualization.drawings} />
         </Section>
       );

@@ -19,11 +19,11 @@ export function loader() {
 }
 
 /** In the charts' place while there is nothing to show. */
-function NoResults({ words }: { words: typeof surveyResults.empty }) {
+function NoResults({ copy }: { copy: typeof surveyResults.empty }) {
   return (
-    <Section id="results" title={words.heading} lead={words.text}>
-      <ButtonLink to={words.link.to} kind="go">
-        {words.link.label}
+    <Section id="results" title={copy.heading} lead={copy.text}>
+      <ButtonLink to={copy.link.to} kind="go">
+        {copy.link.label}
       </ButtonLink>
     </Section>
   );
@@ -62,8 +62,8 @@ export default function SurveyResults() {
       <PageHero title={heading} lead={intro}>
         <ButtonLink to={take.to}>{take.label}</ButtonLink>
       </PageHero>
-      {results.total === 0 && <NoResults words={empty} />}
-      {results.total === "small" && <NoResults words={tooFew} />}
+      {results.total === 0 && <NoResults copy={empty} />}
+      {results.total === "small" && <NoResults copy={tooFew} />}
       {typeof results.total === "number" && results.total > 0 && (
         <Charts results={results} total={results.total} />
       )}

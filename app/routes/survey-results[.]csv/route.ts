@@ -1,6 +1,6 @@
 import { surveyResults } from "~/content/survey-results";
 import { loadResults } from "~/features/survey/load-results.server";
-import { resultRows } from "~/features/survey/result-words";
+import { resultRows } from "~/features/survey/result-text";
 import { toCsv } from "~/lib/csv";
 import { services } from "~/server/services.server";
 

@@ -7,7 +7,7 @@ import { closing, hero, page, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { keepTyped } from "~/kits/forms/keep-typed";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -41,11 +41,11 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, services, [volunteerHandler(services.db, form)]);
 }
 
-export const clientAction = keepTyped(form);
+export const clientAction = preserveInputOnError(form);
 
 export default function Volunteer() {
   const [search] = useSearchParams();
-  const { refused, sent } = useFormState(form);
+  const { errorState: refused, sent } = useFormState(form);
   const role = refused ? refused.values.role : search.get("role");
   const card = cardOf(role);
   const applying = card !== undefined || refused !== undefined;

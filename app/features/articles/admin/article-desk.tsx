@@ -47,7 +47,7 @@ export function ArticleDesk({ article, sources }: ArticleDeskProps) {
               {hidden ? words.hiddenCard : words.card}
             </h3>
             <div className="border-2 border-ink bg-card p-5">
-              <ArticleCard article={view} heading="h3" words={words} />
+              <ArticleCard article={view} heading="h3" copy={words} />
             </div>
           </section>
           <HistorySection kind="article" id={id} entries={history} />

@@ -20,7 +20,7 @@ export function ArticlePreview({ article }: { article: ArticleView }) {
       <p role="status" className="mt-1 mb-4 text-soft">
         {words.preview.note}
       </p>
-      <ArticleCard article={article} heading="h3" words={words} />
+      <ArticleCard article={article} heading="h3" copy={words} />
     </section>
   );
 }

@@ -5,10 +5,10 @@ import {
   type StaffFormHandler,
   staffForm,
 } from "~/features/staff/handle-staff-forms.server";
-import { keptValues } from "~/kits/forms/check-form.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import type { SentFields } from "~/kits/forms/read-form.server";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { submittedValues } from "~/kits/forms/validate-form.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
 import {
   type EditOutcome,
@@ -40,7 +40,7 @@ interface Previewed {
 }
 
 function previewed(sent: SentFields): Previewed {
-  const values = keptValues(articleForm, sent);
+  const values = submittedValues(articleForm, sent);
   return { previewed: true, values, article: articleView({ id: 0, ...articleColumns(values) }) };
 }
 

@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { isRefusedForm } from "~/kits/forms/form-result";
+import { isFormErrorState } from "~/kits/forms/form-result";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { articleForm, newArticleForm } from "./article.form";
 import { ArticleFields } from "./article-fields";
@@ -15,7 +15,7 @@ const words = articleWords.missing;
  */
 export function MissingArticle({ sources }: { sources: readonly string[] }) {
   const answer = useActionData<AnswerArticle>();
-  const kept = isRefusedForm(answer, articleForm.name) ? answer : undefined;
+  const kept = isFormErrorState(answer, articleForm.name) ? answer : undefined;
   return (
     <section id="article" aria-labelledby="page-title" className="mt-8">
       <h2 id="page-title" className="text-xl">
@@ -27,7 +27,7 @@ export function MissingArticle({ sources }: { sources: readonly string[] }) {
           {words.back.label}
         </SiteLink>
       </p>
-      {kept && <ErrorSummary form={newArticleForm} refused={kept} />}
+      {kept && <ErrorSummary form={newArticleForm} errorState={kept} />}
       {answer && <ArticleFields form={newArticleForm} values={kept?.values ?? {}} sources={sources} />}
     </section>
   );

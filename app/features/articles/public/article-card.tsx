@@ -21,11 +21,11 @@ interface ArticleCardProps {
   article: ArticleView;
   /** The level of the title's heading, one below the heading it stands under. */
   heading: "h2" | "h3";
-  words: { readArticle: string };
+  copy: { readArticle: string };
 }
 
 /** One article of a list: when and where it appeared, what it says, and the way to it. */
-export function ArticleCard({ article, heading: Heading, words }: ArticleCardProps) {
+export function ArticleCard({ article, heading: Heading, copy }: ArticleCardProps) {
   const { title, plainTitle, source, summary, date, href } = article;
   return (
     <article className="flex h-full flex-col border-t-4 border-ink pt-3 wrap-anywhere">
@@ -45,7 +45,7 @@ export function ArticleCard({ article, heading: Heading, words }: ArticleCardPro
       {href && (
         <p className="mt-auto pt-2">
           <ExternalLink to={href} newTab about={plainTitle} className="inline-block py-1.5 font-semibold">
-            {words.readArticle}
+            {copy.readArticle}
           </ExternalLink>
         </p>
       )}

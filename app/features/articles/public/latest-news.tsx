@@ -11,7 +11,7 @@ export function LatestNews({ articles }: { articles: ArticleView[] }) {
         <>
           <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
             {articles.map((article) => (
-              <ArticleCard key={article.id} article={article} heading="h3" words={latestNews} />
+              <ArticleCard key={article.id} article={article} heading="h3" copy={latestNews} />
             ))}
           </div>
           <p className="mt-10">

@@ -32,7 +32,7 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
       >
         <div className={columns}>
           {articles.map((article) => (
-            <ArticleCard key={article.id} article={article} heading="h2" words={newsPage} />
+            <ArticleCard key={article.id} article={article} heading="h2" copy={newsPage} />
           ))}
         </div>
         <Pager label={newsPage.pages} slice={slice} hrefFor={(number) => newsHref(query, number)} />

@@ -4,7 +4,7 @@ import sanitizeHtml from "sanitize-html";
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /** A tag between two words separates them, unless it only marks the letters inside a word. */
-const BETWEEN_WORDS =
+const TAG_BOUNDARY =
   /<(?=\/?(?:address|article|blockquote|br|dd|div|dt|h[1-6]|hr|li|ol|p|pre|section|td|th|tr|ul)\b)/gi;
 
 /** Control characters, those no XML document may hold, and the marks that reverse the direction of the text after them. */
@@ -17,7 +17,7 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
  * @param allowedTags the tags that stay, without any attribute; the text inside all others stays
  */
 export function inlineHtml(html: string, allowedTags: readonly string[]): string {
-  const separated = html.replace(BETWEEN_WORDS, " <");
+  const separated = html.replace(TAG_BOUNDARY, " <");
   return sanitizeHtml(separated, { allowedTags: [...allowedTags], allowedAttributes: {} })
     .replace(/\s+/g, " ")
     .replace(INVISIBLE, "")

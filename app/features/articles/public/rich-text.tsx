@@ -10,15 +10,15 @@ export type RichText = RichNode[];
 export type RichNode = string | { tag: RichTag; content: RichText };
 
 /** The words of a marked-up line, without their marks. */
-export function wordsOf(text: RichText): string {
-  return text.map((node) => (typeof node === "string" ? node : wordsOf(node.content))).join("");
+export function textOf(text: RichText): string {
+  return text.map((node) => (typeof node === "string" ? node : textOf(node.content))).join("");
 }
 
-function draw(node: RichNode): ReactElement | string {
-  return typeof node === "string" ? node : createElement(node.tag, null, ...node.content.map(draw));
+function render(node: RichNode): ReactElement | string {
+  return typeof node === "string" ? node : createElement(node.tag, null, ...node.content.map(render));
 }
 
 /** Draws a marked-up line. */
 export function Rich({ text }: { text: RichText }) {
-  return createElement(Fragment, null, ...text.map(draw));
+  return createElement(Fragment, null, ...text.map(render));
 }

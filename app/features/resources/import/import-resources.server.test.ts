@@ -309,7 +309,7 @@ describe("what is uploaded", () => {
     ],
   ])("is refused kindly: %s", async (_, sent, status, errors) => {
     const answer = await upload(sent);
-    expect(answer).toMatchObject({ init: { status }, data: { refused: true, errors } });
+    expect(answer).toMatchObject({ init: { status }, data: { invalid: true, errors } });
     if (sent.text) expect(answer.data.values.text).toBe(sent.text);
   });
 

@@ -1,4 +1,4 @@
-import { checkForm, cleanText } from "~/kits/forms/check-form.server";
+import { cleanText, validateForm } from "~/kits/forms/validate-form.server";
 import { type Day, dayOf, formatDay } from "~/lib/dates";
 import { sheetDays } from "~/lib/sheet-date";
 import { shortDate } from "~/lib/short-date";
@@ -91,7 +91,7 @@ export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now
   }
   const before = stored && resourceValues(stored);
   const values = overStored(cells, before);
-  const checked = checkForm(resourceForm, new Map(Object.entries({ ...values, version: "" })));
+  const checked = validateForm(resourceForm, new Map(Object.entries({ ...values, version: "" })));
   if (!checked.ok) {
     for (const [name, message] of Object.entries(checked.errors)) {
       const column = textColumns.find((one) => one === name);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import * as z from "zod";
-import { cleanText } from "~/kits/forms/check-form.server";
+import { cleanText } from "~/kits/forms/validate-form.server";
 import { formatCount } from "~/lib/numbers";
 import { fileProblems, importHeaders, rowProblems } from "./import.copy";
 import { cellText } from "./sheet-cell";

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import type { RefusedForm } from "~/kits/forms/form-result";
+import type { FormErrorState } from "~/kits/forms/form-result";
 import { readUpload, type Upload } from "~/kits/forms/read-upload.server";
 import type { Database } from "~/server/open-database.server";
 import { fileProblems, resourceImport } from "./import.copy";
@@ -45,8 +45,8 @@ export async function takeUpload(
 ) {
   const read = await readUpload(request, LARGEST_BYTES + OVERHEAD_BYTES);
   const refuse = (status: 400 | 413, field: string, problem: string) => {
-    const refused: RefusedForm = {
-      refused: true,
+    const refused: FormErrorState = {
+      invalid: true,
       form: uploadForm.name,
       values: { text: read.upload?.fields.get("text") ?? "" },
       errors: { [field]: problem },

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
-import { CarriedInputs } from "~/kits/forms/carried-inputs";
 import { describedBy, ErrorText, Frame, fieldId, HintText, TextInput } from "~/kits/forms/fields";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { resourceImport as words } from "./import.copy";
@@ -11,18 +11,18 @@ const [textField] = uploadForm.fields;
 
 /** Takes a file or pasted rows. */
 export function UploadForm() {
-  const { action, busy, refused } = useFormState(uploadForm);
+  const { action, busy, errorState: refused } = useFormState(uploadForm);
   const id = fieldId(uploadForm, FILE_FIELD);
   const error = refused?.errors[FILE_FIELD];
   return (
     <div className="max-w-form">
       {refused ? (
-        <ErrorSummary form={uploadForm} refused={refused} />
+        <ErrorSummary form={uploadForm} errorState={refused} />
       ) : (
         <div id={problemAnchor(uploadForm)} />
       )}
       <Form method="post" encType="multipart/form-data" discover="none" action={action} noValidate>
-        <CarriedInputs form={uploadForm} />
+        <FormMetaInputs form={uploadForm} />
         <Frame error={error}>
           <label htmlFor={id} className="mb-1.5 block font-semibold">
             {words.file.label}

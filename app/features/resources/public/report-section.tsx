@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/button";
 import { Section } from "~/components/section";
-import { resourceReport as words } from "~/content/resource-report";
+import { resourceReport as copy } from "~/content/resource-report";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { reportForm } from "./report.form";
@@ -19,15 +19,15 @@ export function ReportSection({ entry, resource }: ReportSectionProps) {
     <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_26rem]">
       <section id={reportForm.anchor} aria-labelledby="report-title">
         <h2 id="report-title" className="text-2xl uppercase">
-          {words.formHeading}
+          {copy.formHeading}
         </h2>
-        <p className="mt-3 mb-8 text-lg text-soft">{words.privacy}</p>
+        <p className="mt-3 mb-8 text-lg text-soft">{copy.privacy}</p>
         <SiteForm form={reportForm} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
       </section>
       {resource && (
         <section aria-labelledby="entry-title">
           <h2 id="entry-title" className="mb-4 text-xl">
-            {words.entryHeading}
+            {copy.entryHeading}
           </h2>
           <ResourceCard resource={resource} reportable={false} />
         </section>
@@ -38,7 +38,7 @@ export function ReportSection({ entry, resource }: ReportSectionProps) {
 
 /** Thanks for a report, and the way back to where one was looking for help. */
 export function ReportSent() {
-  const { heading, text, back } = words.sent;
+  const { heading, text, back } = copy.sent;
   return (
     <Section id={reportForm.anchor} title={heading}>
       <FormStatus form={reportForm} />

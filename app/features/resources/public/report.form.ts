@@ -5,7 +5,7 @@ import { defineForm } from "~/kits/forms/define-form";
 export const reportForm = defineForm({
   name: "resource_report",
   anchor: "report",
-  trap: true,
+  honeypot: true,
   fields: [
     { type: "hidden", name: "entry" },
     {

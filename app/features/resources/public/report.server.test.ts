@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices, thrownResponse } from "#tests/support/services";
 import { problems, resourceReport } from "~/content/resource-report";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { openedPages } from "~/kits/forms/minimum-time.server";
+import { submitDelay } from "~/kits/forms/submit-delay.server";
 import type { Services } from "~/server/services.server";
 import { reportForm } from "./report.form";
 import { loadReportedEntry, type ResourceReport, reportHandler, reportMistake } from "./report.server";
@@ -15,7 +15,7 @@ const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 *
 let services: Services;
 beforeEach(async () => {
   services = await testServices();
-  openedPages.noteOpened("", "/services/support-and-resources/report", Date.now() - 10_000);
+  submitDelay.recordPageView("", "/services/support-and-resources/report", Date.now() - 10_000);
   await services.db
     .insertInto("support_resources")
     .values(

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { resourceReport } from "~/content/resource-report";
 import type { ValuesOf } from "~/kits/forms/define-form";
-import { acceptForm, type FormHandler, type Outcome } from "~/kits/forms/handle-forms.server";
-import { repeatsSince } from "~/kits/forms/repeats.server";
+import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/handle-forms.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import { reportForm } from "./report.form";
@@ -28,13 +28,13 @@ export async function loadReportedEntry(
  * Keeps a report with the entry's title as it is now, unless the same one was kept within the last 24 hours. One about
  * an entry that is not public, or not any more, is refused with the reason.
  */
-export function reportMistake(db: Database, values: ResourceReport, now: Date): Promise<Outcome> {
+export function reportMistake(db: Database, values: ResourceReport, now: Date): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...values });
   return db.transaction().execute(async (trx) => {
     const entry = readEntry(values.entry);
     const resource = entry === undefined ? undefined : await findResource(trx, entry);
     if (!resource) return { ok: false, failure: resourceReport.gone };
-    if (await findReportId(trx, content_hash, repeatsSince(now))) return { ok: true, id: null };
+    if (await findReportId(trx, content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
     const id = randomUUID();
     await insertReport(trx, {
       id,
@@ -52,5 +52,5 @@ export function reportMistake(db: Database, values: ResourceReport, now: Date): 
 
 /** The form that reports an entry of the directory as wrong. */
 export function reportHandler(db: Database): FormHandler {
-  return acceptForm(reportForm, (values, { now }) => reportMistake(db, values, now));
+  return createFormHandler(reportForm, (values, { now }) => reportMistake(db, values, now));
 }

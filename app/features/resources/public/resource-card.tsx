@@ -24,7 +24,7 @@ export interface ResourceView {
   checked: ShortDate | null;
 }
 
-const words = resourceDirectory.card;
+const copy = resourceDirectory.card;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -39,10 +39,10 @@ function Facts({ resource }: { resource: ResourceView }) {
   const { eligibility, cost, phone, area } = resource;
   return (
     <dl className="border-b border-hair">
-      {eligibility && <Fact name={words.eligibility}>{eligibility}</Fact>}
-      <Fact name={words.cost}>{cost}</Fact>
+      {eligibility && <Fact name={copy.eligibility}>{eligibility}</Fact>}
+      <Fact name={copy.cost}>{cost}</Fact>
       {phone && (
-        <Fact name={words.phone}>
+        <Fact name={copy.phone}>
           {phone.href ? (
             <a href={phone.href} className="inline-block font-semibold">
               {phone.text}
@@ -52,7 +52,7 @@ function Facts({ resource }: { resource: ResourceView }) {
           )}
         </Fact>
       )}
-      <Fact name={words.area}>{area}</Fact>
+      <Fact name={copy.area}>{area}</Fact>
     </dl>
   );
 }
@@ -79,7 +79,7 @@ function CardFoot({ resource, reportable = true, forPaper }: ResourceCardProps) 
             about={title}
             className="no-print inline-block py-1 font-semibold"
           >
-            {words.website}
+            {copy.website}
           </ExternalLink>
           <p className="hidden text-sm wrap-anywhere print:block">{website}</p>
         </>
@@ -87,12 +87,12 @@ function CardFoot({ resource, reportable = true, forPaper }: ResourceCardProps) 
       <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-soft">
         {checked && (
           <span>
-            {words.checked} <time dateTime={checked.iso}>{checked.text}</time>
+            {copy.checked} <time dateTime={checked.iso}>{checked.text}</time>
           </span>
         )}
         {reportable && !forPaper && (
           <SiteLink to={reportHref(id)} className="no-print inline-block py-1">
-            {words.report}
+            {copy.report}
             <span className="sr-only">: {title}</span>
           </SiteLink>
         )}
@@ -114,13 +114,13 @@ export function ResourceCard(props: ResourceCardProps) {
         <div>
           <h3 className="text-xl">{title}</h3>
           <p className="mt-1 text-sm text-soft">
-            {words.organization} {organization}
+            {copy.organization} {organization}
           </p>
         </div>
         <p className="text-pretty">{description}</p>
         <Facts resource={resource} />
         {tags.length > 0 && !forPaper && (
-          <ul aria-label={words.tags} className="flex flex-wrap gap-2">
+          <ul aria-label={copy.tags} className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag} className="border border-ink px-2 text-sm">
                 {tag}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
-import { checkForm } from "~/kits/forms/check-form.server";
+import { validateForm } from "~/kits/forms/validate-form.server";
 import type { Services } from "~/server/services.server";
 import { requireStaff, type Staff } from "../require-staff.server";
 import { authenticate } from "../sign-in/authenticator.server";
@@ -112,5 +112,5 @@ it.each([
 ])("refuses %s new passwords", (_, newPassword, newPasswordAgain, messages) => {
   const sent = new Map(Object.entries({ currentPassword: "x", newPassword, newPasswordAgain }));
   const expected = Object.entries(messages).map(([name, message]) => [name, expect.stringMatching(message)]);
-  expect(checkForm(changePasswordForm, sent)).toEqual({ ok: false, errors: Object.fromEntries(expected) });
+  expect(validateForm(changePasswordForm, sent)).toEqual({ ok: false, errors: Object.fromEntries(expected) });
 });

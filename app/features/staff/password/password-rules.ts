@@ -1,4 +1,4 @@
-import type { RuleBreach } from "~/kits/forms/define-form";
+import type { ValidationIssue } from "~/kits/forms/define-form";
 
 /** NIST SP 800-63B asks for 8 at least; staff see what people in trouble wrote, and have a password manager. */
 export const PASSWORD_MIN = 12;
@@ -28,7 +28,7 @@ export const newPasswordFields = [
 ] as const;
 
 /** What both inputs must hold; whether it is a common password is for the server to say. */
-export function newPasswordRule({ newPassword, newPasswordAgain }: NewPassword): RuleBreach | undefined {
+export function newPasswordRule({ newPassword, newPasswordAgain }: NewPassword): ValidationIssue | undefined {
   if ([...newPassword].length < PASSWORD_MIN) {
     return {
       field: "newPassword",

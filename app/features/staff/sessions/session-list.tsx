@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/button";
-import { CarriedInputs } from "~/kits/forms/carried-inputs";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { FormStatus } from "~/kits/forms/form-status";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
@@ -13,10 +13,10 @@ const words = account.sessions;
 
 /** Where somebody is signed in, with a way to end each session, and all but this one at once. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
-  const { action, refused } = useFormState(endSessionForm);
+  const { action, errorState: refused } = useFormState(endSessionForm);
   return (
     <>
-      {refused && <ErrorSummary form={endSessionForm} refused={refused} />}
+      {refused && <ErrorSummary form={endSessionForm} errorState={refused} />}
       <FormStatus form={endSessionForm} />
       <ul className="mb-6 max-w-form divide-y divide-hair border-2 border-ink bg-card">
         {sessions.map((session) => (
@@ -51,7 +51,7 @@ function SessionItem({ session, action }: { session: SessionView; action: string
         <p className="text-soft">{words.seen(session.seen)}</p>
       </div>
       <Form discover="none" method="post" action={action}>
-        <CarriedInputs form={endSessionForm} />
+        <FormMetaInputs form={endSessionForm} />
         <input type="hidden" name="session" value={session.id} />
         <Button
           kind="plain"

@@ -61,7 +61,7 @@ describe("signing in", () => {
     await makeStaff(services);
     const wrong = await refused({ ...STAFF, password: "wrong", next: "/admin/dashboard" });
     expect(wrong).toEqual({
-      refused: true,
+      invalid: true,
       form: "login",
       status: 400,
       values: { email: STAFF.email, password: "", next: "/admin/dashboard" },

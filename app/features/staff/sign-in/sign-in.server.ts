@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
-import { checkForm, keptValues } from "~/kits/forms/check-form.server";
-import type { RefusedForm } from "~/kits/forms/form-result";
-import { readForm, type SentFields } from "~/kits/forms/read-form.server";
+import type { FormErrorState } from "~/kits/forms/form-result";
+import { parseFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
+import { submittedValues, validateForm } from "~/kits/forms/validate-form.server";
 import { TooBusy } from "~/server/concurrency-limit.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { logger } from "~/server/logger.server";
@@ -32,11 +32,11 @@ type Attempt =
  *   when the body is not a form or is too large
  */
 export async function signIn(request: Request, services: Services, now: Date = new Date()) {
-  const body = await readForm(request);
+  const body = await parseFormBody(request);
   if (!body.ok) {
     throw new Response(body.message, { status: body.status });
   }
-  const checked = checkForm(loginForm, body.fields);
+  const checked = validateForm(loginForm, body.fields);
   if (!checked.ok) return refusal(body.fields, 400, { errors: checked.errors });
   const attempt = await tryToSignIn(request, services, checked.values, now);
   if (!attempt.ok) {
@@ -51,13 +51,13 @@ export async function signIn(request: Request, services: Services, now: Date = n
 function refusal(
   sent: SentFields,
   status: number,
-  why: Pick<RefusedForm, "errors"> & { failure?: string },
+  why: Pick<FormErrorState, "errors"> & { failure?: string },
   retryAfterSeconds?: number,
 ) {
-  const refused: RefusedForm = {
-    refused: true,
+  const refused: FormErrorState = {
+    invalid: true,
     form: loginForm.name,
-    values: keptValues(loginForm, sent),
+    values: submittedValues(loginForm, sent),
     ...why,
   };
   return data(refused, { status, headers: retryAfter(retryAfterSeconds) });

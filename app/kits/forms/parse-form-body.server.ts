@@ -4,14 +4,16 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** What was sent: the first value of each name. */
 export type SentFields = ReadonlyMap<string, string>;
 
-export type ReadForm = { ok: true; fields: SentFields } | { ok: false; status: 400 | 413; message: string };
+export type ParsedFormBody =
+  | { ok: true; fields: SentFields }
+  | { ok: false; status: 400 | 413; message: string };
 
-const tooLarge = (limit: number): ReadForm => ({
+const tooLarge = (limit: number): ParsedFormBody => ({
   ok: false,
   status: 413,
   message: `The body is larger than ${limit / 1024} kB.`,
 });
-const unreadable: ReadForm = { ok: false, status: 400, message: "The body is not a form." };
+const unreadable: ParsedFormBody = { ok: false, status: 400, message: "The body is not a form." };
 
 /**
  * Reads a posted form without ever holding more than the limit.
@@ -20,7 +22,7 @@ const unreadable: ReadForm = { ok: false, status: 400, message: "The body is not
  * @returns the fields, or a status: 413 when it is too large, 400 when it is not an urlencoded or multipart form
  *   or holds a file where text belongs
  */
-export async function readForm(request: Request, limit = MAX_BODY_BYTES): Promise<ReadForm> {
+export async function parseFormBody(request: Request, limit = MAX_BODY_BYTES): Promise<ParsedFormBody> {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
   if (declared > limit) return tooLarge(limit);
   try {

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import { type Field, type FormDefinition, mayBeKept } from "./define-form";
-import { carried, type RefusedForm } from "./form-result";
+import { type Field, type FormDefinition, isRepopulatable } from "./define-form";
+import { type FormErrorState, formMeta } from "./form-result";
 
 const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
 
@@ -11,7 +11,7 @@ const TOO_LONG = "That is more text than we can take at once. Please shorten it 
  *
  * @param forms the forms of the page
  */
-export function keepTyped(...forms: readonly FormDefinition[]) {
+export function preserveInputOnError(...forms: readonly FormDefinition[]) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     const sent = request.clone();
     try {
@@ -22,11 +22,11 @@ export function keepTyped(...forms: readonly FormDefinition[]) {
       // A redirect, or a page the server answers with on purpose.
       if (isAnswer && !isTooLong) throw error;
       const fields = await sent.formData();
-      const form = forms.find(({ name }) => name === fields.get(carried.form));
+      const form = forms.find(({ name }) => name === fields.get(formMeta.form));
       if (!form) throw error;
-      const typed = (field: Field) => (mayBeKept(field) ? String(fields.get(field.name) ?? "") : "");
-      const refused: RefusedForm = {
-        refused: true,
+      const typed = (field: Field) => (isRepopulatable(field) ? String(fields.get(field.name) ?? "") : "");
+      const errorState: FormErrorState = {
+        invalid: true,
         form: form.name,
         values: Object.fromEntries(form.fields.map((field) => [field.name, typed(field)])),
         errors: {},
@@ -34,7 +34,7 @@ export function keepTyped(...forms: readonly FormDefinition[]) {
       };
       // A Response, because single fetch drops the status of anything else; and an error's, because after a success
       // Remix would ask for the page's data from a server that may be out of reach.
-      return Response.json(refused, { status: isTooLong ? 413 : 503 });
+      return Response.json(errorState, { status: isTooLong ? 413 : 503 });
     }
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_BODY_BYTES, readForm } from "./read-form.server";
+import { MAX_BODY_BYTES, parseFormBody } from "./parse-form-body.server";
 
 const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   new Request("http://localhost/contact", {
@@ -11,7 +11,7 @@ const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
 
 describe("readForm", () => {
   it("reads urlencoded and multipart forms alike, the first value of each name", async () => {
-    const urlencoded = await readForm(post(new URLSearchParams("name=Zoë&name=other&empty=")));
+    const urlencoded = await parseFormBody(post(new URLSearchParams("name=Zoë&name=other&empty=")));
     expect(urlencoded).toEqual({
       ok: true,
       fields: new Map([
@@ -21,7 +21,7 @@ describe("readForm", () => {
     });
     const form = new FormData();
     form.set("name", "Zoë");
-    expect(await readForm(post(form))).toEqual({ ok: true, fields: new Map([["name", "Zoë"]]) });
+    expect(await parseFormBody(post(form))).toEqual({ ok: true, fields: new Map([["name", "Zoë"]]) });
   });
 
   it("refuses a body that says it is too large before reading any of it", async () => {
@@ -33,7 +33,7 @@ describe("readForm", () => {
       },
     });
     const request = post(endless, { "Content-Length": String(MAX_BODY_BYTES + 1) });
-    expect(await readForm(request)).toMatchObject({ ok: false, status: 413 });
+    expect(await parseFormBody(request)).toMatchObject({ ok: false, status: 413 });
     expect(read).toBeLessThanOrEqual(1);
   });
 
@@ -46,7 +46,7 @@ describe("readForm", () => {
       },
     });
     const request = post(endless, { "Content-Type": "application/x-www-form-urlencoded" });
-    expect(await readForm(request)).toMatchObject({ ok: false, status: 413 });
+    expect(await parseFormBody(request)).toMatchObject({ ok: false, status: 413 });
     expect(bytes).toBeLessThan(MAX_BODY_BYTES + 4 * 1024);
   });
 
@@ -56,12 +56,15 @@ describe("readForm", () => {
     ["a torn multipart body", "--x\r\nContent-Disposition: form-data; na", "multipart/form-data; boundary=x"],
     ["multipart without a boundary", "name=a", "multipart/form-data"],
   ])("answers 400 to %s", async (_what, body, type) => {
-    expect(await readForm(post(body, { "Content-Type": type }))).toMatchObject({ ok: false, status: 400 });
+    expect(await parseFormBody(post(body, { "Content-Type": type }))).toMatchObject({
+      ok: false,
+      status: 400,
+    });
   });
 
   it("answers 400 to a file where text belongs", async () => {
     const form = new FormData();
     form.set("name", new Blob(["x"]), "x.txt");
-    expect(await readForm(post(form))).toMatchObject({ ok: false, status: 400 });
+    expect(await parseFormBody(post(form))).toMatchObject({ ok: false, status: 400 });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { impactYears } from "~/content/impact-years";
 import { narrowFrame, wideFrame, xOfYear, yOfMillions } from "./chart-frame";
-import { impactDrawings } from "./draw-charts.server";
-import { type SeriesKey, seriesLooks } from "./series-look";
+import { renderedImpactCharts } from "./render-charts.server";
+import { type SeriesKey, seriesStyles } from "./series-style";
 
-const { wide, narrow } = impactDrawings();
+const { wide, narrow } = renderedImpactCharts();
 const keys: SeriesKey[] = ["displaced", "atRisk", "newJobs"];
 
 /** The corners of a series' line as nivo drew it, from the plot's corner. */
@@ -55,11 +55,11 @@ describe.each([
 });
 
 it("is drawn once and kept", () => {
-  expect(impactDrawings()).toBe(impactDrawings());
+  expect(renderedImpactCharts()).toBe(renderedImpactCharts());
 });
 
 it("needs no colour to tell the lines apart", () => {
-  const looks = keys.map((key) => seriesLooks[key]);
+  const looks = keys.map((key) => seriesStyles[key]);
   expect(new Set(looks.map(({ mark }) => mark)).size).toBe(3);
   expect(new Set(looks.map(({ dashes, outline }) => `${dashes} ${outline}`)).size).toBe(3);
 });

@@ -2,43 +2,43 @@ import { STORAGE_KEY } from "./first-step-script";
 import { surveyForm } from "./survey.form";
 
 /** What the tab remembers of an unfinished survey, so that a reload or the back button loses nothing. */
-export interface KeptAnswers {
+export interface SurveyDraft {
   /** The step that was open, from 1. */
   at: number;
   /** Values by input name; a ticked checkbox is "on", an empty one "". */
   values: Record<string, string>;
 }
 
-function isKept(data: unknown): data is KeptAnswers {
+function isDraft(data: unknown): data is SurveyDraft {
   if (typeof data !== "object" || data === null || !("at" in data) || !("values" in data)) return false;
   return typeof data.at === "number" && typeof data.values === "object" && data.values !== null;
 }
 
 /** What was kept in this tab; undefined where there is nothing or storage is switched off. */
-export function readKept(): KeptAnswers | undefined {
+export function readDraft(): SurveyDraft | undefined {
   try {
     const data: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
-    return isKept(data) ? data : undefined;
+    return isDraft(data) ? data : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps what the form holds now. */
-export function keepAnswers(form: HTMLFormElement, at: number): void {
+export function saveDraft(form: HTMLFormElement, at: number): void {
   const sent = new FormData(form);
   const values = Object.fromEntries(
     surveyForm.fields.map(({ name }) => [name, String(sent.get(name) ?? "")]),
   );
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at, values } satisfies KeptAnswers));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at, values } satisfies SurveyDraft));
   } catch {
     // Storage switched off or full: the form itself still holds the answers.
   }
 }
 
 /** Forgets them, once they are sent. */
-export function forgetAnswers(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
@@ -67,10 +67,10 @@ export function isAnswered(form: HTMLFormElement, name: string): boolean {
  * @returns whether anything was kept
  */
 export function restoreAnswers(form: HTMLFormElement): boolean {
-  const kept = readKept();
-  if (!kept) return false;
+  const draft = readDraft();
+  if (!draft) return false;
   for (const { name, type } of surveyForm.fields) {
-    const value = kept.values[name] ?? "";
+    const value = draft.values[name] ?? "";
     if (type === "radios") {
       if (isAnswered(form, name)) continue;
       for (const input of radios(form, name)) input.checked = input.value === value;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type SignUp, signUpIfUnknown } from "~/features/newsletter/signup.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
-import { acceptForm, type FormHandler, type Outcome } from "~/kits/forms/handle-forms.server";
-import { repeatsSince } from "~/kits/forms/repeats.server";
+import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/handle-forms.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
@@ -15,12 +15,12 @@ type SurveyValues = ValuesOf<typeof surveyForm>;
  * Keeps the answers, and subscribes the address when a box is ticked, in one transaction. The same answers of the
  * same person within a day are kept once.
  */
-export function keepSurvey(db: Database, values: SurveyValues, now: Date): Promise<Outcome> {
+export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promise<SubmissionResult> {
   const { wantsNews, wantsTeamUpdates, ...survey } = values;
   const content_hash = contentHash(survey);
   return db.transaction().execute(async (trx) => {
     if (wantsNews || wantsTeamUpdates) await subscribe(trx, values, now);
-    if (await findSurveySince(trx, content_hash, repeatsSince(now))) return { ok: true, id: null };
+    if (await findSurveySince(trx, content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
     const id = randomUUID();
     await insertSurvey(trx, {
       id,
@@ -54,5 +54,5 @@ async function subscribe(trx: DatabaseTransaction, values: SignUp, now: Date): P
 
 /** The survey on its page. */
 export function surveyHandler(db: Database): FormHandler {
-  return acceptForm(surveyForm, (values, { now }) => keepSurvey(db, values, now));
+  return createFormHandler(surveyForm, (values, { now }) => saveSurvey(db, values, now));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { statistics } from "~/content/statistics.server";
-import { exposureDrawings, narrowFrame, wideFrame } from "./draw-exposure.server";
 import { exposureCsvRows } from "./exposure-rows.server";
+import { narrowFrame, renderedExposureCharts, wideFrame } from "./render-exposure.server";
 
 const exposure = statistics.industryExposure;
-const { wide, narrow } = exposureDrawings(exposure);
+const { wide, narrow } = renderedExposureCharts(exposure);
 
 /** The bars' lengths and the texts beside them, in the order they are drawn. */
 function bars(svg: string) {
@@ -46,7 +46,7 @@ describe.each([
 });
 
 it("is drawn once and kept", () => {
-  expect(exposureDrawings(exposure)).toBe(exposureDrawings(exposure));
+  expect(renderedExposureCharts(exposure)).toBe(renderedExposureCharts(exposure));
 });
 
 it("offers the same figures as a file, each row with its unit, source and year", () => {

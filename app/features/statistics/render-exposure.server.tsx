@@ -8,7 +8,7 @@ export type Exposure = StatisticsLibrary["industryExposure"];
 type Row = { industry: string; share: number };
 
 /** The two drawings as SVG text, one for each side of the 768 px breakpoint. */
-export interface ExposureDrawings {
+export interface RenderedExposureCharts {
   wide: string;
   narrow: string;
 }
@@ -78,7 +78,7 @@ function description({ items }: Exposure): string {
 }
 
 /** Draws the bars at one size with nivo, the largest on top. Colours are the theme's variables. */
-function draw(exposure: Exposure, { width, height, names }: Frame): string {
+function render(exposure: Exposure, { width, height, names }: Frame): string {
   const largest = Math.max(...exposure.items.map(({ share }) => share));
   const isAbove = names === "above";
   return scalableSvg(
@@ -105,15 +105,15 @@ function draw(exposure: Exposure, { width, height, names }: Frame): string {
   );
 }
 
-let kept: { exposure: Exposure; drawings: ExposureDrawings } | undefined;
+let cached: { exposure: Exposure; drawings: RenderedExposureCharts } | undefined;
 
 /** Both drawings of the same figures, made at the first call and kept. */
-export function exposureDrawings(exposure: Exposure): ExposureDrawings {
-  if (kept?.exposure !== exposure) {
-    kept = {
+export function renderedExposureCharts(exposure: Exposure): RenderedExposureCharts {
+  if (cached?.exposure !== exposure) {
+    cached = {
       exposure,
-      drawings: { wide: draw(exposure, wideFrame), narrow: draw(exposure, narrowFrame) },
+      drawings: { wide: render(exposure, wideFrame), narrow: render(exposure, narrowFrame) },
     };
   }
-  return kept.drawings;
+  return cached.drawings;
 }

@@ -2,10 +2,16 @@ import * as z from "zod";
 import { isDay } from "~/lib/dates";
 import { webAddress } from "~/lib/web-address";
 import { normalizeEmail } from "~/server/email-address.server";
-import { type Field, type FieldValues, type FormDefinition, longest, mayBeKept } from "./define-form";
-import type { SentFields } from "./read-form.server";
+import {
+  type Field,
+  type FieldValues,
+  type FormDefinition,
+  isRepopulatable,
+  MAX_LENGTH,
+} from "./define-form";
+import type { SentFields } from "./parse-form-body.server";
 
-export type CheckedForm<Fields extends readonly Field[]> =
+export type ValidatedForm<Fields extends readonly Field[]> =
   | { ok: true; values: FieldValues<Fields> }
   | { ok: false; errors: Record<string, string> };
 
@@ -51,11 +57,11 @@ function makeSchema(field: Field) {
       return field.required ? known : z.union([z.literal(""), known], { error: message });
     }
     case "password": {
-      const max = field.max ?? longest.password;
+      const max = field.max ?? MAX_LENGTH.password;
       return requiredText(field, z.string().max(max, `${field.label} must be ${max} characters or fewer`));
     }
     case "email": {
-      const text = textSchema(field.max ?? longest.email, field.label);
+      const text = textSchema(field.max ?? MAX_LENGTH.email, field.label);
       const error = "Enter an email address, like name@example.com";
       return requiredText(field, text).transform((value, context) => {
         const email = value === "" ? "" : normalizeEmail(value);
@@ -65,21 +71,21 @@ function makeSchema(field: Field) {
       });
     }
     case "url": {
-      const text = textSchema(field.max ?? longest.url, field.label);
+      const text = textSchema(field.max ?? MAX_LENGTH.url, field.label);
       const error = "Enter a web address that begins with https:// or http://";
       return requiredText(field, text).refine((value) => value === "" || webAddress(value) !== null, {
         error,
       });
     }
     case "date": {
-      const text = textSchema(longest.text, field.label);
+      const text = textSchema(MAX_LENGTH.text, field.label);
       const error = "Enter a day that exists, as year-month-day: 2026-11-20";
       return requiredText(field, text).refine((value) => value === "" || isDay(value), { error });
     }
     case "text":
     case "tel":
     case "textarea": {
-      const text = textSchema(field.max ?? longest[field.type], field.label);
+      const text = textSchema(field.max ?? MAX_LENGTH[field.type], field.label);
       return requiredText(field, text.transform(field.type === "textarea" ? (value) => value : oneLine));
     }
   }
@@ -103,10 +109,10 @@ function requiredText<S extends z.ZodType<string, string>>(field: Field, schema:
  *
  * @returns the values, or one message for each wrong field in the order of the fields
  */
-export function checkForm<Fields extends readonly Field[]>(
+export function validateForm<Fields extends readonly Field[]>(
   form: FormDefinition<Fields>,
   sent: SentFields,
-): CheckedForm<Fields> {
+): ValidatedForm<Fields> {
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
   for (const field of form.fields) {
@@ -115,8 +121,8 @@ export function checkForm<Fields extends readonly Field[]>(
     else errors[field.name] = result.error.issues[0]?.message ?? "Check this answer";
   }
   if (Object.keys(errors).length > 0 || !isComplete(form, values)) return { ok: false, errors };
-  const breach = form.rule?.(values);
-  return breach ? { ok: false, errors: { [breach.field]: breach.message } } : { ok: true, values };
+  const issue = form.rule?.(values);
+  return issue ? { ok: false, errors: { [issue.field]: issue.message } } : { ok: true, values };
 }
 
 /** Every field has passed its own schema, which is what the type says. */
@@ -128,8 +134,9 @@ function isComplete<Fields extends readonly Field[]>(
 }
 
 /** What to put back into the inputs: what was typed, as it was typed, but no password and no code. */
-export function keptValues(form: FormDefinition, sent: SentFields): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const field of form.fields) kept[field.name] = mayBeKept(field) ? (sent.get(field.name) ?? "") : "";
-  return kept;
+export function submittedValues(form: FormDefinition, sent: SentFields): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const field of form.fields)
+    values[field.name] = isRepopulatable(field) ? (sent.get(field.name) ?? "") : "";
+  return values;
 }

@@ -3,7 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { signUp } from "~/features/newsletter/signup.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
-import { keepSurvey, surveyHandler } from "./keep-survey.server";
+import { saveSurvey, surveyHandler } from "./save-survey.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const answers = {
@@ -30,7 +30,7 @@ describe("keepSurvey", () => {
   it("keeps the answers and subscribes to what was ticked", {
     tags: ["@public-3.8", "@public-5.6", "@public-7.4", "@staff-3.1"],
   }, async () => {
-    const outcome = await keepSurvey(db, sam, now);
+    const outcome = await saveSurvey(db, sam, now);
     expect(await surveys()).toMatchObject([
       {
         id: outcome.ok ? outcome.id : "",
@@ -52,7 +52,7 @@ describe("keepSurvey", () => {
   });
 
   it("subscribes nobody who ticked nothing", { tags: ["@public-5.6"] }, async () => {
-    await keepSurvey(db, { ...sam, wantsNews: false }, now);
+    await saveSurvey(db, { ...sam, wantsNews: false }, now);
     expect(await surveys()).toHaveLength(1);
     expect(await subscribers()).toEqual([]);
   });
@@ -60,18 +60,18 @@ describe("keepSurvey", () => {
   it("passes over an address that is known, also one that has left", { tags: ["@public-8.4"] }, async () => {
     await signUp(db, { ...sam, name: "First", wantsTeamUpdates: true }, now);
     await db.updateTable("newsletter_subscribers").set({ is_active: 0 }).execute();
-    expect(await keepSurvey(db, { ...sam, email: "SAM@example.org" }, now)).toMatchObject({ ok: true });
+    expect(await saveSurvey(db, { ...sam, email: "SAM@example.org" }, now)).toMatchObject({ ok: true });
     expect(await subscribers()).toMatchObject([{ name: "First", is_active: 0, wants_team_updates: 1 }]);
     expect(await surveys()).toHaveLength(1);
   });
 
   it("makes one row of the same answers within a day, whatever is ticked", async () => {
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => keepSurvey(db, sam, now)));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => saveSurvey(db, sam, now)));
     expect(outcomes.filter((outcome) => outcome.ok && outcome.id !== null)).toHaveLength(1);
-    expect(await keepSurvey(db, { ...sam, wantsTeamUpdates: true }, now)).toEqual({ ok: true, id: null });
+    expect(await saveSurvey(db, { ...sam, wantsTeamUpdates: true }, now)).toEqual({ ok: true, id: null });
     expect(await surveys()).toHaveLength(1);
-    await keepSurvey(db, { ...sam, timeframe: "longer" }, now);
-    await keepSurvey(db, sam, new Date("2026-11-21T12:00:01Z"));
+    await saveSurvey(db, { ...sam, timeframe: "longer" }, now);
+    await saveSurvey(db, sam, new Date("2026-11-21T12:00:01Z"));
     expect(await surveys()).toHaveLength(3);
   });
 
@@ -81,7 +81,7 @@ describe("keepSurvey", () => {
     const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
     await db.schema.dropTable("newsletter_deliveries").execute();
     await db.schema.dropTable("newsletter_subscribers").execute();
-    expect(await keepSurvey(db, sam, now)).toMatchObject({ ok: true });
+    expect(await saveSurvey(db, sam, now)).toMatchObject({ ok: true });
     expect(await surveys()).toHaveLength(1);
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
@@ -89,7 +89,7 @@ describe("keepSurvey", () => {
 
   it("subscribes nobody when the answers could not be kept", { tags: ["@public-8.4"] }, async () => {
     await db.schema.dropTable("ai_impact_surveys").execute();
-    await expect(keepSurvey(db, sam, now)).rejects.toThrow();
+    await expect(saveSurvey(db, sam, now)).rejects.toThrow();
     expect(await subscribers()).toEqual([]);
   });
 });

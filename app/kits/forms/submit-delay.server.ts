@@ -4,14 +4,14 @@ import { formPaths } from "~/content/addresses";
 import { pagePathOf } from "~/server/remix-internals.server";
 
 /** A form is accepted no sooner than this after its page was first asked for from the same address. */
-export const MINIMUM_MS = 2000;
+export const MINIMUM_SUBMIT_MS = 2000;
 /** How long an opened page is remembered; long enough for a slow reader, short enough to stay small. */
 const REMEMBER_MS = 60 * 60 * 1000;
 /** With keys of `KEY_LENGTH` characters some 3 MB, whatever is asked for. */
-const REMEMBER_AT_MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 const KEY_LENGTH = 22;
 /** Above this many answers held back at once, holding would cost more than it hinders. */
-const HOLD_AT_MOST = 500;
+const MAX_WAITING = 500;
 
 const withForms: ReadonlySet<string> = new Set(formPaths);
 
@@ -29,12 +29,12 @@ function keyOf(block: string, path: string): string | undefined {
  * password manager sees the button busy for a moment; a program that posts without having opened the page waits
  * the whole time at each new address. Pages carry no token for it, so they stay the same for everybody.
  */
-export class MinimumTime {
+export class SubmitDelay {
   readonly #openedAt = new Map<string, number>();
   readonly #minimumMs: number;
   #held = 0;
 
-  constructor(minimumMs: number = MINIMUM_MS) {
+  constructor(minimumMs: number = MINIMUM_SUBMIT_MS) {
     this.#minimumMs = minimumMs;
   }
 
@@ -44,7 +44,7 @@ export class MinimumTime {
   }
 
   /** Remembers that an address block asked for a page with forms; only the first time within the hour counts. */
-  noteOpened(block: string, path: string, now: number = Date.now()): void {
+  recordPageView(block: string, path: string, now: number = Date.now()): void {
     const key = keyOf(block, path);
     if (key === undefined) return;
     const known = this.#openedAt.get(key);
@@ -52,26 +52,26 @@ export class MinimumTime {
     this.#openedAt.delete(key);
     this.#openedAt.set(key, now);
     const oldest = this.#openedAt.keys().next();
-    if (this.#openedAt.size > REMEMBER_AT_MOST && !oldest.done) this.#openedAt.delete(oldest.value);
+    if (this.#openedAt.size > MAX_ENTRIES && !oldest.done) this.#openedAt.delete(oldest.value);
   }
 
   /** Remembers a request by its target: with script on, Remix asks for `/contact.data` instead of `/contact`. */
-  noteRequested(block: string, target: string): void {
-    this.noteOpened(block, pagePathOf(target));
+  recordRequest(block: string, target: string): void {
+    this.recordPageView(block, pagePathOf(target));
   }
 
   /** Milliseconds a post has to wait; counts the post itself as opening the page. */
   remaining(block: string, path: string, now: number = Date.now()): number {
-    this.noteOpened(block, path, now);
+    this.recordPageView(block, path, now);
     const key = keyOf(block, path);
     const opened = key === undefined ? now : (this.#openedAt.get(key) ?? now);
     return Math.max(0, this.#minimumMs - (now - opened));
   }
 
   /** Waits until the minimum time is over. */
-  async hold(block: string, path: string): Promise<void> {
+  async wait(block: string, path: string): Promise<void> {
     const ms = this.remaining(block, path);
-    if (ms === 0 || this.#held >= HOLD_AT_MOST) return;
+    if (ms === 0 || this.#held >= MAX_WAITING) return;
     this.#held += 1;
     try {
       await wait(ms);
@@ -82,4 +82,4 @@ export class MinimumTime {
 }
 
 /** The running server's memory of opened pages. Lost at a restart, which costs a visitor two seconds at most. */
-export const openedPages = new MinimumTime();
+export const submitDelay = new SubmitDelay();

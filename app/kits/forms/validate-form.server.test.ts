@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newsletterForm } from "~/features/newsletter/signup.form";
-import { checkForm, keptValues } from "./check-form.server";
 import { defineForm } from "./define-form";
+import { submittedValues, validateForm } from "./validate-form.server";
 
 const form = defineForm({
   name: "sample",
@@ -25,7 +25,7 @@ const form = defineForm({
 });
 
 const good = { name: "Sam", email: "sam@example.org", subject: "support", message: "Hello" };
-const check = (sent: Record<string, string>) => checkForm(form, new Map(Object.entries(sent)));
+const check = (sent: Record<string, string>) => validateForm(form, new Map(Object.entries(sent)));
 const errors = (sent: Record<string, string>) => {
   const result = check(sent);
   return result.ok ? {} : result.errors;
@@ -84,12 +84,12 @@ describe("checkForm", () => {
 
   it("takes a checkbox for ticked when it is sent at all, and applies the form's own rule last", () => {
     const both = { name: "Sam", email: "sam@example.org" };
-    const refused = checkForm(newsletterForm, new Map(Object.entries(both)));
+    const refused = validateForm(newsletterForm, new Map(Object.entries(both)));
     expect(refused).toEqual({
       ok: false,
       errors: { wantsNews: "Please select at least one type of update to receive." },
     });
-    const kept = checkForm(newsletterForm, new Map(Object.entries({ ...both, wantsNews: "on" })));
+    const kept = validateForm(newsletterForm, new Map(Object.entries({ ...both, wantsNews: "on" })));
     expect(kept).toMatchObject({ ok: true, values: { wantsNews: true, wantsTeamUpdates: false } });
   });
 });
@@ -106,7 +106,7 @@ describe("a web address and a day", () => {
     messages: { success: "", failure: "" },
   });
   const wrong = (sent: Record<string, string>) => {
-    const result = checkForm(form, new Map(Object.entries(sent)));
+    const result = validateForm(form, new Map(Object.entries(sent)));
     return result.ok ? [] : Object.keys(result.errors);
   };
 
@@ -144,18 +144,18 @@ describe("a password", () => {
   ]);
 
   it("is taken exactly as it was typed", () => {
-    expect(checkForm(login, sent)).toEqual({
+    expect(validateForm(login, sent)).toEqual({
       ok: true,
       values: { email: "sam@example.org", password: "  two words\t" },
     });
   });
 
   it("is not put back into the page", () => {
-    expect(keptValues(login, sent)).toEqual({ email: " sam@example.org ", password: "" });
+    expect(submittedValues(login, sent)).toEqual({ email: " sam@example.org ", password: "" });
   });
 
   it("is required and has an end", () => {
-    const wrong = (password: string) => checkForm(login, new Map([...sent, ["password", password]]));
+    const wrong = (password: string) => validateForm(login, new Map([...sent, ["password", password]]));
     expect(wrong("")).toEqual({ ok: false, errors: { password: "Enter your password" } });
     expect(wrong("x".repeat(201))).toEqual({
       ok: false,

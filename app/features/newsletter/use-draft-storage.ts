@@ -1,24 +1,24 @@
 import { type RefObject, useEffect } from "react";
 
 /** Values by input name. */
-type Kept = Record<string, string>;
+type Draft = Record<string, string>;
 
-const isKept = (data: unknown): data is Kept =>
+const isDraft = (data: unknown): data is Draft =>
   typeof data === "object" &&
   data !== null &&
   Object.values(data).every((value) => typeof value === "string");
 
-function read(key: string): Kept {
+function read(key: string): Draft {
   try {
     const data: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    return isKept(data) ? data : {};
+    return isDraft(data) ? data : {};
   } catch {
     return {};
   }
 }
 
 /** Forgets what was kept, once the server has it. */
-export function forgetText(key: string): void {
+export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -40,24 +40,24 @@ function inputs(container: HTMLElement): (HTMLInputElement | HTMLTextAreaElement
  * @param key of this writer's text, so that somebody else at the same computer does not find it in the form
  * @param restore false for a form that shows what was just typed already
  */
-export function useKeptText(container: RefObject<HTMLElement>, key: string, restore: boolean): void {
+export function useDraftStorage(container: RefObject<HTMLElement>, key: string, restore: boolean): void {
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    const kept = restore ? read(key) : {};
+    const draft = restore ? read(key) : {};
     for (const input of inputs(element)) {
-      const value = kept[input.name];
+      const value = draft[input.name];
       if (value !== undefined) input.value = value;
     }
-    const keep = () => {
+    const save = () => {
       const typed = Object.fromEntries(inputs(element).map(({ name, value }) => [name, value]));
       try {
-        sessionStorage.setItem(key, JSON.stringify(typed satisfies Kept));
+        sessionStorage.setItem(key, JSON.stringify(typed satisfies Draft));
       } catch {
         // Storage switched off or full: the form itself still holds the text.
       }
     };
-    element.addEventListener("input", keep);
-    return () => element.removeEventListener("input", keep);
+    element.addEventListener("input", save);
+    return () => element.removeEventListener("input", save);
   }, [container, key, restore]);
 }

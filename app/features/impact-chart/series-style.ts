@@ -3,7 +3,7 @@ import type { ImpactYear } from "~/content/impact-years";
 export type SeriesKey = Exclude<keyof ImpactYear, "year">;
 
 /** How one line is drawn: told apart by its dashes, its outline and its marks, not by colour alone. */
-export interface SeriesLook {
+export interface SeriesStyle {
   color: string;
   /** Drawn under the line, a little wider: gold alone is too pale on paper. */
   outline?: string;
@@ -13,7 +13,7 @@ export interface SeriesLook {
 
 export const LINE_WIDTH = 4;
 
-export const seriesLooks: Record<SeriesKey, SeriesLook> = {
+export const seriesStyles: Record<SeriesKey, SeriesStyle> = {
   displaced: { color: "var(--red)", mark: "circle" },
   atRisk: { color: "var(--gold)", outline: "var(--ink)", mark: "square" },
   newJobs: { color: "var(--green)", dashes: "9 5", mark: "diamond" },

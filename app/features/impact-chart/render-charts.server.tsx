@@ -15,10 +15,10 @@ import {
   YearTrack,
 } from "./chart-layers.server";
 import { impactOf } from "./chart-year";
-import type { SeriesKey } from "./series-look";
+import type { SeriesKey } from "./series-style";
 
 /** The two drawings as SVG text, one for each side of the 768 px breakpoint. */
-export interface ImpactDrawings {
+export interface RenderedImpactCharts {
   wide: string;
   narrow: string;
 }
@@ -45,7 +45,7 @@ const yearsEvery = (step: number) =>
   impactYears.map(({ year }) => year).filter((year) => (year - firstImpactYear) % step === 0);
 
 /** Draws the chart at one size with nivo. Colours are the theme's variables, so the page's scheme decides them. */
-export function drawChart(frame: ChartFrame, yearStep: number, labels: LabelPlaces): string {
+export function renderChart(frame: ChartFrame, yearStep: number, labels: LabelPlaces): string {
   return scalableSvg(
     renderToStaticMarkup(
       <Line<ImpactSeries>
@@ -88,25 +88,25 @@ export function drawChart(frame: ChartFrame, yearStep: number, labels: LabelPlac
   );
 }
 
-let kept: ImpactDrawings | undefined;
+let cached: RenderedImpactCharts | undefined;
 
 /** Both drawings, made at the first call and kept: drawing takes some 25 ms and never comes out differently. */
-export function impactDrawings(): ImpactDrawings {
-  kept ??= { wide: drawChart(wideFrame, 1, beside), narrow: drawChart(narrowFrame, 2, within) };
-  return kept;
+export function renderedImpactCharts(): RenderedImpactCharts {
+  cached ??= { wide: renderChart(wideFrame, 1, beside), narrow: renderChart(narrowFrame, 2, within) };
+  return cached;
 }
 
-function Drawn({ svg }: { svg: string }) {
+function Rendered({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing of the site's own figures.
   return <div dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 /** The drawing for screens from 768 px. */
-export function WideDrawing() {
-  return <Drawn svg={impactDrawings().wide} />;
+export function WideChart() {
+  return <Rendered svg={renderedImpactCharts().wide} />;
 }
 
 /** The drawing for screens below 768 px. */
-export function NarrowDrawing() {
-  return <Drawn svg={impactDrawings().narrow} />;
+export function NarrowChart() {
+  return <Rendered svg={renderedImpactCharts().narrow} />;
 }

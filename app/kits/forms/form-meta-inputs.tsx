@@ -1,0 +1,24 @@
+import type { FormDefinition } from "./define-form";
+import { formMeta } from "./form-result";
+
+/** The inputs a form has beside its own: every one its name, and one for visitors what their posts carry. */
+export function FormMetaInputs({ form }: { form: FormDefinition }) {
+  return (
+    <>
+      <input type="hidden" name={formMeta.form} value={form.name} />
+      {form.analytics && <input type="hidden" name={formMeta.tab} defaultValue="" />}
+      {(form.analytics || form.honeypot) && <Honeypot />}
+    </>
+  );
+}
+
+function Honeypot() {
+  return (
+    <div className="off-screen" aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input type="text" name={formMeta.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
