@@ -12,7 +12,7 @@ const pathOf = (folder: string) =>
 function routesWithForms(): string[] {
   return readdirSync(ROUTES).filter((folder) => {
     const file = `${ROUTES}/${folder}/route.tsx`;
-    return existsSync(file) && /\bhandleForms\(/.test(readFileSync(file, "utf8"));
+    return existsSync(file) && /\bpublicProtection\(/.test(readFileSync(file, "utf8"));
   });
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
@@ -42,7 +43,9 @@ async function send(fields: Record<string, string>): Promise<Answer> {
     body: new URLSearchParams({ form: "contact", ...fields }),
   });
   try {
-    const { data, init } = await handleForms(request, { db, env }, [contactHandler({ db, env })]);
+    const { data, init } = await handleForms(request, [contactHandler({ db, env })], {
+      protect: publicProtection({ db, env }),
+    });
     if (!isFormErrorState(data, "contact")) throw new Error("not a refused form");
     return { status: init?.status ?? 200, errorState: data };
   } catch (thrown) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { OneTimeFields } from "~/kits/forms/form-result";
-import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/handle-forms.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { tabSession } from "~/kits/forms/handle-forms.server";
 import { parseFormBody } from "~/kits/forms/parse-form-body.server";
+import { tabSession } from "~/kits/forms/tab-session.server";
 import type { BrowserEvent } from "~/kits/forms/use-form-tracking";
 import { countFormEvent } from "~/server/count-form-event.server";
 import type { AnalyticsForm } from "~/server/schema.server";

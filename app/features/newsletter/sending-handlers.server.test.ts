@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addArticle, addOthers, addReaders } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { Services } from "~/server/services.server";
 import { previewMail } from "./preview-mail.server";
 import { confirmTeamUpdateForm, sendNewsletterForm, teamUpdateFormTo } from "./sending.forms";
@@ -29,7 +29,7 @@ async function post(fields: Record<string, string>, { url = TAB, staff = ann } =
   const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
   const handlers = sendingHandlers(request, services, staff);
   try {
-    const { data, init } = await handleStaffForms(request, handlers, new Date(), MAX_SENDING_BYTES);
+    const { data, init } = await handleForms(request, handlers, { maxBytes: MAX_SENDING_BYTES });
     if (!isFormErrorState(data)) throw new Error("not a refused form");
     return { status: init?.status ?? 200, refused: data };
   } catch (thrown) {

@@ -1,9 +1,5 @@
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
-import {
-  type StaffFormHandler,
-  type StaffOutcome,
-  staffForm,
-} from "~/features/staff/handle-staff-forms.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
@@ -23,7 +19,7 @@ import {
 import type { SendKind } from "./sends.queries.server";
 import { newsletterSettings } from "./settings.server";
 
-/** For `handleStaffForms`: a team update's content may be long; no visitor's form is. */
+/** For `handleForms`: a team update's content may be long; no visitor's form is. */
 export const MAX_SENDING_BYTES = 2 * 1024 * 1024;
 
 interface Asked {
@@ -36,7 +32,7 @@ const wasMade = (creation: SendCreation): creation is Extract<SendCreation, { id
   "id" in creation;
 
 /** An address of the page, with its parameters that are not about sending as they were. */
-function goTo(request: Request, to: Record<string, string>, anchor: string): StaffOutcome {
+function goTo(request: Request, to: Record<string, string>, anchor: string): SubmissionResult {
   const { pathname, searchParams } = new URL(request.url);
   for (const name of [...Object.values(parameters), SENT_PARAMETER]) searchParams.delete(name);
   for (const [name, value] of Object.entries(to)) searchParams.set(name, value);
@@ -44,7 +40,7 @@ function goTo(request: Request, to: Record<string, string>, anchor: string): Sta
 }
 
 /** Where a send is watched. Only a page without script carries the wish to be loaded again and again. */
-function goToProgress(request: Request, id: number, refresh: string): StaffOutcome {
+function goToProgress(request: Request, id: number, refresh: string): SubmissionResult {
   const again = refresh === "on" ? { [parameters.refresh]: "on" } : {};
   return goTo(request, { [parameters.send]: String(id), ...again }, "progress");
 }
@@ -70,7 +66,7 @@ async function sendNewsletter(
   { request, services: { db, env }, staff }: Asked,
   { refresh }: { refresh: string },
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   const { publisher, domain, blockers } = newsletterSettings(env);
   if (blockers.length > 0)
     return { ok: false, failure: sendProgress.newsletterFailure(sendingBlocked.text(blockers)) };
@@ -93,7 +89,7 @@ async function previewTeamUpdate(
   { request, services: { db, env }, staff }: Asked,
   written: { subject: string; content: string },
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   const mail = writeTeamUpdate(written, newsletterSettings(env).publisher);
   if ("problem" in mail) return { ok: false, errors: { content: mail.problem } };
   await saveDraft(db, staff.userId, written, now);
@@ -106,7 +102,7 @@ async function sendTeamUpdate(
   { request, services: { db, env }, staff }: Asked,
   { draft: key, refresh }: { draft: string; refresh: string },
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   const { publisher, domain, blockers } = newsletterSettings(env);
   if (blockers.length > 0)
     return { ok: false, failure: `${teamUpdatePanel.notSent} ${sendingBlocked.text(blockers)}` };
@@ -143,13 +139,13 @@ async function sendTeamUpdate(
  * The forms of sending, for the action of the page they stand on. Nothing is mailed here: a send and its audience are
  * written down, and the worker takes them up. What was typed is a draft before anything is sent.
  */
-export function sendingHandlers(request: Request, services: Services, staff: Actor): StaffFormHandler[] {
+export function sendingHandlers(request: Request, services: Services, staff: Actor): FormHandler[] {
   const asked = { request, services, staff };
   return [
-    staffForm(sendNewsletterForm, (values, now) => sendNewsletter(asked, values, now)),
-    staffForm(teamUpdateForm, (values, now) => previewTeamUpdate(asked, values, now)),
-    staffForm(confirmTeamUpdateForm, (values, now) => sendTeamUpdate(asked, values, now)),
-    staffForm(discardDraftForm, async () => {
+    createFormHandler(sendNewsletterForm, (values, { now }) => sendNewsletter(asked, values, now)),
+    createFormHandler(teamUpdateForm, (values, { now }) => previewTeamUpdate(asked, values, now)),
+    createFormHandler(confirmTeamUpdateForm, (values, { now }) => sendTeamUpdate(asked, values, now)),
+    createFormHandler(discardDraftForm, async () => {
       await deleteDraft(services.db, staff.userId);
       return { ok: true };
     }),

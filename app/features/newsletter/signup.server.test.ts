@@ -58,7 +58,7 @@ describe("signUp", () => {
 
 describe("an internationalized address", () => {
   async function post(email: string) {
-    const checked = newsletterHandler(db).check(
+    const checked = newsletterHandler(db).validate(
       new Map([
         ["name", "Ann"],
         ["email", email],
@@ -114,7 +114,7 @@ describe("the newsletter form", () => {
   });
 
   it("asks for name and email", { tags: ["@public-5.2"] }, () => {
-    const checked = newsletterHandler(db).check(new Map([["wantsNews", "on"]]));
+    const checked = newsletterHandler(db).validate(new Map([["wantsNews", "on"]]));
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(["name", "email"]);
   });
 
@@ -128,7 +128,7 @@ describe("the newsletter form", () => {
     const handler = newsletterHandler(db);
     const answers: boolean[] = [];
     for (let i = 0; i < 31; i += 1) {
-      const checked = handler.check(sent);
+      const checked = handler.validate(sent);
       if (!checked.ok) throw new Error("refused");
       answers.push((await checked.save({ now, visitor: "v" })).ok);
     }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/handle-forms.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";

@@ -92,7 +92,7 @@ describe("the partnership forms", () => {
     { tags: ["@public-3.6", "@public-7.5"] },
     async ({ form, source, analytics }) => {
       expect(form.analytics).toBe(analytics);
-      const checked = partnershipHandler(db, form, source).check(sent());
+      const checked = partnershipHandler(db, form, source).validate(sent());
       if (!checked.ok) throw new Error("refused");
       expect(await checked.save({ now, visitor: "v" })).toEqual({ ok: true, id: expect.any(String) });
       expect(await rows()).toMatchObject([{ source }]);
@@ -117,7 +117,7 @@ describe("the partnership forms", () => {
   });
 
   it("asks for everything but the phone number", { tags: ["@public-5.4"] }, () => {
-    const checked = partnershipHandler(db, partnerPageForm, "partner_page").check(new Map());
+    const checked = partnershipHandler(db, partnerPageForm, "partner_page").validate(new Map());
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual([
       "companyName",
       "contactName",
@@ -140,7 +140,7 @@ describe("the partnership forms", () => {
     ]);
     const handler = partnershipHandler(db, partnerPageForm, "partner_page");
     for (const partnershipType of ["", "other", "Sales"]) {
-      expect(handler.check(sent({ partnershipType }))).toEqual({
+      expect(handler.validate(sent({ partnershipType }))).toEqual({
         ok: false,
         errors: { partnershipType: "Choose a type of partnership" },
       });

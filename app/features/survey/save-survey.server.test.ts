@@ -95,7 +95,7 @@ describe("keepSurvey", () => {
 });
 
 it("says which answers are missing, each in its own words", { tags: ["@public-5.6"] }, () => {
-  const checked = surveyHandler(db).check(new Map([["worryLevel", "very"]]));
+  const checked = surveyHandler(db).validate(new Map([["worryLevel", "very"]]));
   expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([
     ["impactLevel", "Choose an answer to question 1"],
     ["industryChanges", "Choose an answer to question 3"],

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type SignUp, signUpIfUnknown } from "~/features/newsletter/signup.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
-import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/handle-forms.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";

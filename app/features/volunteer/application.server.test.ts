@@ -101,7 +101,7 @@ describe("the volunteer form", () => {
   const everyRole = volunteerForm({ anchor: "application", roles: roles.cards.map((card) => card.role) });
   const advocate = volunteerForm({ anchor: "policy-advocate-form", roles: ["policy_advocate"] });
   const check = (form: typeof everyRole, changed: Record<string, string>) =>
-    volunteerHandler(db, form).check(new Map(Object.entries({ ...sam, ...changed })));
+    volunteerHandler(db, form).validate(new Map(Object.entries({ ...sam, ...changed })));
 
   it("keeps the specification's wording", { tags: ["@public-4.3", "@public-8.2", "@public-9.6"] }, () => {
     expect(everyRole.submit.busy).toBe("Submitting Application...");
@@ -112,7 +112,7 @@ describe("the volunteer form", () => {
   });
 
   it("asks for everything but phone and additional information", { tags: ["@public-5.3"] }, () => {
-    const checked = volunteerHandler(db, everyRole).check(new Map());
+    const checked = volunteerHandler(db, everyRole).validate(new Map());
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual([
       "role",
       "firstName",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
-import { createFormHandler, type FormHandler } from "~/kits/forms/handle-forms.server";
+import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { VolunteerForm } from "./application.form";

@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
-import {
-  type StaffFormHandler,
-  type StaffOutcome,
-  staffForm,
-} from "~/features/staff/handle-staff-forms.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { formatTime } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
@@ -80,8 +76,8 @@ const logged = ({ responded_at, responded_by }: Omit<Answer, "response_note">) =
 async function answerRecord(
   db: Database,
   { who, kind, id, was, answered, note, now }: AnswerOrder,
-): Promise<StaffOutcome<never, AnswerRefusal>> {
-  return await db.transaction().execute(async (trx): Promise<StaffOutcome<never, AnswerRefusal>> => {
+): Promise<SubmissionResult<never, AnswerRefusal>> {
+  return await db.transaction().execute(async (trx): Promise<SubmissionResult<never, AnswerRefusal>> => {
     const current = await findAnswer(trx, tables[kind], id);
     if (!current) return { ok: false, status: 404, failure: recordWords.answer.gone };
     const version = versionOf(current);
@@ -122,13 +118,13 @@ export function answerForms(
   who: Actor,
   { kind, id }: { kind: RecordKind; id: string },
   { pathname, searchParams }: URL,
-): StaffFormHandler<never, AnswerRefusal>[] {
+): FormHandler<never, AnswerRefusal>[] {
   if (!isAnswerable(kind)) return [];
   const to = changedAddress(pathname, searchParams, { [SENT_PARAMETER]: answerForm.name }, answerForm.anchor);
   const marking = (answered: boolean) =>
-    staffForm(answerForm, async ({ note, was }, now) => {
+    createFormHandler(answerForm, async ({ note, was }, { now }) => {
       const outcome = await answerRecord(db, { who, kind, id, was, answered, note, now });
       return outcome.ok ? { ok: true, to } : outcome;
     });
-  return [{ form: answerForm, check: (sent) => marking(!sent.has(REOPEN)).check(sent) }];
+  return [{ form: answerForm, validate: (sent) => marking(!sent.has(REOPEN)).validate(sent) }];
 }

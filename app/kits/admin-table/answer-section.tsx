@@ -1,7 +1,7 @@
 import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
-import type { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
+import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useOpened } from "~/kits/versioning/use-opened";
 import { formatTime } from "~/lib/dates";
@@ -48,7 +48,7 @@ export function AnswerSection({ answer, mailTo, waiting }: AnswerSectionProps) {
 
 function AnswerFields({ answer }: { answer: ShownAnswer }) {
   const [search] = useSearchParams();
-  const last = useActionData<typeof handleStaffForms<never, AnswerRefusal>>();
+  const last = useActionData<typeof handleForms<never, AnswerRefusal>>();
   const refused = last?.form === answerForm.name ? last : undefined;
   const { responded_at, response_note, version } = answer;
   const opened = useOpened(answerForm, { note: response_note ?? "", was: version }, refused?.values);

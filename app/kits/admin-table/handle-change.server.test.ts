@@ -309,8 +309,8 @@ it("writes down who answered a row and when, and never a note", async () => {
   const [form] = answerForms(db, who, row, new URL("http://site/admin/dashboard/contact/contact-a"));
   const save = async (note: string, at: Date, more: Record<string, string> = {}) => {
     const was = (await loadAnswer(db, row.kind, row.id))?.version ?? "";
-    const checked = form?.check(new Map(Object.entries({ note, was, ...more })));
-    return checked?.ok ? await checked.save(at) : checked;
+    const checked = form?.validate(new Map(Object.entries({ note, was, ...more })));
+    return checked?.ok ? await checked.save({ now: at, visitor: "" }) : checked;
   };
   expect(await save("Called.", now)).toMatchObject({ ok: true });
   const early = await loadAnswer(db, row.kind, row.id);

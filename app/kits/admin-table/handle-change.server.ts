@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import type { Actor } from "~/features/audit/record-audit.queries.server";
-import { parseFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
+import { requireFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
 import { formatTime } from "~/lib/dates";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
@@ -58,20 +58,19 @@ export async function handleChange(
     unusable,
   }: Pick<Context, "db" | "who" | "table" | "now"> & Partial<Pick<Context, "fixed" | "unusable">>,
 ) {
-  const body = await parseFormBody(request);
-  if (!body.ok) throw new Response(body.message, { status: body.status });
+  const fields = await requireFormBody(request);
   const search = new URL(request.url).searchParams;
-  const context = { db, who, table, fields: body.fields, search, now, fixed, unusable };
+  const context = { db, who, table, fields, search, now, fixed, unusable };
   const answered = await answer(context).catch((error: unknown) => {
     logger.error("a change by staff failed", { kind: table.kind, error });
     return problem(
-      isStatus(body.fields) ? (table.errors.status ?? table.errors.delete) : table.errors.delete,
+      isStatus(fields) ? (table.errors.status ?? table.errors.delete) : table.errors.delete,
       500,
     );
   });
   if ("change" in answered) {
     // A row that was deleted has no page to lead back to.
-    if (isDeletion(body.fields)) search.delete(ROW_PARAMETER);
+    if (isDeletion(fields)) search.delete(ROW_PARAMETER);
     throw redirect(afterChange(table, search, answered.change), { status: 303 });
   }
   return data(answered.answer, { status: answered.status });

@@ -5,6 +5,7 @@ import { addressBlock } from "~/server/client-address.server";
 import type { Services } from "~/server/services.server";
 import { type FormErrorState, isFormErrorState } from "./form-result";
 import { handleForms } from "./handle-forms.server";
+import { publicProtection } from "./public-protection.server";
 import { submitDelay } from "./submit-delay.server";
 
 const ADDRESS = "203.0.113.7";
@@ -26,7 +27,9 @@ async function send(fields: Record<string, string>, address = ADDRESS, given = s
     body: new URLSearchParams({ form: "newsletter", ...fields }),
   });
   try {
-    const { data, init } = await handleForms(request, given, [newsletterHandler(services.db)]);
+    const { data, init } = await handleForms(request, [newsletterHandler(services.db)], {
+      protect: publicProtection(given),
+    });
     if (!isFormErrorState(data)) throw new Error("not a refused form");
     return { status: init?.status ?? 200, errorState: data };
   } catch (thrown) {

@@ -35,6 +35,23 @@ export async function parseFormBody(request: Request, limit = MAX_BODY_BYTES): P
   }
 }
 
+/** The response to a body that could not be parsed. */
+export function bodyErrorResponse({ message, status }: Extract<ParsedFormBody, { ok: false }>): Response {
+  return new Response(message, { status });
+}
+
+/**
+ * The fields of a posted form.
+ *
+ * @param limit in bytes
+ * @throws a Response with status 400 or 413 when there are none to read
+ */
+export async function requireFormBody(request: Request, limit?: number): Promise<SentFields> {
+  const body = await parseFormBody(request, limit);
+  if (!body.ok) throw bodyErrorResponse(body);
+  return body.fields;
+}
+
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

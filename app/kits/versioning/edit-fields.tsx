@@ -1,8 +1,8 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SiteLink } from "~/components/site-link";
-import type { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import type { FormDefinition } from "~/kits/forms/define-form";
+import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { ConflictPanel } from "./conflict-panel";
 import type { EditRefusal } from "./edit-record.server";
@@ -25,7 +25,7 @@ interface EditFieldsProps {
 /** The form of a record in all its states: as it is stored, refused, or changed by two at once. */
 export function EditFields(props: EditFieldsProps) {
   const { form, values, suggestions, others, answered, lead, more } = props;
-  const answer = useActionData<typeof handleStaffForms<never, EditRefusal>>();
+  const answer = useActionData<typeof handleForms<never, EditRefusal>>();
   const refused = answer && "invalid" in answer && answer.form === form.name ? answer : undefined;
   const opened = useOpened(form, values, refused?.values ?? answered);
   const { changes, obstacle } = refused?.extra ?? {};

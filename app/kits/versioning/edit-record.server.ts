@@ -1,5 +1,5 @@
 import type { Actor } from "~/features/audit/record-audit.queries.server";
-import type { StaffOutcome } from "~/features/staff/handle-staff-forms.server";
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { formatTime } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
 import { type Columns, changeRecord, type Editable, type VersionedRow } from "./change-record.server";
@@ -48,7 +48,7 @@ export interface EditRefusal {
   obstacle?: number;
 }
 
-export type EditOutcome = StaffOutcome<never, EditRefusal>;
+export type EditOutcome = SubmissionResult<never, EditRefusal>;
 
 function described(who: Actor, { who: { userId, email }, at }: Change) {
   return { who: userId === who.userId ? yourself : email, at: formatTime(at) };

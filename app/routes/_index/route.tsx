@@ -13,6 +13,7 @@ import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { HomeOpening } from "./opening.server";
@@ -25,7 +26,7 @@ export async function loader() {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, services, [newsletterHandler(services.db)]);
+  return handleForms(request, [newsletterHandler(services.db)], { protect: publicProtection(services) });
 }
 
 export const clientAction = preserveInputOnError(newsletterForm);

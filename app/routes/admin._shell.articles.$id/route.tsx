@@ -11,9 +11,9 @@ import { articleWords } from "~/features/articles/admin/articles-admin.copy";
 import { articleForms } from "~/features/articles/admin/edit-articles.server";
 import { MissingArticle } from "~/features/articles/admin/missing-article";
 import { openArticle } from "~/features/articles/admin/open-article.server";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await handleStaffForms(request, articleForms(services.db, who, recordNumber(params.id)));
+  return await handleForms(request, articleForms(services.db, who, recordNumber(params.id)));
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";

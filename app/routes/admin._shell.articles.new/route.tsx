@@ -5,9 +5,9 @@ import { ArticleFields } from "~/features/articles/admin/article-fields";
 import { articleWords } from "~/features/articles/admin/articles-admin.copy";
 import { newArticleForms } from "~/features/articles/admin/edit-articles.server";
 import { openNewArticle } from "~/features/articles/admin/open-article.server";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await handleStaffForms(request, newArticleForms(services.db, who));
+  return await handleForms(request, newArticleForms(services.db, who));
 }
 
 export const clientAction = preserveInputOnError(newArticleForm);

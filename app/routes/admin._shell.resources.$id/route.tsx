@@ -12,9 +12,9 @@ import {
 } from "~/features/resources/admin/resource.form";
 import { ResourceDesk } from "~/features/resources/admin/resource-desk";
 import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await handleStaffForms(request, resourceForms(services.db, who, recordNumber(params.id) ?? 0));
+  return await handleForms(request, resourceForms(services.db, who, recordNumber(params.id) ?? 0));
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";

@@ -8,9 +8,10 @@ import { ImportPreview } from "~/features/resources/import/import-preview";
 import { importResources } from "~/features/resources/import/import-resources.server";
 import { loadPreview } from "~/features/resources/import/load-preview.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
@@ -24,8 +25,8 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await handleStaffForms(request, [
-    staffForm(confirmForm, ({ fingerprint: shown }, now) =>
+  return await handleForms(request, [
+    createFormHandler(confirmForm, ({ fingerprint: shown }, { now }) =>
       importResources(services.db, { id, shown, who, now }),
     ),
   ]);

@@ -7,9 +7,9 @@ import { newResourceForm } from "~/features/resources/admin/resource.form";
 import { ResourceFields } from "~/features/resources/admin/resource-fields";
 import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await handleStaffForms(request, newResourceForms(services.db, who));
+  return await handleForms(request, newResourceForms(services.db, who));
 }
 
 export const clientAction = preserveInputOnError(newResourceForm);

@@ -6,7 +6,6 @@ import { getAccount } from "~/features/staff/account-page.server";
 import { AccountSection, WhoseAccount } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
-import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { changePasswordForm } from "~/features/staff/password/change-password.form";
 import { changePassword } from "~/features/staff/password/change-password.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -14,6 +13,8 @@ import { SessionList } from "~/features/staff/sessions/session-list";
 import { endOtherSessionsForm, endSessionForm } from "~/features/staff/sessions/sessions.form";
 import { endOneSession, endOtherSessions } from "~/features/staff/sessions/sessions.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
@@ -28,10 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, services);
-  return await handleStaffForms(request, [
-    staffForm(endSessionForm, ({ session }, now) => endOneSession(request, services, staff, session, now)),
-    staffForm(endOtherSessionsForm, (_, now) => endOtherSessions(services, staff, now)),
-    staffForm(changePasswordForm, (values, now) => changePassword(request, services, staff, values, now)),
+  return await handleForms(request, [
+    createFormHandler(endSessionForm, ({ session }, { now }) =>
+      endOneSession(request, services, staff, session, now),
+    ),
+    createFormHandler(endOtherSessionsForm, (_, { now }) => endOtherSessions(services, staff, now)),
+    createFormHandler(changePasswordForm, (values, { now }) =>
+      changePassword(request, services, staff, values, now),
+    ),
   ]);
 }
 

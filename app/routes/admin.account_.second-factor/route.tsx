@@ -4,7 +4,6 @@ import { SiteLink } from "~/components/site-link";
 import { secondFactor as words } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
-import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import {
   confirmSecondFactorForm,
@@ -22,6 +21,8 @@ import { getSecondFactor } from "~/features/staff/second-factor/second-factor-pa
 import { RecoveryCodes, SecondFactorState } from "~/features/staff/second-factor/second-factor-sections";
 import { isShownCodes, type ShownCodes } from "~/features/staff/second-factor/shown-codes";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
@@ -35,11 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, services);
   const asked = { request, services, staff };
-  return await handleStaffForms<ShownCodes>(request, [
-    staffForm(startSecondFactorForm, (values, now) => startSecondFactor(asked, values, now)),
-    staffForm(confirmSecondFactorForm, (values, now) => confirmSecondFactor(asked, values, now)),
-    staffForm(newRecoveryCodesForm, (values, now) => makeNewRecoveryCodes(asked, values, now)),
-    staffForm(turnOffSecondFactorForm, (values, now) => turnOffSecondFactor(asked, values, now)),
+  return await handleForms<ShownCodes>(request, [
+    createFormHandler(startSecondFactorForm, (values, { now }) => startSecondFactor(asked, values, now)),
+    createFormHandler(confirmSecondFactorForm, (values, { now }) => confirmSecondFactor(asked, values, now)),
+    createFormHandler(newRecoveryCodesForm, (values, { now }) => makeNewRecoveryCodes(asked, values, now)),
+    createFormHandler(turnOffSecondFactorForm, (values, { now }) => turnOffSecondFactor(asked, values, now)),
   ]);
 }
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -10,6 +9,7 @@ import { loadRecord } from "~/kits/admin-table/load-record.server";
 import { MissingRecord } from "~/kits/admin-table/missing-record";
 import { RecordPage } from "~/kits/admin-table/record-page";
 import { tableOf } from "~/kits/admin-table/record-tables";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!table) throw new Response(null, { status: 404 });
   const row = { kind: table.kind, id: params.id ?? "" };
   const forms = answerForms(services.db, who, row, new URL(request.url));
-  return await handleStaffForms(request, forms);
+  return await handleForms(request, forms);
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";

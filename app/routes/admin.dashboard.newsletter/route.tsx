@@ -18,13 +18,13 @@ import { loadSending, sendingHeaders } from "~/features/newsletter/sending-page.
 import { SendingSections } from "~/features/newsletter/sending-sections";
 import { subscribersTable } from "~/features/newsletter/subscribers.table";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { RecordsSection } from "~/kits/admin-table/records-section";
 import { tableWords } from "~/kits/admin-table/table.copy";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
@@ -62,7 +62,7 @@ export { keepShown as clientLoader } from "~/lib/keep-shown";
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, services);
   const handlers = sendingHandlers(request, services, staff);
-  return await handleStaffForms(request, handlers, new Date(), MAX_SENDING_BYTES);
+  return await handleForms(request, handlers, { maxBytes: MAX_SENDING_BYTES });
 }
 
 export const clientAction = preserveInputOnError(...sendingForms);

@@ -3,12 +3,13 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { forgotPassword as words } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
 import { askForReset } from "~/features/staff/password/forgot-password.server";
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
@@ -17,8 +18,8 @@ export const { meta, handle, headers } = defineStaffPage(words);
 
 export function action({ request }: ActionFunctionArgs) {
   refuseForeignPost(request);
-  return handleStaffForms(request, [
-    staffForm(forgotPasswordForm, (values, now) => askForReset(request, services, values, now)),
+  return handleForms(request, [
+    createFormHandler(forgotPasswordForm, (values, { now }) => askForReset(request, services, values, now)),
   ]);
 }
 

@@ -4,7 +4,6 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { loginCode as words } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { loginCodeForm } from "~/features/staff/second-factor/login-code.form";
 import {
   requirePendingTwoFactorSession,
@@ -12,6 +11,8 @@ import {
 } from "~/features/staff/second-factor/login-code.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
@@ -25,8 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const who = await requirePendingTwoFactorSession(request, services, new Date());
-  return await handleStaffForms(request, [
-    staffForm(loginCodeForm, (values, now) => signInWithCode(request, services, who, values, now)),
+  return await handleForms(request, [
+    createFormHandler(loginCodeForm, (values, { now }) => signInWithCode(request, services, who, values, now),),
   ]);
 }
 

@@ -5,12 +5,13 @@ import { Section } from "~/components/section";
 import { resetPassword as words } from "~/features/staff/account.copy";
 import { WhoseAccount } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
 import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
 import { openResetLink, resetPassword } from "~/features/staff/password/reset-password.server";
 import { refuseForeignPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
@@ -32,8 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ request }: ActionFunctionArgs) {
   refuseForeignPost(request);
-  return handleStaffForms(request, [
-    staffForm(resetPasswordForm, (values, now) =>
+  return handleForms(request, [
+    createFormHandler(resetPasswordForm, (values, { now }) =>
       resetPassword(request, services, tokenOf(request), values, now),
     ),
   ]);

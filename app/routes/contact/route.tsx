@@ -10,6 +10,7 @@ import { SidePanels } from "~/features/contact/side-panels";
 import { UrgentHelp } from "~/features/contact/urgent-help";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -27,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, services, [contactHandler(services)]);
+  return handleForms(request, [contactHandler(services)], { protect: publicProtection(services) });
 }
 
 export const clientAction = preserveInputOnError(contactForm);

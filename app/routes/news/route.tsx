@@ -14,6 +14,7 @@ import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, services, [newsletterHandler(services.db)]);
+  return handleForms(request, [newsletterHandler(services.db)], { protect: publicProtection(services) });
 }
 
 export const clientAction = preserveInputOnError(newsletterForm);

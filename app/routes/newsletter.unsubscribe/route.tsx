@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { unsubscribePage as copy } from "~/content/unsubscribe";
 import { findSubscription, unsubscribe } from "~/features/newsletter/unsubscribe.server";
-import { parseFormBody } from "~/kits/forms/parse-form-body.server";
+import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
@@ -30,9 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
  */
 export async function action({ request }: ActionFunctionArgs) {
   const body = await parseFormBody(request);
-  if (!body.ok && body.status === 413) {
-    throw new Response(body.message, { status: body.status });
-  }
+  if (!body.ok && body.status === 413) throw bodyErrorResponse(body);
   const subscription = await unsubscribe(services.db, tokenOf(request), new Date());
   return data({ left: subscription !== undefined }, { status: subscription ? 200 : 404 });
 }

@@ -9,6 +9,7 @@ import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PublicRecord } from "./record.server";
@@ -17,7 +18,7 @@ export const { meta, handle } = definePage(page);
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");
-  return handleForms(request, services, [handler]);
+  return handleForms(request, [handler], { protect: publicProtection(services) });
 }
 
 export const clientAction = preserveInputOnError(corporatePageForm);

@@ -10,6 +10,7 @@ import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Positions } from "./positions.server";
@@ -19,7 +20,7 @@ export const { meta, handle } = definePage(page);
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, services, [volunteerHandler(services.db, form)]);
+  return handleForms(request, [volunteerHandler(services.db, form)], { protect: publicProtection(services) });
 }
 
 export const clientAction = preserveInputOnError(form);

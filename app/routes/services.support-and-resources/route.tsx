@@ -11,6 +11,7 @@ import { DirectorySection } from "~/features/resources/public/directory-section"
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -36,10 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepShown as clientLoader } from "~/lib/keep-shown";
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, services, [
-    volunteerHandler(services.db, peerForm),
-    newsletterHandler(services.db),
-  ]);
+  return handleForms(request, [volunteerHandler(services.db, peerForm), newsletterHandler(services.db)], {
+    protect: publicProtection(services),
+  });
 }
 
 export const clientAction = preserveInputOnError(peerForm, newsletterForm);

@@ -9,6 +9,7 @@ import { ReportSection, ReportSent } from "~/features/resources/public/report-se
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, services, [reportHandler(services.db)]);
+  return handleForms(request, [reportHandler(services.db)], { protect: publicProtection(services) });
 }
 
 export const clientAction = preserveInputOnError(reportForm);

@@ -8,6 +8,7 @@ import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -38,7 +39,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, services, [volunteerHandler(services.db, form)]);
+  return handleForms(request, [volunteerHandler(services.db, form)], { protect: publicProtection(services) });
 }
 
 export const clientAction = preserveInputOnError(form);

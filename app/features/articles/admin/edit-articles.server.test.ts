@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import type { Database } from "~/server/open-database.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { articleForms } from "./edit-articles.server";
 import { openArticle } from "./open-article.server";
 
@@ -31,7 +31,7 @@ async function post(id: number | null, fields: Record<string, string>, who = ann
     body: new URLSearchParams(fields),
   });
   try {
-    const { data, init } = await handleStaffForms(request, articleForms(db, who, id), NOW);
+    const { data, init } = await handleForms(request, articleForms(db, who, id), { now: NOW });
     return { status: init?.status, data };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;

@@ -1,12 +1,9 @@
 import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import {
-  type handleStaffForms,
-  type StaffFormHandler,
-  staffForm,
-} from "~/features/staff/handle-staff-forms.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
+import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import type { handleForms } from "~/kits/forms/handle-forms.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { submittedValues } from "~/kits/forms/validate-form.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
@@ -72,37 +69,35 @@ export async function setHidden(
 }
 
 /** Lets a form's preview button through to the drawing of what was typed. */
-function previewable(
-  handler: StaffFormHandler<never, EditRefusal>,
-): StaffFormHandler<Previewed, EditRefusal> {
+function previewable(handler: FormHandler<never, EditRefusal>): FormHandler<Previewed, EditRefusal> {
   return {
     form: handler.form,
-    check: (sent) =>
+    validate: (sent) =>
       sent.has(PREVIEW)
-        ? { ok: true, save: async () => ({ ok: true, answer: previewed(sent) }) }
-        : handler.check(sent),
+        ? { ok: true, save: async () => ({ ok: true, data: previewed(sent) }) }
+        : handler.validate(sent),
   };
 }
 
 /** What a post to an article's page is answered with, for the page. */
-export type AnswerArticle = typeof handleStaffForms<Previewed, EditRefusal>;
+export type AnswerArticle = typeof handleForms<Previewed, EditRefusal>;
 
 /** The forms of the page of a new article. */
 export function newArticleForms(db: Database, who: Actor) {
-  const add = staffForm(newArticleForm, (values, now) => addArticle({ db, who, now }, values));
+  const add = createFormHandler(newArticleForm, (values, { now }) => addArticle({ db, who, now }, values));
   return [previewable(add)];
 }
 
 /** The forms of an article's page; without the article, only that which adds it anew. */
 export function articleForms(db: Database, who: Actor, id: number | null) {
   if (id === null) return newArticleForms(db, who);
-  const edit = staffForm(articleForm, ({ version, ...values }, now) =>
+  const edit = createFormHandler(articleForm, ({ version, ...values }, { now }) =>
     editRecord(db, articleEditor, { id, version, values, who, now }),
   );
   return [
     previewable(edit),
     ...newArticleForms(db, who),
-    staffForm(hideArticleForm, (_, now) => setHidden({ db, who, now }, id, true)),
-    staffForm(showArticleForm, (_, now) => setHidden({ db, who, now }, id, false)),
+    createFormHandler(hideArticleForm, (_, { now }) => setHidden({ db, who, now }, id, true)),
+    createFormHandler(showArticleForm, (_, { now }) => setHidden({ db, who, now }, id, false)),
   ];
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { thrownResponse } from "#tests/support/services";
-import { handleStaffForms } from "~/features/staff/handle-staff-forms.server";
 import type { Database } from "~/server/open-database.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { NewRow } from "~/server/schema.server";
 import { loadDirectory } from "../public/directory.server";
 import { newResourceForms, resourceForms } from "./edit-resources.server";
@@ -65,7 +65,7 @@ async function post(id: number | null, fields: Record<string, string>, who = ann
   });
   const forms = id === null ? newResourceForms(db, who) : resourceForms(db, who, id);
   try {
-    const { data, init } = await handleStaffForms(request, forms, NOW);
+    const { data, init } = await handleForms(request, forms, { now: NOW });
     return { status: init?.status, data };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;

@@ -1,7 +1,8 @@
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { type handleStaffForms, staffForm } from "~/features/staff/handle-staff-forms.server";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
 import {
   type EditOutcome,
@@ -76,29 +77,37 @@ async function setReportStatus(
 }
 
 /** What a post to an entry's page is answered with, for the page. */
-export type AnswerResource = typeof handleStaffForms<never, EditRefusal>;
+export type AnswerResource = typeof handleForms<never, EditRefusal>;
 
 /** The forms of the page of a new entry. */
 export function newResourceForms(db: Database, who: Actor) {
   return [
-    staffForm(newResourceForm, (values, now) => addResource({ db, who, now }, writtenResource(values))),
+    createFormHandler(newResourceForm, (values, { now }) =>
+      addResource({ db, who, now }, writtenResource(values)),
+    ),
   ];
 }
 
 /** The forms of an entry's page. */
 export function resourceForms(db: Database, who: Actor, id: number) {
   return [
-    staffForm(resourceForm, ({ version, ...values }, now) =>
+    createFormHandler(resourceForm, ({ version, ...values }, { now }) =>
       editRecord(db, resourceEditor, { id, version, values, who, now }),
     ),
-    staffForm(checkResourceForm, (_, now) =>
+    createFormHandler(checkResourceForm, (_, { now }) =>
       changeOne({ db, who, now }, id, "checked", { checked_at: now.toISOString() }),
     ),
-    staffForm(hideResourceForm, (_, now) => changeOne({ db, who, now }, id, "hidden", { is_active: 0 })),
-    staffForm(showResourceForm, (_, now) => changeOne({ db, who, now }, id, "shown", { is_active: 1 })),
-    staffForm(resolveReportForm, ({ report }, now) =>
+    createFormHandler(hideResourceForm, (_, { now }) =>
+      changeOne({ db, who, now }, id, "hidden", { is_active: 0 }),
+    ),
+    createFormHandler(showResourceForm, (_, { now }) =>
+      changeOne({ db, who, now }, id, "shown", { is_active: 1 }),
+    ),
+    createFormHandler(resolveReportForm, ({ report }, { now }) =>
       setReportStatus({ db, who, now }, id, report, "resolved"),
     ),
-    staffForm(reopenReportForm, ({ report }, now) => setReportStatus({ db, who, now }, id, report, "open")),
+    createFormHandler(reopenReportForm, ({ report }, { now }) =>
+      setReportStatus({ db, who, now }, id, report, "open"),
+    ),
   ];
 }

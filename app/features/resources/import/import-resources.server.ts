@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
-import type { StaffOutcome } from "~/features/staff/handle-staff-forms.server";
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
 import type { Database } from "~/server/open-database.server";
 import { insertResource, updateResource } from "../admin/resource-desk.queries.server";
@@ -53,8 +53,8 @@ async function applyPlan(trx: Database, plan: ImportPlan, { who, now }: Context)
 export function importResources(
   db: Database,
   { id, shown, who, now }: Context & { id: string; shown: string },
-): Promise<StaffOutcome> {
-  return db.transaction().execute(async (trx): Promise<StaffOutcome> => {
+): Promise<SubmissionResult> {
+  return db.transaction().execute(async (trx): Promise<SubmissionResult> => {
     const kept = await openImport(trx, { id, userId: who.userId, now });
     // Without it, or where it is done already, its page says what there is to say.
     if (!kept || kept.done) return { ok: true };

@@ -1,7 +1,7 @@
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import type { FormErrorState } from "~/kits/forms/form-result";
+import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { readUpload, type Upload } from "~/kits/forms/read-upload.server";
 import type { Database } from "~/server/open-database.server";
 import { fileProblems, resourceImport } from "./import.copy";
@@ -44,25 +44,18 @@ export async function takeUpload(
   { db, who, now }: { db: Database; who: Actor; now: Date },
 ) {
   const read = await readUpload(request, LARGEST_BYTES + OVERHEAD_BYTES);
-  const refuse = (status: 400 | 413, field: string, problem: string) => {
-    const refused: FormErrorState = {
-      invalid: true,
-      form: uploadForm.name,
-      values: { text: read.upload?.fields.get("text") ?? "" },
-      errors: { [field]: problem },
-    };
-    return data(refused, { status });
-  };
+  const reject = (status: 400 | 413, field: string, problem: string) =>
+    formErrorResponse(uploadForm, read.upload?.fields ?? new Map(), { status, errors: { [field]: problem } });
   if (!read.ok) {
     return read.reason === "too large"
-      ? refuse(413, FILE_FIELD, fileProblems.tooLarge)
-      : refuse(400, FILE_FIELD, fileProblems.unreadable);
+      ? reject(413, FILE_FIELD, fileProblems.tooLarge)
+      : reject(400, FILE_FIELD, fileProblems.unreadable);
   }
   const sent = textOf(read.upload);
-  if (!sent.ok) return refuse(400, sent.field, sent.problem);
+  if (!sent.ok) return reject(400, sent.field, sent.problem);
   const parsed = parseSheet(sent.text);
   if (!parsed.ok) {
-    return refuse(400, sent.name === resourceImport.pasted ? "text" : FILE_FIELD, parsed.problem);
+    return reject(400, sent.name === resourceImport.pasted ? "text" : FILE_FIELD, parsed.problem);
   }
   const { sheet } = parsed;
   const id = await keepImport(db, { userId: who.userId, fileName: sent.name, sheet, now });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices, thrownResponse } from "#tests/support/services";
 import { problems, resourceReport } from "~/content/resource-report";
 import { handleForms } from "~/kits/forms/handle-forms.server";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import type { Services } from "~/server/services.server";
 import { reportForm } from "./report.form";
@@ -112,8 +113,8 @@ describe("the report form", () => {
         method: "POST",
         body: new URLSearchParams(fields),
       }),
-      services,
       [reportHandler(services.db)],
+      { protect: publicProtection(services) },
     );
   const sent = { form: reportForm.name, ...report };
 

@@ -1,9 +1,9 @@
 import type { ValuesOf } from "~/kits/forms/define-form";
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
 import { account } from "../account.copy";
 import { insertAccountMail } from "../account-mails.queries.server";
 import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
-import type { StaffOutcome } from "../handle-staff-forms.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { startSession } from "../sessions/session.server";
@@ -25,7 +25,7 @@ export async function changePassword(
   staff: Staff,
   values: ValuesOf<typeof changePasswordForm>,
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   const refusal = await confirmPassword(
     request,
     services,

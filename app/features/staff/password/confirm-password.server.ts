@@ -1,7 +1,7 @@
+import type { InvalidSubmission } from "~/kits/forms/form-handler.server";
 import { TooBusy } from "~/server/concurrency-limit.server";
 import type { Services } from "~/server/services.server";
 import { findPasswordHash } from "../admins.queries.server";
-import type { Refusal } from "../handle-staff-forms.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { BUSY_SECONDS, loginLimits, tooBusyMessage } from "../sign-in/login-limits.server";
@@ -20,7 +20,7 @@ export async function confirmPassword(
   staff: Staff,
   [name, password]: [name: string, password: string],
   now: Date,
-): Promise<Refusal | undefined> {
+): Promise<InvalidSubmission | undefined> {
   const { db } = services;
   const limits = await loginLimits(request, services, staff.email, now);
   const verdict = await limits.take();

@@ -1,10 +1,10 @@
 import type { ValuesOf } from "~/kits/forms/define-form";
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { clientBlock } from "~/server/client-address.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
 import { insertAccountMail } from "../account-mails.queries.server";
-import type { StaffOutcome } from "../handle-staff-forms.server";
 import { tooManyTries } from "../sign-in/login-limits.server";
 import type { forgotPasswordForm } from "./forgot-password.form";
 
@@ -21,7 +21,7 @@ export async function askForReset(
   { db, env }: Services,
   { email }: ValuesOf<typeof forgotPasswordForm>,
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
   const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
   const byAddress = { ...PER_PUBLIC_ADDRESS, key: `reset:address:${hash("address", block)}` };

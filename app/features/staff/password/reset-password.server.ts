@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Actor } from "~/features/audit/record-audit.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { insertAccountMail } from "../account-mails.queries.server";
 import { adminPaths } from "../admin-paths";
 import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
-import type { StaffOutcome } from "../handle-staff-forms.server";
 import { recordAccount } from "../record-account.server";
 import { makeDeviceKnown } from "../sign-in/known-device.server";
 import { isCommonPassword } from "./common-password.server";
@@ -58,8 +58,8 @@ export async function resetPassword(
   token: string | null,
   { newPassword }: ValuesOf<typeof resetPasswordForm>,
   now: Date,
-): Promise<StaffOutcome> {
-  const useless: StaffOutcome = { ok: false, failure: resetPasswordForm.messages.failure };
+): Promise<SubmissionResult> {
+  const useless: SubmissionResult = { ok: false, failure: resetPasswordForm.messages.failure };
   const user = await openResetLink(db, token, now);
   if (!user) return useless;
   if (isCommonPassword(newPassword, [user.email, env.ORGANIZATION_NAME])) {

@@ -1,3 +1,4 @@
+import type { InvalidSubmission } from "~/kits/forms/form-handler.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
@@ -6,7 +7,6 @@ import type { Environment } from "~/server/read-environment.server";
 import { seal, unseal } from "~/server/seal.server";
 import type { Services } from "~/server/services.server";
 import { insertAccountMail } from "../account-mails.queries.server";
-import type { Refusal } from "../handle-staff-forms.server";
 import type { SecondProof } from "../sign-in/begin-session.server";
 import { tooManyTries } from "../sign-in/login-limits.server";
 import { plainCode, recoveryCodeHash } from "./recovery-codes.server";
@@ -76,7 +76,7 @@ export function codeLimits({ db, env }: Services, { userId, email, passwordHash 
   const key = `code:${owner}`;
   return {
     /** Counts a try before it is made. @returns the refusal when there were too many */
-    async take(): Promise<Refusal | undefined> {
+    async take(): Promise<InvalidSubmission | undefined> {
       const verdict = await takeFromLimit(db, { ...CODES, key }, now);
       if (verdict.ok) return undefined;
       const warning = await takeFromLimit(db, { ...WARNINGS, key: `code:warned:${owner}` }, now);

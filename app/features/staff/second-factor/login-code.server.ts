@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import type { ValuesOf } from "~/kits/forms/define-form";
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
-import type { StaffOutcome } from "../handle-staff-forms.server";
 import { recordAccount } from "../record-account.server";
 import { refuseForeignPost } from "../require-staff.server";
 import { beginSession } from "../sign-in/begin-session.server";
@@ -43,7 +43,7 @@ export async function signInWithCode(
   who: PendingTwoFactorSession,
   { code }: ValuesOf<typeof loginCodeForm>,
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   const { db, env } = services;
   await ensureRoomForStaff(services);
   const limits = codeLimits(services, who, now);

@@ -38,8 +38,8 @@ async function setUp() {
   const shown = await view();
   if (shown.state !== "set up") throw new Error("No key is shown");
   const outcome = await confirmSecondFactor(asked, { code: codeOf(shown.secret, now) }, now);
-  if (!outcome.ok || !("answer" in outcome)) throw new Error("No codes are shown");
-  return { secret: shown.secret, codes: outcome.answer.recoveryCodes };
+  if (!outcome.ok || !("data" in outcome)) throw new Error("No codes are shown");
+  return { secret: shown.secret, codes: outcome.data.recoveryCodes };
 }
 
 describe("setting up", () => {
@@ -59,7 +59,7 @@ describe("setting up", () => {
       errors: { code: expect.stringContaining("not right") },
     });
     const outcome = await confirmSecondFactor(asked, { code: codeOf(secret, now) }, now);
-    const codes = outcome.ok && "answer" in outcome ? outcome.answer.recoveryCodes : [];
+    const codes = outcome.ok && "data" in outcome ? outcome.data.recoveryCodes : [];
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{5}$/);
     expect(await view()).toEqual({ state: "on", since: "Nov 20, 2026, 10:10 UTC", codesLeft: 10 });
@@ -126,7 +126,7 @@ describe("turning off", () => {
     const { codes } = await setUp();
     const [first = "", second = ""] = codes;
     const renewed = await makeNewRecoveryCodes(asked, { ...password, code: first }, now);
-    const fresh = renewed.ok && "answer" in renewed ? renewed.answer.recoveryCodes : [];
+    const fresh = renewed.ok && "data" in renewed ? renewed.data.recoveryCodes : [];
     expect(fresh).toHaveLength(10);
     for (const old of [first, second]) {
       expect((await turnOffSecondFactor(asked, { ...password, code: old }, now)).ok).toBe(false);

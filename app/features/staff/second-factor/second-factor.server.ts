@@ -1,9 +1,9 @@
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { insertAccountMail } from "../account-mails.queries.server";
 import { adminPaths } from "../admin-paths";
 import { findPasswordHash } from "../admins.queries.server";
-import type { StaffOutcome } from "../handle-staff-forms.server";
 import { confirmPassword } from "../password/confirm-password.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
@@ -44,7 +44,7 @@ export async function startSecondFactor(
   { request, services, staff }: Asked,
   { currentPassword }: { currentPassword: string },
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
   if (refusal) return refusal;
   const user_id = staff.userId;
@@ -61,14 +61,14 @@ export async function confirmSecondFactor(
   asked: Asked,
   { code }: { code: string },
   now: Date,
-): Promise<StaffOutcome<ShownCodes>> {
+): Promise<SubmissionResult<ShownCodes>> {
   const { userId, email, sessionId } = asked.staff;
   return await withCode<ShownCodes>(asked, code, now, async (trx) => {
     if (!(await updateConfirmed(trx, userId, now.toISOString(), setUpSince(now)))) return { ok: false };
     await deleteOtherSessions(trx, userId, sessionId);
     await insertAccountMail(trx, "second factor on", email, now);
     await recordAccount(trx, asked.staff, "second factor on", now);
-    return { ok: true, answer: await giveCodes(trx, userId) };
+    return { ok: true, data: await giveCodes(trx, userId) };
   });
 }
 
@@ -77,13 +77,13 @@ export async function makeNewRecoveryCodes(
   asked: Asked,
   { currentPassword, code }: PasswordAndCode,
   now: Date,
-): Promise<StaffOutcome<ShownCodes>> {
+): Promise<SubmissionResult<ShownCodes>> {
   const { request, services, staff } = asked;
   const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
   if (refusal) return refusal;
   return await withCode<ShownCodes>(asked, code, now, async (trx) => {
     await recordAccount(trx, staff, "recovery codes replaced", now);
-    return { ok: true, answer: await giveCodes(trx, staff.userId) };
+    return { ok: true, data: await giveCodes(trx, staff.userId) };
   });
 }
 
@@ -92,7 +92,7 @@ export async function turnOffSecondFactor(
   asked: Asked,
   { currentPassword, code }: PasswordAndCode,
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   const { request, services, staff } = asked;
   const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
   if (refusal) return refusal;
@@ -105,18 +105,18 @@ export async function turnOffSecondFactor(
 }
 
 /** Makes a change if a code is good, in the transaction that uses the code up. */
-async function withCode<Answer>(
+async function withCode<Data>(
   { services, staff }: Asked,
   code: string,
   now: Date,
-  change: (trx: Database, proof: SecondProof) => Promise<StaffOutcome<Answer>>,
-): Promise<StaffOutcome<Answer>> {
+  change: (trx: Database, proof: SecondProof) => Promise<SubmissionResult<Data>>,
+): Promise<SubmissionResult<Data>> {
   const { db, env } = services;
   const passwordHash = (await findPasswordHash(db, staff.userId)) ?? "";
   const limits = codeLimits(services, { ...staff, passwordHash }, now);
   const refusal = await limits.take();
   if (refusal) return refusal;
-  const outcome = await db.transaction().execute(async (trx): Promise<StaffOutcome<Answer>> => {
+  const outcome = await db.transaction().execute(async (trx): Promise<SubmissionResult<Data>> => {
     const proof = await consumeTotpCode(trx, env, staff.userId, code, now);
     if (proof) return await change(trx, proof);
     await recordAccount(trx, staff, "code refused", now);

@@ -1,6 +1,6 @@
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
-import type { StaffOutcome } from "../handle-staff-forms.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { endSession } from "./session.server";
@@ -16,7 +16,7 @@ export async function endOneSession(
   staff: Staff,
   id: string,
   now: Date,
-): Promise<StaffOutcome> {
+): Promise<SubmissionResult> {
   return await services.db.transaction().execute(async (trx) => {
     const current = id === staff.sessionId;
     const headers = current ? await endSession(request, { ...services, db: trx }) : {};
@@ -31,7 +31,11 @@ export async function endOneSession(
 }
 
 /** Ends every session of one's own but the one the request came with. */
-export async function endOtherSessions(services: Services, staff: Staff, now: Date): Promise<StaffOutcome> {
+export async function endOtherSessions(
+  services: Services,
+  staff: Staff,
+  now: Date,
+): Promise<SubmissionResult> {
   await services.db.transaction().execute(async (trx) => {
     const sessions = await deleteOtherSessions(trx, staff.userId, staff.sessionId);
     if (sessions > 0) await recordAccount(trx, staff, "sessions ended", now, { facts: { sessions } });

@@ -1,7 +1,5 @@
-import { data, redirect } from "@remix-run/node";
-import type { FormErrorState } from "~/kits/forms/form-result";
-import { parseFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
-import { submittedValues, validateForm } from "~/kits/forms/validate-form.server";
+import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
 import { TooBusy } from "~/server/concurrency-limit.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { logger } from "~/server/logger.server";
@@ -9,7 +7,6 @@ import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { findPasswordHash, hasAdminRole } from "../admins.queries.server";
 import type { Credentials } from "../grant-admin.server";
-import { retryAfter } from "../handle-staff-forms.server";
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
 import { type AuthenticatedUser, authenticate, InvalidCredentials } from "./authenticator.server";
 import { beginSession, recordRefusedSignIn } from "./begin-session.server";
@@ -17,50 +14,24 @@ import { loginForm, loginMessages } from "./login.form";
 import { BUSY_SECONDS, loginLimits, tooBusyMessage } from "./login-limits.server";
 import { startPendingTwoFactorSession } from "./pending-two-factor.server";
 
-/** What became of an attempt: Set-Cookie headers and where to go with it, or why there is neither. */
-type Attempt =
-  | { ok: true; cookies: string[]; to: string }
-  | { ok: false; status: 400 | 403 | 429 | 500 | 503; failure: string; retryAfterSeconds?: number };
-
 /**
  * The login form's action.
  *
- * @returns the refused form with status 400, 403 (no admin role), 429 (tried too often), 500 or 503
+ * @returns the form's error state with status 400, 403 (no admin role), 429 (tried too often), 500 or 503
  *   (too many sign in at once), the latter with when to try again
  * @throws a redirect to the wished-for staff page with the new session's cookie, or to the page that asks for the
  *   code of a second factor with a cookie that is good for that page alone; a Response with status 400 or 413
  *   when the body is not a form or is too large
  */
-export async function signIn(request: Request, services: Services, now: Date = new Date()) {
-  const body = await parseFormBody(request);
-  if (!body.ok) {
-    throw new Response(body.message, { status: body.status });
-  }
-  const checked = validateForm(loginForm, body.fields);
-  if (!checked.ok) return refusal(body.fields, 400, { errors: checked.errors });
-  const attempt = await tryToSignIn(request, services, checked.values, now);
-  if (!attempt.ok) {
-    const { status, failure, retryAfterSeconds } = attempt;
-    return refusal(body.fields, status, { errors: {}, failure }, retryAfterSeconds);
-  }
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  for (const cookie of attempt.cookies) headers.append("Set-Cookie", cookie);
-  throw redirect(attempt.to, { status: 303, headers });
+export function signIn(request: Request, services: Services, now: Date = new Date()) {
+  const handler = createFormHandler(loginForm, (values) => tryToSignIn(request, services, values, now));
+  return handleForms(request, [handler], { now });
 }
 
-function refusal(
-  sent: SentFields,
-  status: number,
-  why: Pick<FormErrorState, "errors"> & { failure?: string },
-  retryAfterSeconds?: number,
-) {
-  const refused: FormErrorState = {
-    invalid: true,
-    form: loginForm.name,
-    values: submittedValues(loginForm, sent),
-    ...why,
-  };
-  return data(refused, { status, headers: retryAfter(retryAfterSeconds) });
+function redirectWith(cookies: readonly string[], to: string): SubmissionResult {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return { ok: true, to, headers };
 }
 
 async function tryToSignIn(
@@ -68,7 +39,7 @@ async function tryToSignIn(
   services: Services,
   who: Credentials & { next: string },
   now: Date,
-): Promise<Attempt> {
+): Promise<SubmissionResult> {
   const { db, env } = services;
   try {
     await ensureRoomForStaff(services);
@@ -93,17 +64,13 @@ async function tryToSignIn(
     if (await hasSecondFactor(db, user.id)) {
       const to = `${adminPaths.loginCode}?${new URLSearchParams({ next })}`;
       const passwordHash = (await findPasswordHash(db, user.id)) ?? "";
-      return {
-        ok: true,
-        to,
-        cookies: [await startPendingTwoFactorSession(env, { userId: user.id, passwordHash }, now)],
-      };
+      return redirectWith( [await startPendingTwoFactorSession(env, { userId: user.id, passwordHash }, now)],, to);
     }
     const actor = { userId: user.id, email: user.email };
     const cookies = await db
       .transaction()
       .execute((trx) => beginSession(request, { ...services, db: trx }, actor, now));
-    return { ok: true, to: next, cookies };
+    return redirectWith(cookies, next);
   } catch (error) {
     if (error instanceof TooBusy) {
       const failure = loginMessages.failed(tooBusyMessage);

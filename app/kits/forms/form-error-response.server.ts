@@ -1,0 +1,30 @@
+import { data } from "@remix-run/node";
+import type { FormDefinition } from "./define-form";
+import type { InvalidSubmission } from "./form-handler.server";
+import type { FormErrorState, OneTimeFields } from "./form-result";
+import type { SentFields } from "./parse-form-body.server";
+import { submittedValues } from "./validate-form.server";
+
+export type ErrorStateWith<Extra extends object> = FormErrorState & { extra?: Extra };
+
+/** The action data for an invalid submission: the messages, and what was submitted, with the submission's status. */
+export function formErrorResponse<Extra extends object = object, Data = never>(
+  form: FormDefinition,
+  sent: SentFields,
+  invalid: Omit<InvalidSubmission<Extra>, "ok">,
+  oneTime?: OneTimeFields,
+) {
+  const { status = 400, errors = {}, failure, values, extra, retryAfterSeconds } = invalid;
+  const errorState: ErrorStateWith<Extra> = {
+    invalid: true,
+    form: form.name,
+    values: { ...submittedValues(form, sent), ...values },
+    errors,
+    ...(failure && { failure }),
+    ...(oneTime && { oneTime }),
+    ...(extra && { extra }),
+  };
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+  return data<ErrorStateWith<Extra> | Data>(errorState, { status, headers });
+}

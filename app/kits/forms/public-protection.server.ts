@@ -1,0 +1,94 @@
+import { clientBlock } from "~/server/client-address.server";
+import { countFormEvent } from "~/server/count-form-event.server";
+import { isUnwritable } from "~/server/database-errors.server";
+import { hasRoomForSubmission } from "~/server/disk-space.server";
+import { keyedHash } from "~/server/keyed-hash.server";
+import { logger } from "~/server/logger.server";
+import { takeFromLimit } from "~/server/rate-limit.server";
+import type { Services } from "~/server/services.server";
+import type { FormDefinition } from "./define-form";
+import type { InvalidSubmission } from "./form-handler.server";
+import { formMeta } from "./form-result";
+import type { SentFields } from "./parse-form-body.server";
+import { submitDelay } from "./submit-delay.server";
+import { tabSession } from "./tab-session.server";
+
+interface Submission {
+  request: Request;
+  form: FormDefinition;
+  sent: SentFields;
+  now: Date;
+}
+
+/** What one submission to a form open to everyone goes through beside validation. */
+interface Protection {
+  visitor: string;
+  /** Returns the message for a submission whose honeypot is filled in. */
+  checkHoneypot(): string | undefined;
+  /** Runs after validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
+  admit(): Promise<Omit<InvalidSubmission<never>, "ok"> | undefined>;
+  onSaved(id: string): Promise<void>;
+  onInvalid(status: number, cause: unknown): Promise<void>;
+}
+
+export type Protect = (submission: Submission) => Protection;
+
+/** Ordinary people stay far below these; a library's one public IP address may have many of them behind it. */
+const PER_EMAIL = { limit: 10, windowSeconds: 60 * 60 };
+const PER_PUBLIC_IP = { limit: 200, windowSeconds: 10 * 60 };
+
+/**
+ * Spam protection for forms open to everyone (honeypot, minimum submit time, rate limits by IP address and by email
+ * address) and the count of their completions and errors.
+ */
+export function publicProtection(services: Services): Protect {
+  const { db, env } = services;
+  return ({ request, form, sent, now }) => {
+    const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+    const visitor = keyedHash(env.SESSION_SECRET, "address", block);
+    const count = async (type: "complete" | "error", session: string | null) => {
+      if (form.analytics)
+        await countFormEvent(request, services, { form: form.analytics, type, session }, now);
+    };
+    const email = (sent.get("email") ?? "").trim().toLowerCase();
+    // The IP address first: what it denies adds no row for an email address.
+    const limits = [
+      ...(isPublic ? [{ ...PER_PUBLIC_IP, key: `${form.name}:address:${visitor}` }] : []),
+      // Submissions without an email address have none in common.
+      ...(email
+        ? [{ ...PER_EMAIL, key: `${form.name}:email:${keyedHash(env.SESSION_SECRET, "email", email)}` }]
+        : []),
+    ];
+    return {
+      visitor,
+      checkHoneypot: () => (sent.get(formMeta.honeypot) ? HONEYPOT_MESSAGE : undefined),
+      async admit() {
+        if (!(await hasRoomForSubmission(services, now))) {
+          logger.error("form not saved, for the disk is nearly full", { form: form.name });
+          return { status: 503, failure: form.messages.failure };
+        }
+        for (const limit of limits) {
+          const verdict = await takeFromLimit(db, limit, now);
+          if (!verdict.ok) return { status: 429, failure: tooOften(verdict.retryAfterSeconds) };
+        }
+        await submitDelay.wait(block, new URL(request.url).pathname);
+        return undefined;
+      },
+      onSaved: (id) => count("complete", id),
+      async onInvalid(status, cause) {
+        // Over a rate limit nothing is written; where nothing can be written, the visitor would only wait once more.
+        if (status !== 429 && !isUnwritable(cause)) await count("error", tabSession(sent));
+      },
+    };
+  };
+}
+
+/** Seen by people only when a program in their browser filled in the hidden field. */
+const HONEYPOT_MESSAGE =
+  "Something filled in a hidden field of this form, as spam programs do. Your answers are still here: please send them again.";
+
+function tooOften(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `This form was sent many times in a short while. Your answers are still here: please send them again in ${wait}.`;
+}
