@@ -8,15 +8,23 @@ const ROUTES = "app/routes";
 const pathOf = (folder: string) =>
   folder === "_index" ? "/" : `/${folder.replaceAll("_", "").replaceAll(".", "/")}`;
 
-/** The routes whose action handles visitors' forms. */
-function routesWithForms(): string[] {
-  return readdirSync(ROUTES).filter((folder) => {
-    const file = `${ROUTES}/${folder}/route.tsx`;
-    return existsSync(file) && /\bpublicProtection\(/.test(readFileSync(file, "utf8"));
-  });
-}
+const routes = readdirSync(ROUTES).flatMap((folder) => {
+  const file = `${ROUTES}/${folder}/route.tsx`;
+  return existsSync(file) ? [{ folder, text: readFileSync(file, "utf8") }] : [];
+});
 
-it("formPaths names every page that handles visitors' forms, and no other", () => {
-  expect(routesWithForms().length).toBeGreaterThan(5);
-  expect([...formPaths].sort()).toEqual(routesWithForms().map(pathOf).sort());
+const foldersWith = (pattern: RegExp) =>
+  routes.filter(({ text }) => pattern.test(text)).map(({ folder }) => folder);
+
+it("protects the forms of every public route, and leaves those of staff routes to their guard", () => {
+  const withForms = foldersWith(/\bhandleForms\(/);
+  const isStaff = (folder: string) => folder.startsWith("admin");
+  expect(withForms.filter(isStaff).length).toBeGreaterThan(5);
+  expect(foldersWith(/\bpublicProtection\(/)).toEqual(withForms.filter((folder) => !isStaff(folder)));
+});
+
+it("formPaths names every public page with forms, and no other", () => {
+  const folders = foldersWith(/\bpublicProtection\(/);
+  expect(folders.length).toBeGreaterThan(5);
+  expect([...formPaths].sort()).toEqual(folders.map(pathOf).sort());
 });

@@ -26,7 +26,7 @@ describe("a challenge", () => {
     expect(new Set(nonces).size).toBe(100);
   });
 
-  it("is not read from a token that was changed, cut, or signed by somebody else or for something else", () => {
+  it("is not read from a token that was changed, cut, or signed with another key or for another purpose", () => {
     const challenge = makeChallenge(now);
     const token = signChallenge(secret, challenge);
     const payload = token.slice(0, token.lastIndexOf("."));

@@ -4,7 +4,7 @@ import { keyedHash } from "~/server/keyed-hash.server";
 /** Long enough to write a difficult letter in; after it the page asks a new sum. */
 const VALID_MS = 4 * 60 * 60 * 1000;
 
-/** A sum to solve, as the server issued it. */
+/** The contact form's captcha: a sum to solve, signed so that the server stores nothing until it is used. */
 export interface Challenge {
   first: number;
   second: number;
@@ -30,8 +30,8 @@ export function makeChallenge(now: Date): Challenge {
 }
 
 /**
- * Writes a challenge so that the page can carry it: nothing about it is kept on the server until it is used.
- * The signature (HMAC-SHA256, cut to 128 bits) keeps anybody from making up an easy one or using one twice.
+ * Serializes a challenge for a hidden field. The signature (HMAC-SHA256, cut to 128 bits) prevents made-up challenges;
+ * the nonce, stored once used, prevents using one twice.
  */
 export function signChallenge(secret: string, { first, second, nonce, expiresAt }: Challenge): string {
   const payload = `${first}.${second}.${nonce}.${expiresAt.getTime()}`;

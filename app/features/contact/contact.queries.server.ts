@@ -1,7 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import type { NewRow, Timestamp } from "~/server/schema.server";
 
-/** A message with the same content, kept since a time. */
 export function findMessageSince(
   db: Database,
   contentHash: string,
@@ -29,7 +28,7 @@ export async function insertUsedChallenge(db: Database, row: NewRow<"used_challe
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets used challenges that nobody could use any more. */
+/** Purges used challenges that have expired, which are rejected anyway. */
 export async function deleteChallengesExpiredBefore(db: Database, time: Timestamp): Promise<void> {
   await db.deleteFrom("used_challenges").where("expires_at", "<", time).execute();
 }

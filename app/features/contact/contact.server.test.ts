@@ -46,7 +46,7 @@ async function send(fields: Record<string, string>): Promise<Answer> {
     const { data, init } = await handleForms(request, [contactHandler({ db, env })], {
       protect: publicProtection({ db, env }),
     });
-    if (!isFormErrorState(data, "contact")) throw new Error("not a refused form");
+    if (!isFormErrorState(data, "contact")) throw new Error("no error state");
     return { status: init?.status ?? 200, errorState: data };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
@@ -55,7 +55,7 @@ async function send(fields: Record<string, string>): Promise<Answer> {
   }
 }
 
-async function refusal(fields: Record<string, string>): Promise<FormErrorState> {
+async function sendInvalid(fields: Record<string, string>): Promise<FormErrorState> {
   const answer = await send(fields);
   if (!("errorState" in answer)) throw new Error("was accepted");
   return answer.errorState;
@@ -68,7 +68,7 @@ const events = async () =>
   );
 
 describe("the contact form", () => {
-  it("keeps the specification's wording", {
+  it("has the specification's wording", {
     tags: ["@public-4.3", "@public-5.5", "@public-8.3", "@public-9.6"],
   }, () => {
     expect(wrongAnswer).toBe("Please solve the math problem correctly.");
@@ -79,25 +79,25 @@ describe("the contact form", () => {
     });
   });
 
-  it("keeps a message whose sum is solved, and counts it", {
+  it("saves a message whose captcha is solved, and counts it", {
     tags: ["@public-3.7", "@public-7.4", "@staff-3.1"],
   }, async () => {
     expect(await send({ ...letter, ...solved() })).toEqual({
       status: "accepted",
       location: "/contact?sent=contact#message",
     });
-    const kept = await messages();
-    expect(kept).toMatchObject([letter]);
+    const saved = await messages();
+    expect(saved).toMatchObject([letter]);
     expect(await events()).toEqual(["complete"]);
     const sessions = await db.selectFrom("form_analytics").select("session_id").execute();
-    expect(sessions).toEqual(kept.map(({ id }) => ({ session_id: id })));
+    expect(sessions).toEqual(saved.map(({ id }) => ({ session_id: id })));
   });
 
-  it("refuses a wrong answer with what was typed, but for the answer, and a new sum", {
+  it("rejects a wrong captcha answer with what was typed, but for the answer, and a new captcha", {
     tags: ["@public-4.8", "@public-8.1"],
   }, async () => {
     const sum = solved();
-    const errorState = await refusal({ ...letter, ...sum, securityAnswer: "99" });
+    const errorState = await sendInvalid({ ...letter, ...sum, securityAnswer: "99" });
     expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
     expect(errorState.values).toMatchObject(letter);
     expect(errorState.oneTime?.values.securityAnswer).toBe("");
@@ -109,13 +109,13 @@ describe("the contact form", () => {
     expect(await events()).toEqual(["error"]);
   });
 
-  it("refuses a forged, a missing and an expired sum in the same way", async () => {
+  it("rejects a forged, a missing and an expired captcha in the same way", async () => {
     const forged = {
       challenge: `1.1.${"A".repeat(22)}.9999999999999.${"A".repeat(22)}`,
       securityAnswer: "2",
     };
     for (const sum of [forged, { securityAnswer: "2" }, solved(5)]) {
-      const errorState = await refusal({ ...letter, ...sum });
+      const errorState = await sendInvalid({ ...letter, ...sum });
       expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
       expect(readChallenge(secret, errorState.oneTime?.values.challenge ?? "")).toBeDefined();
     }
@@ -125,14 +125,14 @@ describe("the contact form", () => {
   it("takes a sum for one message only", async () => {
     const sum = solved();
     await send({ ...letter, ...sum });
-    const errorState = await refusal({ ...letter, message: "Another message", ...sum });
+    const errorState = await sendInvalid({ ...letter, message: "Another message", ...sum });
     expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
     expect(await messages()).toHaveLength(1);
   });
 
-  it("keeps the sum and its answer when something else was wrong", async () => {
+  it("preserves the captcha and its answer when something else is invalid", async () => {
     const sum = solved();
-    const errorState = await refusal({ ...letter, email: "sam", ...sum });
+    const errorState = await sendInvalid({ ...letter, email: "sam", ...sum });
     expect(Object.keys(errorState.errors)).toEqual(["email"]);
     expect(errorState.values).toMatchObject({ email: "sam", securityAnswer: sum.securityAnswer });
     expect(errorState.oneTime?.values).toEqual({ challenge: sum.challenge });
@@ -140,7 +140,7 @@ describe("the contact form", () => {
   });
 
   it("names every wrong field at once", { tags: ["@public-5.5"] }, async () => {
-    const errorState = await refusal({ subject: "money", ...solved(), securityAnswer: "" });
+    const errorState = await sendInvalid({ subject: "money", ...solved(), securityAnswer: "" });
     expect(Object.keys(errorState.errors)).toEqual(["name", "email", "subject", "message", "securityAnswer"]);
   });
 
@@ -154,19 +154,19 @@ describe("the contact form", () => {
     expect((await events()).filter((event) => event === "complete")).toHaveLength(1);
   });
 
-  it("keeps the same words again on another day", async () => {
+  it("saves the same message again on another day", async () => {
     const message = { ...letter, subject: "support" } as const;
-    const keep = (time: string) => {
+    const save = (time: string) => {
       const now = new Date(time);
       return saveMessage(db, message, makeChallenge(now), now);
     };
-    expect(await keep("2026-11-20T12:00:00Z")).toMatchObject({ ok: true, id: expect.any(String) });
-    expect(await keep("2026-11-21T11:59:59Z")).toEqual({ ok: true, id: null });
-    expect(await keep("2026-11-21T12:00:01Z")).toMatchObject({ ok: true, id: expect.any(String) });
+    expect(await save("2026-11-20T12:00:00Z")).toMatchObject({ ok: true, id: expect.any(String) });
+    expect(await save("2026-11-21T11:59:59Z")).toEqual({ ok: true, id: null });
+    expect(await save("2026-11-21T12:00:01Z")).toMatchObject({ ok: true, id: expect.any(String) });
     expect(await messages()).toHaveLength(2);
   });
 
-  it("forgets used sums once they have expired", async () => {
+  it("purges used captchas once they have expired", async () => {
     await db
       .insertInto("used_challenges")
       .values({ nonce: "old", expires_at: "2020-01-01T00:00:00.000Z" })
@@ -177,7 +177,7 @@ describe("the contact form", () => {
     expect(used[0]?.nonce).not.toBe("old");
   });
 
-  it("says so when the message could not be kept, and keeps what was typed", {
+  it("says so when the message could not be saved, and preserves what was typed", {
     tags: ["@public-8.1", "@public-8.2", "@public-8.3", "@public-8.4"],
   }, async () => {
     const sum = solved();
@@ -193,7 +193,7 @@ describe("the contact form", () => {
     expect(await events()).toEqual(["error"]);
   });
 
-  it("is accepted or refused as ever when that cannot be counted, which is logged", {
+  it("is accepted or rejected as usual when that cannot be counted, which is logged", {
     tags: ["@public-8.5"],
   }, async () => {
     const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
@@ -202,7 +202,7 @@ describe("the contact form", () => {
     );
     expect((await send({ ...letter, ...solved() })).status).toBe("accepted");
     expect(await messages()).toHaveLength(1);
-    expect((await refusal({ ...letter, securityAnswer: "99" })).errors).toEqual({
+    expect((await sendInvalid({ ...letter, securityAnswer: "99" })).errors).toEqual({
       securityAnswer: wrongAnswer,
     });
     expect(await events()).toEqual([]);

@@ -20,8 +20,8 @@ type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "sub
 const wrongCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: wrongAnswer } };
 
 /**
- * Keeps a message and uses up its challenge, in one transaction. The same content within a day is not kept again,
- * and is no mistake of the visitor's even though its challenge is used.
+ * Saves a message and marks its captcha as used, in one transaction. A duplicate submission is not saved again, and is
+ * accepted although its captcha is used.
  */
 export function saveMessage(
   db: Database,
@@ -43,7 +43,6 @@ export function saveMessage(
   });
 }
 
-/** The sum as the form shows it. */
 function parts(secret: string, challenge: Challenge): OneTimeFields {
   const { first, second } = challenge;
   return {
@@ -52,12 +51,11 @@ function parts(secret: string, challenge: Challenge): OneTimeFields {
   };
 }
 
-/** A new sum for the form. */
+/** A new captcha. */
 export function newSum(secret: string, now: Date): OneTimeFields {
   return parts(secret, makeChallenge(now));
 }
 
-/** The contact form: a message whose sum is solved. */
 export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services): FormHandler {
   const solved = (token: string, answer: string) => {
     const challenge = readChallenge(secret, token);
@@ -74,7 +72,7 @@ export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services
         const right = solved(sent.get("challenge") ?? "", sent.get("securityAnswer") ?? "");
         return right ? {} : { securityAnswer: wrongAnswer };
       },
-      // A right answer stays when something else was wrong: nobody has to solve two sums for one message.
+      // A right answer stays when something else was invalid: one captcha is enough for one message.
       regenerate: (sent, errors) => {
         const challenge = readChallenge(secret, sent.get("challenge") ?? "");
         if (challenge && !errors.securityAnswer) return parts(secret, challenge);

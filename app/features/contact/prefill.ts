@@ -3,7 +3,7 @@ import { findCampaign } from "~/content/corporate-accountability";
 
 /**
  * What a link to the form has filled in: `subject`, and for `campaign` the start of the message. Values the site
- * does not know are left out, so that nobody can be sent a link that puts words into their mouth.
+ * does not know are left out, so that no link can put words into a visitor's mouth.
  *
  * @returns values by input name
  */

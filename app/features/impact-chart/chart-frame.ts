@@ -1,7 +1,7 @@
 import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
 import { clampYear } from "./chart-year";
 
-/** A drawing's size and the room around its plot, in the drawing's own units (pixels at its real size). */
+/** The chart's size and the margins around its plot, in SVG user units (pixels at its real size). */
 export interface ChartFrame {
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export const narrowFrame: ChartFrame = {
   margin: { top: 36, right: 24, bottom: 68, left: 48 },
 };
 
-/** The amount at the top of both drawings, in millions of jobs. */
+/** The top of the y axis, in millions of jobs. */
 export const topMillions = 60;
 
 /** How far below the plot the slider's track runs. */
@@ -34,23 +34,22 @@ export interface PlotSize {
   height: number;
 }
 
-/** The size of the plot inside a frame. */
 export function plotSize({ width, height, margin }: ChartFrame): PlotSize {
   return { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
 }
 
-/** Where a year stands, from the drawing's left edge. */
+/** X of a year, from the SVG's left edge. */
 export function xOfYear(frame: ChartFrame, year: number): number {
   const share = (year - firstImpactYear) / (lastImpactYear - firstImpactYear);
   return frame.margin.left + share * plotSize(frame).width;
 }
 
-/** Where an amount in millions of jobs stands, from the drawing's top edge. */
+/** Y of an amount in millions of jobs, from the SVG's top edge. */
 export function yOfMillions(frame: ChartFrame, millions: number): number {
   return frame.margin.top + (1 - millions / topMillions) * plotSize(frame).height;
 }
 
-/** The whole year nearest to a place, also for places beside the plot. */
+/** The nearest whole year, also for positions beside the plot. */
 export function yearAtX(frame: ChartFrame, x: number): number {
   const share = (x - frame.margin.left) / plotSize(frame).width;
   return clampYear(firstImpactYear + share * (lastImpactYear - firstImpactYear));

@@ -13,7 +13,7 @@ export interface ImpactSeries {
 
 type LayerProps = LineCustomSvgLayerProps<ImpactSeries>;
 
-/** Size of the drawings' text at their real size, in pixels. */
+/** In pixels at the chart's real size. */
 export const TEXT_SIZE = 16;
 
 /** The ground of the projected years, from half a year before the first of them. */
@@ -74,7 +74,6 @@ interface EndLabelsProps extends Pick<LayerProps, "series"> {
   places: LabelPlaces;
 }
 
-/** Each line's name beside its end. */
 export function EndLabels({ series, places }: EndLabelsProps) {
   return (
     <g fontSize={TEXT_SIZE} fontWeight="700" fill="var(--ink)">

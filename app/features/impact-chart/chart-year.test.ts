@@ -33,7 +33,7 @@ it.each([
   expect(clampYear(year)).toBe(whole);
 });
 
-it("finds the record of a year and refuses others", () => {
+it("finds the record of a year and throws for others", () => {
   expect(impactOf(2024)).toEqual({ year: 2024, displaced: 3.7, atRisk: 22.1, newJobs: 4.5 });
   expect(() => impactOf(2031)).toThrow(RangeError);
 });

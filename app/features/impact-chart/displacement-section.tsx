@@ -9,7 +9,7 @@ import { YearLinks } from "./year-links";
 import { YearPanel } from "./year-panel";
 
 interface DisplacementSectionProps {
-  /** What only the server draws: the chart for wide and for narrow screens, and what stands below it. */
+  /** Rendered by the server only: the chart for wide and for narrow screens, and what stands below it. */
   parts: ChartParts & { outlook: ComponentType | undefined };
 }
 

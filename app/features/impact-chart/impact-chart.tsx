@@ -11,7 +11,7 @@ import { YearMarker } from "./year-marker";
 const HINT_ID = "chart-hint";
 const copy = displacement.chart;
 
-/** The chart as the server drew it, for wide and for narrow screens. */
+/** The server-rendered chart, for wide and for narrow screens. */
 export interface ChartParts {
   wide: ComponentType | undefined;
   narrow: ComponentType | undefined;

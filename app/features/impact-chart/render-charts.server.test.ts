@@ -19,17 +19,17 @@ function corners(svg: string, key: SeriesKey): { x: number; y: number }[] {
 describe.each([
   ["wide", wide, wideFrame],
   ["narrow", narrow, narrowFrame],
-])("the %s drawing", (_, svg, frame) => {
+])("the %s chart", (_, svg, frame) => {
   it("has the frame's size and scales with its place", { tags: ["@public-4.2"] }, () => {
     const { width, height } = frame;
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
   });
 
   it.each(keys)("puts every point of %s where the page's own scale has it", (key) => {
-    const drawn = corners(svg, key);
-    expect(drawn).toHaveLength(impactYears.length);
+    const rendered = corners(svg, key);
+    expect(rendered).toHaveLength(impactYears.length);
     impactYears.forEach((record, index) => {
-      const { x = Number.NaN, y = Number.NaN } = drawn[index] ?? {};
+      const { x = Number.NaN, y = Number.NaN } = rendered[index] ?? {};
       expect(x + frame.margin.left).toBeCloseTo(xOfYear(frame, record.year), 1);
       expect(y + frame.margin.top).toBeCloseTo(yOfMillions(frame, record[key]), 1);
     });
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it("is drawn once and kept", () => {
+it("is rendered once and cached", () => {
   expect(renderedImpactCharts()).toBe(renderedImpactCharts());
 });
 

@@ -17,7 +17,7 @@ import {
 import { impactOf } from "./chart-year";
 import type { SeriesKey } from "./series-style";
 
-/** The two drawings as SVG text, one for each side of the 768 px breakpoint. */
+/** SVG markup, one for each side of the 768 px breakpoint. */
 export interface RenderedImpactCharts {
   wide: string;
   narrow: string;
@@ -44,7 +44,7 @@ const within: LabelPlaces = {
 const yearsEvery = (step: number) =>
   impactYears.map(({ year }) => year).filter((year) => (year - firstImpactYear) % step === 0);
 
-/** Draws the chart at one size with nivo. Colours are the theme's variables, so the page's scheme decides them. */
+/** Colours are the theme's variables, so the page's scheme decides them. */
 export function renderChart(frame: ChartFrame, yearStep: number, labels: LabelPlaces): string {
   return scalableSvg(
     renderToStaticMarkup(
@@ -90,23 +90,23 @@ export function renderChart(frame: ChartFrame, yearStep: number, labels: LabelPl
 
 let cached: RenderedImpactCharts | undefined;
 
-/** Both drawings, made at the first call and kept: drawing takes some 25 ms and never comes out differently. */
+/** Cached at the first call: rendering takes some 25 ms and its result never changes. */
 export function renderedImpactCharts(): RenderedImpactCharts {
   cached ??= { wide: renderChart(wideFrame, 1, beside), narrow: renderChart(narrowFrame, 2, within) };
   return cached;
 }
 
 function Rendered({ svg }: { svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing of the site's own figures.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG that the server rendered from the site's own figures.
   return <div dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** The drawing for screens from 768 px. */
+/** For screens from 768 px. */
 export function WideChart() {
   return <Rendered svg={renderedImpactCharts().wide} />;
 }
 
-/** The drawing for screens below 768 px. */
+/** For screens below 768 px. */
 export function NarrowChart() {
   return <Rendered svg={renderedImpactCharts().narrow} />;
 }

@@ -2,10 +2,10 @@ import type { ImpactYear } from "~/content/impact-years";
 
 export type SeriesKey = Exclude<keyof ImpactYear, "year">;
 
-/** How one line is drawn: told apart by its dashes, its outline and its marks, not by colour alone. */
+/** Lines are told apart by its dashes, its outline and its marks, not by colour alone. */
 export interface SeriesStyle {
   color: string;
-  /** Drawn under the line, a little wider: gold alone is too pale on paper. */
+  /** Under the line, a little wider: gold alone is too pale on paper. */
   outline?: string;
   dashes?: string;
   mark: "circle" | "square" | "diamond";

@@ -10,7 +10,7 @@ export interface YearSlider {
 }
 
 interface Grip {
-  /** How far beside the handle's middle it was taken, in the drawing's units. */
+  /** How far beside the handle's middle it was taken, in the chart's units. */
   offset: number;
   /** The year to go back to when the browser takes the touch for scrolling. */
   before: number;
@@ -36,14 +36,14 @@ export function yearAfterKey(key: string, year: number): number | undefined {
   return step === undefined ? undefined : clampYear(year + step);
 }
 
-/** Where the pointer is, in the drawing's units however far the drawing is scaled down. */
+/** Where the pointer is, in the chart's units however far it is scaled down. */
 function pointerX(event: PointerEvent<HTMLElement>, frame: ChartFrame): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   return ((event.clientX - left) / width) * frame.width;
 }
 
 /**
- * The ways to choose a year on a drawing: drag the handle, click or tap anywhere, or press keys on the handle.
+ * The ways to choose a year on the chart: drag the handle, click or tap anywhere, or press keys on the handle.
  *
  * A mouse chooses as soon as it is pressed. A finger chooses when it moves sideways or is lifted, because until then
  * it may be about to scroll the page.

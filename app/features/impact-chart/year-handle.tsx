@@ -10,7 +10,7 @@ interface YearHandleProps {
   year: number;
   handle: RefObject<HTMLDivElement>;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Id of the words that say how to use the slider. */
+  /** Id of the text that says how to use the slider. */
   hintId: string;
 }
 
@@ -23,7 +23,7 @@ export function YearHandle({ frame, year, handle, onKeyDown, hintId }: YearHandl
   const scripted = useScripted();
   const track = frame.margin.top + plotSize(frame).height + trackDrop;
   return (
-    // As wide as the drawing and left of it, so that it can be moved by shares of that width with a transform, which
+    // As wide as the chart and left of it, so that it can be moved by shares of that width with a transform, which
     // is no layout shift, and never makes the page wider; the dot is at its right end.
     <div
       className="pointer-events-none absolute right-full w-full"

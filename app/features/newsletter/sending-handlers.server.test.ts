@@ -30,7 +30,7 @@ async function post(fields: Record<string, string>, { url = TAB, staff = ann } =
   const handlers = sendingHandlers(request, services, staff);
   try {
     const { data, init } = await handleForms(request, handlers, { maxBytes: MAX_SENDING_BYTES });
-    if (!isFormErrorState(data)) throw new Error("not a refused form");
+    if (!isFormErrorState(data)) throw new Error("no error state");
     return { status: init?.status ?? 200, refused: data };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
@@ -161,7 +161,7 @@ describe("Send Newsletter Now", () => {
     const url = `${TAB}?from=2026-01-01&confirm=newsletter`;
     const answer = await post({ form: "send-newsletter", refresh: "on" }, { url });
     expect(pathOf(answer)).toBe("?from=2026-01-01&send=1&refresh=on#progress");
-    if (!("to" in answer)) throw new Error("refused");
+    if (!("to" in answer)) throw new Error("invalid");
     const refresh = { Refresh: "3; url=/admin/dashboard/newsletter?from=2026-01-01&send=1&refresh=on" };
     expect(sendingHeaders(await page(answer.to.search), answer.to)).toEqual(refresh);
     await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();

@@ -6,7 +6,7 @@ import { newsletterForm } from "./signup.form";
 /**
  * The newsletter's sign-up with its anchor, wherever it stands. The page's action must accept `newsletterForm`.
  *
- * @param words a heading and a text of the page's own, instead of the usual ones
+ * @param copy a heading and a text of the page's own, instead of the usual ones
  */
 export function NewsletterSection({ copy }: { copy?: { heading: string; text: string } }) {
   const { heading, intro } = newsletterSignup;

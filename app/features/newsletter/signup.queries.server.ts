@@ -17,7 +17,7 @@ export async function insertSubscriber(db: Database, row: NewRow<"newsletter_sub
   await db.insertInto("newsletter_subscribers").values(row).execute();
 }
 
-/** Takes back in somebody who had left, with what they asked for this time. */
+/** Subscribes someone again who had unsubscribed, with what they asked for this time. */
 export async function updateReturningSubscriber(
   db: Database,
   id: string,

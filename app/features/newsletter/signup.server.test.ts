@@ -21,7 +21,7 @@ afterEach(() => db.destroy());
 const subscribers = () => db.selectFrom("newsletter_subscribers").selectAll().execute();
 
 describe("signUp", () => {
-  it("keeps the address and what was asked for", {
+  it("saves the email address and what was asked for", {
     tags: ["@public-3.2", "@public-7.4", "@staff-3.1"],
   }, async () => {
     expect((await signUp(db, sam, now)).kind).toBe("new");
@@ -30,14 +30,14 @@ describe("signUp", () => {
     ]);
   });
 
-  it("leaves somebody who is subscribed as they are, whatever the capitals", async () => {
+  it("changes nothing for a subscribed email address, whatever its capitals", async () => {
     await signUp(db, sam, now);
     const again = { ...sam, email: "SAM@EXAMPLE.ORG", name: "Mallory", wantsNews: false };
     expect(await signUp(db, again, now)).toEqual({ kind: "known" });
     expect(await subscribers()).toMatchObject([{ name: "Sam", wants_news: 1 }]);
   });
 
-  it("takes back somebody who had left, as one row", async () => {
+  it("subscribes someone again who had unsubscribed, as one row", async () => {
     await signUp(db, sam, now);
     await db
       .updateTable("newsletter_subscribers")
@@ -99,7 +99,7 @@ describe("an internationalized address", () => {
 });
 
 describe("the newsletter form", () => {
-  it("keeps the specification's wording, with both boxes ticked", {
+  it("has the specification's wording, with both boxes ticked", {
     tags: ["@public-4.3", "@public-5.2", "@public-8.1"],
   }, () => {
     expect(newsletterForm.submit.busy).toBe("Subscribing...");
@@ -129,7 +129,7 @@ describe("the newsletter form", () => {
     const answers: boolean[] = [];
     for (let i = 0; i < 31; i += 1) {
       const checked = handler.validate(sent);
-      if (!checked.ok) throw new Error("refused");
+      if (!checked.ok) throw new Error("invalid");
       answers.push((await checked.save({ now, visitor: "v" })).ok);
     }
     expect(answers.filter((ok) => !ok)).toHaveLength(30);

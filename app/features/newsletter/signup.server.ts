@@ -26,8 +26,8 @@ function wishesOf(values: SignUp, now: Date) {
 }
 
 /**
- * Subscribes an address. One that left before is taken back in; one that is subscribed is left as it is, so that
- * nobody can change another person's wishes by knowing their address.
+ * Subscribes an email address, also one that had unsubscribed. One that is subscribed stays as it is, so that no one can
+ * change another person's wishes by knowing their address.
  */
 export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpResult> {
   return db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpR
 }
 
 /**
- * Subscribes an address nobody has subscribed before, unless it is known: one that left is not taken back in, since
+ * Subscribes a new email address only: one that had unsubscribed is not subscribed again, since
  * boxes that were ticked beforehand are no change of mind.
  */
 export async function signUpIfUnknown(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<void> {
@@ -62,10 +62,9 @@ async function addSubscriber(trx: DatabaseTransaction, values: SignUp, now: Date
   return id;
 }
 
-/** So many addresses can be tried an hour before the answer stops telling which are subscribed. */
+/** Email addresses one visitor can try before the response stops revealing which are subscribed. */
 const REVEALS = { limit: 30, windowSeconds: 60 * 60 };
 
-/** The newsletter form on whatever page it stands. */
 export function newsletterHandler(db: Database): FormHandler {
   return createFormHandler(newsletterForm, async (values, { now, visitor }): Promise<SubmissionResult> => {
     const result = await signUp(db, values, now);

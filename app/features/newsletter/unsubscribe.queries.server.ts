@@ -8,7 +8,7 @@ export function findSubscriberByToken(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Takes a subscriber off the list; one who has left already keeps the time they left. */
+/** Doing it again preserves the time of the first. */
 export async function updateUnsubscribed(db: Database, token: string, now: string): Promise<void> {
   await db
     .updateTable("newsletter_subscribers")

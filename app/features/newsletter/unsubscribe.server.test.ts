@@ -29,8 +29,8 @@ describe("maskAddress", () => {
   ])("%s becomes %s", (email, masked) => expect(maskAddress(email)).toBe(masked));
 });
 
-describe("leave", () => {
-  it("takes the token's owner off the list and nobody else, once", async () => {
+describe("unsubscribe", () => {
+  it("unsubscribes the token's owner and no one else, once", async () => {
     const first = new Date("2026-11-20T10:00:00.000Z");
     expect(await unsubscribe(db, token, first)).toEqual({
       maskedAddress: "s***@example.org",
@@ -47,7 +47,7 @@ describe("leave", () => {
     expect(await rows()).toEqual(after);
   });
 
-  it.each([null, "", "unknown"])("knows nobody by %j", async (wrong) => {
+  it.each([null, "", "unknown"])("finds no subscription for %j", async (wrong) => {
     const before = await rows();
     expect(await unsubscribe(db, wrong, new Date())).toBeUndefined();
     expect(await findSubscription(db, wrong)).toBeUndefined();

@@ -23,7 +23,7 @@ export async function findSubscription(
 }
 
 /**
- * Takes whoever the token belongs to off the list, from all kinds of mails. Doing it again changes nothing.
+ * Unsubscribes from all kinds of mails. Doing it again changes nothing.
  *
  * @returns the subscription as it is now, or nothing where the token is unknown
  */

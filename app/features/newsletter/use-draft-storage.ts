@@ -17,12 +17,12 @@ function read(key: string): Draft {
   }
 }
 
-/** Forgets what was kept, once the server has it. */
+/** For when the server has the text. */
 export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage switched off: nothing was kept either.
+    // Storage switched off: there is no draft either.
   }
 }
 
@@ -33,11 +33,11 @@ function inputs(container: HTMLElement): (HTMLInputElement | HTMLTextAreaElement
 }
 
 /**
- * Keeps what is typed in this tab until the server has it, so that neither a lost connection nor a session that ended
+ * Saves what is typed in this tab until the server has it, so that neither a lost connection nor a session that ended
  * meanwhile takes it away: signing in leads back to the form, and what was typed is in it again.
  *
  * @param container around the form's inputs
- * @param key of this writer's text, so that somebody else at the same computer does not find it in the form
+ * @param key of this user's text, so that another user of the same computer does not get it
  * @param restore false for a form that shows what was just typed already
  */
 export function useDraftStorage(container: RefObject<HTMLElement>, key: string, restore: boolean): void {

@@ -28,7 +28,7 @@ afterEach(() => db.destroy());
 const rows = () => db.selectFrom("partnership_applications").selectAll().orderBy("created_at").execute();
 
 describe("applyForPartnership", () => {
-  it("keeps every answer in its own column, waiting for a decision", {
+  it("saves every answer in its own column, pending a decision", {
     tags: ["@public-3.6", "@public-3.12", "@public-7.4", "@staff-3.1"],
   }, async () => {
     const id = await applyForPartnership(db, { ...union, phone: "555 0100" }, "partner_page", now);
@@ -56,7 +56,7 @@ describe("applyForPartnership", () => {
     expect(await rows()).toMatchObject([{ phone: null }, { phone: null }]);
   });
 
-  it("keeps the same words from the other page as another application", async () => {
+  it("saves the same answers from the other page as another application", async () => {
     await applyForPartnership(db, union, "partner_page", now);
     await applyForPartnership(db, union, "corporate_accountability", now);
     expect((await rows()).map((row) => row.source).sort()).toEqual([
@@ -72,7 +72,7 @@ describe("applyForPartnership", () => {
   });
 
   it.each(["partnership_type", "source"])(
-    "is backed by the database, which refuses an unknown %s",
+    "is backed by the database, which rejects an unknown %s",
     async (name) => {
       await applyForPartnership(db, union, "partner_page", now);
       const update = sql`update partnership_applications set ${sql.ref(name)} = 'sales'`.execute(db);
@@ -93,20 +93,20 @@ describe("the partnership forms", () => {
     async ({ form, source, analytics }) => {
       expect(form.analytics).toBe(analytics);
       const checked = partnershipHandler(db, form, source).validate(sent());
-      if (!checked.ok) throw new Error("refused");
+      if (!checked.ok) throw new Error("invalid");
       expect(await checked.save({ now, visitor: "v" })).toEqual({ ok: true, id: expect.any(String) });
       expect(await rows()).toMatchObject([{ source }]);
     },
   );
 
-  it("stands under the anchor that the pages' words link to", { tags: ["@public-2.12"] }, () => {
+  it("stands under the anchor that the pages' copy links to", { tags: ["@public-2.12"] }, () => {
     expect([partnerWords.anchor, corporateWords.anchor]).toEqual([
       partnerPageForm.anchor,
       corporatePageForm.anchor,
     ]);
   });
 
-  it("keep the specification's wording", { tags: ["@public-4.3", "@public-8.2", "@public-9.6"] }, () => {
+  it("have the specification's wording", { tags: ["@public-4.3", "@public-8.2", "@public-9.6"] }, () => {
     for (const { submit, messages } of [partnerPageForm, corporatePageForm]) {
       expect(submit.busy).toBe("Sending...");
       expect(messages).toEqual({

@@ -9,13 +9,12 @@ import type { PartnershipForm } from "./application.form";
 import { findPartnershipApplicationId, insertPartnershipApplication } from "./application.queries.server";
 
 export type PartnershipApplication = ValuesOf<PartnershipForm>;
-/** The page an application came from. */
 export type PartnershipSource = Row<"partnership_applications">["source"];
 
 /**
- * Keeps an application, unless the same one was kept from the same page within the last 24 hours.
+ * Saves an application, unless the same one was saved from the same page within the last 24 hours.
  *
- * @returns the new row's id, or null for a repeat
+ * @returns the new row's id, or null for a duplicate
  */
 export function applyForPartnership(
   db: Database,
@@ -43,7 +42,6 @@ export function applyForPartnership(
   });
 }
 
-/** The partnership form of one page. */
 export function partnershipHandler(
   db: Database,
   form: PartnershipForm,

@@ -1,4 +1,3 @@
-/** How much of a row a card takes. */
 export type CardSpan = "third" | "half" | "all";
 
 /**

@@ -6,7 +6,7 @@ import { narrowFrame, renderedExposureCharts, wideFrame } from "./render-exposur
 const exposure = statistics.industryExposure;
 const { wide, narrow } = renderedExposureCharts(exposure);
 
-/** The bars' lengths and the texts beside them, in the order they are drawn. */
+/** The bars' lengths and the texts beside them, in the order they are rendered. */
 function bars(svg: string) {
   return [...svg.matchAll(/<rect[^>]*?width="([\d.]+)"[^>]*><\/rect><text[^>]*>(\d+)%/g)].map(
     ([, length, share]) => ({ length: Number(length), share: Number(share) }),
@@ -16,18 +16,18 @@ function bars(svg: string) {
 describe.each([
   ["wide", wide, wideFrame],
   ["narrow", narrow, narrowFrame],
-])("the %s drawing", (_, svg, { width, height }) => {
+])("the %s chart", (_, svg, { width, height }) => {
   it("has its frame's size and scales with its place", () => {
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
   });
 
-  it("draws every figure as long as it is large, from zero", () => {
-    const drawn = bars(svg);
-    expect(drawn.map(({ share }) => share).toSorted((a, b) => b - a)).toEqual(
+  it("renders each bar as long as its figure, from zero", () => {
+    const rendered = bars(svg);
+    expect(rendered.map(({ share }) => share).toSorted((a, b) => b - a)).toEqual(
       exposure.items.map(({ share }) => share),
     );
-    const [first] = drawn;
-    for (const { length, share } of drawn) {
+    const [first] = rendered;
+    for (const { length, share } of rendered) {
       expect(length / share).toBeCloseTo((first?.length ?? 0) / (first?.share ?? 1), 1);
     }
   });
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-it("is drawn once and kept", () => {
+it("is rendered once and cached", () => {
   expect(renderedExposureCharts(exposure)).toBe(renderedExposureCharts(exposure));
 });
 

@@ -7,13 +7,13 @@ import { scalableSvg } from "~/lib/scalable-svg";
 export type Exposure = StatisticsLibrary["industryExposure"];
 type Row = { industry: string; share: number };
 
-/** The two drawings as SVG text, one for each side of the 768 px breakpoint. */
+/** SVG markup, one for each side of the 768 px breakpoint. */
 export interface RenderedExposureCharts {
   wide: string;
   narrow: string;
 }
 
-/** A drawing's size in pixels, and whether a bar's name stands before it or above it. */
+/** The chart's size in pixels, and whether a bar's name stands before it or above it. */
 interface Frame {
   width: number;
   height: number;
@@ -77,7 +77,7 @@ function description({ items }: Exposure): string {
   return `${statisticsPage.visualizations.industryBarChart.finding}. ${rows.join(", ")}.`;
 }
 
-/** Draws the bars at one size with nivo, the largest on top. Colours are the theme's variables. */
+/** The largest bar is on top. Colours are the theme's variables. */
 function render(exposure: Exposure, { width, height, names }: Frame): string {
   const largest = Math.max(...exposure.items.map(({ share }) => share));
   const isAbove = names === "above";
@@ -107,7 +107,7 @@ function render(exposure: Exposure, { width, height, names }: Frame): string {
 
 let cached: { exposure: Exposure; drawings: RenderedExposureCharts } | undefined;
 
-/** Both drawings of the same figures, made at the first call and kept. */
+/** Cached at the first call with the same figures. */
 export function renderedExposureCharts(exposure: Exposure): RenderedExposureCharts {
   if (cached?.exposure !== exposure) {
     cached = {

@@ -14,7 +14,7 @@ function isDraft(data: unknown): data is SurveyDraft {
   return typeof data.at === "number" && typeof data.values === "object" && data.values !== null;
 }
 
-/** What was kept in this tab; undefined where there is nothing or storage is switched off. */
+/** This tab's draft; undefined without one, or where storage is switched off. */
 export function readDraft(): SurveyDraft | undefined {
   try {
     const data: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
@@ -24,7 +24,6 @@ export function readDraft(): SurveyDraft | undefined {
   }
 }
 
-/** Keeps what the form holds now. */
 export function saveDraft(form: HTMLFormElement, at: number): void {
   const sent = new FormData(form);
   const values = Object.fromEntries(
@@ -37,12 +36,11 @@ export function saveDraft(form: HTMLFormElement, at: number): void {
   }
 }
 
-/** Forgets them, once they are sent. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was kept either.
+    // There is no draft either.
   }
 }
 
@@ -61,10 +59,10 @@ export function isAnswered(form: HTMLFormElement, name: string): boolean {
 }
 
 /**
- * Puts what was kept back into the inputs. What the form holds already stays: the visitor may have begun before
+ * Restores the draft into the inputs. What the form holds already stays: the visitor may have begun before
  * this script arrived, or the browser may have put it back itself.
  *
- * @returns whether anything was kept
+ * @returns whether there was a draft
  */
 export function restoreAnswers(form: HTMLFormElement): boolean {
   const draft = readDraft();

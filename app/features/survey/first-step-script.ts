@@ -1,4 +1,4 @@
-/** The element around the steps, and the tab's storage of what was answered so far. */
+/** The element around the steps, and the tab's storage of the draft. */
 export const STEPS_ID = "survey-steps";
 export const STORAGE_KEY = "survey";
 
@@ -7,11 +7,11 @@ const GIVE_UP_MS = 8000;
 
 /**
  * Runs while the page is being read, before anything is painted: it says in `data-at` which step shows alone, so
- * that nothing moves when the page's own script takes over. `data-start` is the step of a refused form; the other
+ * that nothing moves when the page's own script takes over. `data-start` is the step of an invalid submission; the other
  * source is where the visitor was before a reload.
  *
  * Where script is switched off this never runs and all questions show. Where the page's own script does not arrive,
- * `data-at` is taken away again and `data-all` set, for good: whoever has begun on the whole list keeps it.
+ * `data-at` is taken away again and `data-all` set, for good: a visitor who has begun on the whole list stays there.
  */
 export const firstStepScript = `(function (steps) {
   var at = steps.dataset.start;

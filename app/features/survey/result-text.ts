@@ -7,13 +7,13 @@ import {
   type SurveyResults,
 } from "./results";
 
-/** "42%", "at least 90%", or the words for a small group. */
+/** "42%", "at least 90%", or the text for a small group. */
 export function shareText(share: Share): string {
   if (share.kind === "small") return surveyResults.smallGroup;
   return share.kind === "atLeast" ? `${surveyResults.atLeast} ${share.percent}%` : `${share.percent}%`;
 }
 
-/** "131", or the words for a number that is not shown. */
+/** "131", or the text for a number that is not shown. */
 export function peopleText(share: Share): string {
   if (share.kind === "small") return surveyResults.smallGroup;
   return share.kind === "exact" ? share.people.toLocaleString("en-US") : surveyResults.notShown;

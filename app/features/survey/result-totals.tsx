@@ -2,7 +2,6 @@ import { surveyResults } from "~/content/survey-results";
 import { shareText } from "./result-text";
 import { type SurveyResults, shareOf, sumOfShares } from "./results";
 
-/** The four figures at the top of the results. */
 export function ResultTotals({ results, total }: { results: SurveyResults; total: number }) {
   const { totals, tooFewWorried } = surveyResults;
   const worried = sumOfShares(

@@ -101,7 +101,7 @@ function everybody(people: number): AnswerCount[] {
 }
 
 describe("surveyResultsOf", () => {
-  it("has every question and answer even when nobody answered", () => {
+  it("has every question and answer even without a survey", () => {
     const results = surveyResultsOf([]);
     expect(results.total).toBe(0);
     expect(results.questions.map(({ answers }) => answers.length)).toEqual([5, 5, 10, 5, 5, 6, 5]);

@@ -1,6 +1,5 @@
 import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
 
-/** How many people gave each answer. */
 export interface AnswerCount {
   question: SurveyAnswerName;
   answer: string;
@@ -44,7 +43,7 @@ function percentOf(people: number, total: number): number {
 }
 
 /**
- * Decides what is shown of the answers to one question, which everybody answered once.
+ * Decides what is shown of the answers to one question, which every person answered once.
  *
  * The small counts add up to what the shown ones leave of the total. That gives one away when it is the only one,
  * and all of them when they must all be as large as they can be. Then one shown count is covered as well, but for
@@ -80,7 +79,7 @@ function nextShown(counts: readonly number[]): number {
   return after === -1 ? counts.findLastIndex(isShown) : after;
 }
 
-/** The results page's data from the counts of the answers somebody gave. */
+/** The results page's data ; `counts` leaves out the answers no one gave. */
 export function surveyResultsOf(counts: readonly AnswerCount[]): SurveyResults {
   const peopleOf = (question: SurveyAnswerName, answer: string) =>
     counts.find((count) => count.question === question && count.answer === answer)?.people ?? 0;
@@ -105,7 +104,6 @@ export function surveyResultsOf(counts: readonly AnswerCount[]): SurveyResults {
   };
 }
 
-/** The share of one answer. */
 export function shareOf(results: SurveyResults, question: SurveyAnswerName, answer: string): Share {
   const answers = results.questions.find(({ name }) => name === question)?.answers;
   return answers?.find(({ value }) => value === answer)?.share ?? { kind: "small" };

@@ -26,8 +26,8 @@ afterEach(() => db.destroy());
 const surveys = () => db.selectFrom("ai_impact_surveys").selectAll().execute();
 const subscribers = () => db.selectFrom("newsletter_subscribers").selectAll().execute();
 
-describe("keepSurvey", () => {
-  it("keeps the answers and subscribes to what was ticked", {
+describe("saveSurvey", () => {
+  it("saves the answers and subscribes to what was ticked", {
     tags: ["@public-3.8", "@public-5.6", "@public-7.4", "@staff-3.1"],
   }, async () => {
     const outcome = await saveSurvey(db, sam, now);
@@ -51,7 +51,7 @@ describe("keepSurvey", () => {
     ]);
   });
 
-  it("subscribes nobody who ticked nothing", { tags: ["@public-5.6"] }, async () => {
+  it("subscribes no one who ticked nothing", { tags: ["@public-5.6"] }, async () => {
     await saveSurvey(db, { ...sam, wantsNews: false }, now);
     expect(await surveys()).toHaveLength(1);
     expect(await subscribers()).toEqual([]);
@@ -75,7 +75,7 @@ describe("keepSurvey", () => {
     expect(await surveys()).toHaveLength(3);
   });
 
-  it("keeps the answers even where the subscription fails, which is logged", {
+  it("saves the answers even when the subscription fails, which is logged", {
     tags: ["@public-8.4"],
   }, async () => {
     const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
@@ -87,14 +87,14 @@ describe("keepSurvey", () => {
     log.mockRestore();
   });
 
-  it("subscribes nobody when the answers could not be kept", { tags: ["@public-8.4"] }, async () => {
+  it("subscribes no one when the answers could not be saved", { tags: ["@public-8.4"] }, async () => {
     await db.schema.dropTable("ai_impact_surveys").execute();
     await expect(saveSurvey(db, sam, now)).rejects.toThrow();
     expect(await subscribers()).toEqual([]);
   });
 });
 
-it("says which answers are missing, each in its own words", { tags: ["@public-5.6"] }, () => {
+it("has a message of its own for each missing answer", { tags: ["@public-5.6"] }, () => {
   const checked = surveyHandler(db).validate(new Map([["worryLevel", "very"]]));
   expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([
     ["impactLevel", "Choose an answer to question 1"],

@@ -12,8 +12,8 @@ import { findSurveySince, insertSurvey } from "./survey.queries.server";
 type SurveyValues = ValuesOf<typeof surveyForm>;
 
 /**
- * Keeps the answers, and subscribes the address when a box is ticked, in one transaction. The same answers of the
- * same person within a day are kept once.
+ * Saves the answers, and subscribes the address when a box is ticked, in one transaction. The same answers of the
+ * same person within a day are saved once.
  */
 export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promise<SubmissionResult> {
   const { wantsNews, wantsTeamUpdates, ...survey } = values;
@@ -42,7 +42,7 @@ export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promi
 
 /**
  * A known address is passed over in silence, and a subscription that fails is only logged (public specification,
- * section 8): a failed statement undoes itself in SQLite, and the answers are kept all the same.
+ * section 8): a failed statement undoes itself in SQLite, and the answers are saved anyway.
  */
 async function subscribe(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<void> {
   try {
@@ -52,7 +52,6 @@ async function subscribe(trx: DatabaseTransaction, values: SignUp, now: Date): P
   }
 }
 
-/** The survey on its page. */
 export function surveyHandler(db: Database): FormHandler {
   return createFormHandler(surveyForm, (values, { now }) => saveSurvey(db, values, now));
 }

@@ -20,7 +20,7 @@ import { usePartialComplete } from "./use-partial-complete";
 import { type Steps, useSteps } from "./use-steps";
 
 function StepButtons({ steps, of }: { steps: Steps; of: number }) {
-  // Not to be seen before they work; their place is kept.
+  // Invisible until they work, with their space reserved.
   const className = classNames(
     "stepwise-only mb-2 flex flex-wrap gap-4",
     steps.at === undefined && "invisible",
@@ -42,7 +42,7 @@ function StepButtons({ steps, of }: { steps: Steps; of: number }) {
 }
 
 /**
- * The seven questions and the contact step in one form. The server draws all of it; with script one step shows at a
+ * The seven questions and the contact step in one form. The server renders all of it; with script one step shows at a
  * time, from the first paint on.
  */
 export function SurveyForm({ state: { action, busy, errorState } }: { state: FormState }) {

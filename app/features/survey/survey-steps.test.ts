@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONTACT_STEP, stepOf, stepToResume, stepWithError } from "./survey-steps";
 
-const refused = (errors: Record<string, string>) =>
+const stepFor = (errors: Record<string, string>) =>
   stepWithError({ invalid: true, form: "survey", values: {}, errors });
 
 describe("the survey's steps", () => {
@@ -10,10 +10,10 @@ describe("the survey's steps", () => {
     expect(["impactLevel", "timeframe", "name", "wantsNews"].map(stepOf)).toEqual([1, 7, 8, 8]);
   });
 
-  it("open at the first wrong one when the survey was refused", () => {
-    expect(refused({ timeframe: "x", name: "x" })).toBe(7);
-    expect(refused({ email: "x" })).toBe(8);
-    expect(refused({})).toBe(8);
+  it("open at the first one with an error after an invalid submission", () => {
+    expect(stepFor({ timeframe: "x", name: "x" })).toBe(7);
+    expect(stepFor({ email: "x" })).toBe(8);
+    expect(stepFor({})).toBe(8);
   });
 
   it.each([

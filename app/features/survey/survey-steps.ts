@@ -10,7 +10,7 @@ export function stepOf(name: string): number {
   return question === -1 ? CONTACT_STEP : question + 1;
 }
 
-/** Where a refused survey opens: at the first wrong step, or where it was sent from when no field is to blame. */
+/** Where the survey opens after an invalid submission: at the first step with an error, or where it was sent from when no field is to blame. */
 export function stepWithError({ errors }: FormErrorState): number {
   return Math.min(CONTACT_STEP, ...Object.keys(errors).map(stepOf));
 }

@@ -3,7 +3,6 @@ import type { Database } from "~/server/open-database.server";
 import type { NewRow, Row, Timestamp } from "~/server/schema.server";
 import type { AnswerCount } from "./results";
 
-/** Answers with the same content, kept since a time. */
 export function findSurveySince(
   db: Database,
   contentHash: string,

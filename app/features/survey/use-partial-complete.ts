@@ -15,7 +15,7 @@ export function usePartialComplete(
   const wasReached = useRef(false);
   if (reached) wasReached.current = true;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new object, after which it is not sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error state is a new object, after which it is not sent.
   useEffect(() => {
     sent.current = false;
   }, [errorState]);

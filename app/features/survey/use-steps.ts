@@ -58,7 +58,7 @@ function isRadio(target: EventTarget): target is HTMLInputElement {
 
 /**
  * Shows the survey one question at a time. Choosing an answer goes on to the next question after a moment, unless
- * it was chosen with the arrow keys, which only look through the answers: then Space, Enter or the button goes on.
+ * it was chosen with the arrow keys, which only move through the answers: then Space, Enter or the button goes on.
  */
 export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormErrorState | undefined): Steps {
   const scripted = useScripted();
@@ -88,7 +88,7 @@ export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormError
     timer.current = window.setTimeout(() => go(to), ADVANCE_MS);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a later refusal leaves the inputs as they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; a later invalid submission leaves the inputs as they are.
   useEffect(() => {
     const current = form.current;
     if (current && !errorState) {

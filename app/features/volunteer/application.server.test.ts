@@ -31,7 +31,7 @@ afterEach(() => db.destroy());
 const rows = () => db.selectFrom("volunteer_applications").selectAll().orderBy("created_at").execute();
 
 describe("applyToVolunteer", () => {
-  it("keeps every answer in its own column, waiting for a decision", {
+  it("saves every answer in its own column, pending a decision", {
     tags: ["@public-3.5", "@public-3.12", "@public-7.4", "@staff-3.1"],
   }, async () => {
     const id = await applyToVolunteer(db, { ...sam, phone: "555 0100", additionalInfo: "I sign." }, now);
@@ -55,12 +55,12 @@ describe("applyToVolunteer", () => {
     ]);
   });
 
-  it("keeps what was left empty as nothing, not as empty text", async () => {
+  it("saves what was left empty as null, not as empty text", async () => {
     await applyToVolunteer(db, sam, now);
     expect(await rows()).toMatchObject([{ phone: null, additional_info: null }]);
   });
 
-  it("keeps an application for each of the four roles", { tags: ["@public-3.5"] }, async () => {
+  it("saves an application for each of the four roles", { tags: ["@public-3.5"] }, async () => {
     for (const { role } of roles.cards) await applyToVolunteer(db, { ...sam, role }, now);
     expect((await rows()).map((row) => row.role).sort()).toEqual([
       "community_moderator",
@@ -90,7 +90,7 @@ describe("applyToVolunteer", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("is backed by the database, which refuses a role nobody knows", async () => {
+  it("is backed by the database, which rejects an unknown role", async () => {
     await applyToVolunteer(db, sam, now);
     const update = sql`update volunteer_applications set role = 'director'`.execute(db);
     await expect(update).rejects.toThrow(/CHECK constraint failed/);
@@ -103,7 +103,7 @@ describe("the volunteer form", () => {
   const check = (form: typeof everyRole, changed: Record<string, string>) =>
     volunteerHandler(db, form).validate(new Map(Object.entries({ ...sam, ...changed })));
 
-  it("keeps the specification's wording", { tags: ["@public-4.3", "@public-8.2", "@public-9.6"] }, () => {
+  it("has the specification's wording", { tags: ["@public-4.3", "@public-8.2", "@public-9.6"] }, () => {
     expect(everyRole.submit.busy).toBe("Submitting Application...");
     expect(everyRole.messages).toEqual({
       success: "Thank you for your application! We'll review it and get back to you within 48 hours.",
@@ -137,23 +137,23 @@ describe("the volunteer form", () => {
     ]);
   });
 
-  it.each(["director", "", "PEER_COUNSELOR", "peer_counselor "])("refuses the role %j", (role) => {
+  it.each(["director", "", "PEER_COUNSELOR", "peer_counselor "])("rejects the role %j", (role) => {
     expect(check(everyRole, { role })).toEqual({
       ok: false,
       errors: { role: "Choose the role you are applying for" },
     });
   });
 
-  it("refuses a role of another page", () => {
+  it("rejects a role of another page", () => {
     expect(check(advocate, { role: "peer_counselor" }).ok).toBe(false);
     expect(check(advocate, { role: "policy_advocate" }).ok).toBe(true);
   });
 
-  it("keeps what it accepts and knows it again, whatever space stands around the answers", async () => {
+  it("saves what it accepts and recognises it again, whatever space stands around the answers", async () => {
     const ids: unknown[] = [];
     for (const experience of [sam.experience, `  ${sam.experience.replace("\n", "\r\n")}  `]) {
       const checked = check(everyRole, { experience });
-      if (!checked.ok) throw new Error("refused");
+      if (!checked.ok) throw new Error("invalid");
       ids.push(await checked.save({ now, visitor: "v" }));
     }
     expect(ids).toEqual([

@@ -10,9 +10,9 @@ import { findVolunteerApplicationId, insertVolunteerApplication } from "./applic
 export type VolunteerApplication = ValuesOf<VolunteerForm>;
 
 /**
- * Keeps an application, unless the same one was kept within the last 24 hours.
+ * Saves an application, unless the same one was saved within the last 24 hours.
  *
- * @returns the new row's id, or null for a repeat
+ * @returns the new row's id, or null for a duplicate
  */
 export function applyToVolunteer(
   db: Database,
@@ -42,7 +42,6 @@ export function applyToVolunteer(
   });
 }
 
-/** The volunteer form on whatever page it stands, for the roles of that page. */
 export function volunteerHandler(db: Database, form: VolunteerForm): FormHandler {
   return createFormHandler(form, async (values, { now }) => ({
     ok: true,

@@ -9,12 +9,12 @@ interface ButtonFormProps {
   form: FormDefinition;
   /** What it sends along, by the names of its hidden fields: tells one form of a list from the others. */
   values?: Readonly<Record<string, string>>;
-  /** What the button is about, for those who hear it without seeing where it stands. */
+  /** For screen readers: what the button is about. */
   about?: string;
   kind?: "go" | "plain";
 }
 
-/** A form that is one button. Its thanks are the page's to show, with `FormStatus`. */
+/** A form that is one button. The page shows its success message with `FormStatus`. */
 export function ButtonForm({ form, values = {}, about, kind = "plain" }: ButtonFormProps) {
   const { action, busy, errorState } = useFormState(form);
   const isThis =

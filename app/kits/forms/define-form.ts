@@ -1,6 +1,5 @@
 import type { AnalyticsForm } from "~/server/schema.server";
 
-/** One choice of a select or of radio buttons. */
 export interface Option {
   value: string;
   label: string;
@@ -20,9 +19,9 @@ export interface TextField extends FieldBase {
   type: "text" | "email" | "tel" | "url" | "date";
   autocomplete?: string;
   inputMode?: "numeric";
-  /** Holds for one sending, as a code does: never sent back to the page. */
+  /** Valid for one submission, as a code is: never sent back to the page. */
   singleUse?: true;
-  /** Longest text accepted, in characters. */
+  /** In characters. */
   max?: number;
 }
 
@@ -60,12 +59,11 @@ export interface HiddenField {
 
 export type Field = TextField | TextAreaField | PasswordField | ChoiceField | CheckboxField | HiddenField;
 
-/** Whether what was typed may be shown again: no password and no code may. */
+/** Whether a submitted value may be sent back to the page: no password and no one-time code may. */
 export function isRepopulatable(field: Field): boolean {
   return field.type !== "password" && !("singleUse" in field && field.singleUse);
 }
 
-/** The value a field has after it was checked. */
 type ValueOf<F extends Field> = F extends CheckboxField
   ? boolean
   : F extends ChoiceField
@@ -76,15 +74,15 @@ export type FieldValues<Fields extends readonly Field[]> = {
   [F in Fields[number] as F["name"]]: ValueOf<F>;
 };
 
-/** A rule over several fields: the name of the field the message stands at, and the message. */
+/** A message of a rule over several fields, shown at the named one. */
 export interface ValidationIssue {
   field: string;
   message: string;
 }
 
 /**
- * One form, wherever it stands: from this come its inputs, its labels, the server's check, the error summary,
- * the words while it is sent, and the messages afterwards.
+ * One form, on whatever page: its inputs, labels, validation, error summary, button texts and messages all come from
+ * this.
  */
 export interface FormDefinition<Fields extends readonly Field[] = readonly Field[]> {
   /** Unique among all forms of the site; sent along so that a page with two forms knows which one it got. */
@@ -93,7 +91,7 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   anchor: string;
   /** The name its events are counted under (public specification, section 7); without it nothing is counted. */
   analytics?: AnalyticsForm;
-  /** Holds the field that only spam programs fill in although nothing is counted; a counted form always does. */
+  /** Has a honeypot although nothing is counted; a counted form always has one. */
   honeypot?: true;
   fields: Fields;
   submit: { idle: string; busy: string };
@@ -103,17 +101,16 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   rule?: (values: FieldValues<Fields>) => ValidationIssue | undefined;
 }
 
-/** Keeps the literal types of names and options, from which the values' types follow. */
+/** Infers the literal types of names and options, from which `ValuesOf` follows. */
 export function defineForm<const Fields extends readonly Field[]>(
   definition: FormDefinition<Fields>,
 ): FormDefinition<Fields> {
   return definition;
 }
 
-/** The checked values of a form. */
 export type ValuesOf<Form> = Form extends FormDefinition<infer Fields> ? FieldValues<Fields> : never;
 
-/** Text fields are this long at most unless they say otherwise: in characters. */
+/** In characters, for fields without a `max` of their own. */
 export const MAX_LENGTH = {
   text: 200,
   email: 254,

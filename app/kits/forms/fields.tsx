@@ -70,8 +70,8 @@ interface TextInputProps extends FieldProps<TextField | TextAreaField> {
 }
 
 /**
- * A text of any length: the browser would cut off without a word what is pasted beyond a `maxlength`, where the server says
- * how long it may be and gives it back whole.
+ * A text of any length: the browser silently cuts off what is pasted beyond a `maxlength`; the server says how long it may
+ * be and gives it back whole.
  */
 export function TextInput({ form, field, value, error, suggestions }: TextInputProps) {
   const id = fieldId(form, field.name);

@@ -10,9 +10,7 @@ export interface InvalidSubmission<Extra extends object = object> {
   status?: 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   /** Messages by input name. */
   errors?: Record<string, string>;
-  /** A message about the whole form. */
   failure?: string;
-  /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
   /** What the inputs show where that is not what was submitted. */
   values?: Record<string, string>;
@@ -41,7 +39,6 @@ export interface SubmissionContext {
   visitor: string;
 }
 
-/** A form of a page and what to do with its submissions. */
 export interface FormHandler<Data = never, Extra extends object = object> {
   form: FormDefinition;
   validate(
@@ -53,7 +50,6 @@ export interface FormHandler<Data = never, Extra extends object = object> {
   regenerate?(sent: SentFields, errors: Record<string, string>): OneTimeFields;
 }
 
-/** What a form needs beyond its definition. */
 interface ServerRules {
   /** Messages by input name for what only the server can know; runs even when a field is invalid. */
   rule?: (sent: SentFields) => Record<string, string>;

@@ -1,7 +1,7 @@
 import type { FormDefinition } from "./define-form";
 import { formMeta } from "./form-result";
 
-/** The inputs a form has beside its own: every one its name, and one for visitors what their posts carry. */
+/** The hidden inputs of `formMeta`; the tab and the honeypot only where visitors post. */
 export function FormMetaInputs({ form }: { form: FormDefinition }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Parts of a form that hold for one sending only, such as a sum to solve: made on the server each time it is drawn. */
+/** Fields valid for one submission, such as a captcha: the server makes them anew at each render. */
 export interface OneTimeFields {
   /** Values by input name. */
   values: Record<string, string>;
@@ -6,36 +6,33 @@ export interface OneTimeFields {
   labels: Record<string, string>;
 }
 
-/** What an action returns for a form it did not accept: enough to show it again with nothing lost. */
+/** Action data for an invalid submission: enough to show the form again with nothing lost. */
 export interface FormErrorState {
   invalid: true;
-  /** The form's name. */
   form: string;
-  /** What was typed, by input name. A ticked checkbox is "on". */
+  /** By input name. A ticked checkbox is "on". */
   values: Record<string, string>;
   /** Messages by input name, in the order of the fields. */
   errors: Record<string, string>;
-  /** A message about the whole form, when no single field is to blame. */
+  /** A message about the whole form. */
   failure?: string;
-  /** The parts that hold for one sending only, for the next one. */
   oneTime?: OneTimeFields;
 }
 
-/** Whether an action's answer is a refused form, of the given name when one is given. */
+/** @param form only for this form, by name */
 export function isFormErrorState(data: unknown, form?: string): data is FormErrorState {
   if (typeof data !== "object" || data === null) return false;
   if (!("invalid" in data) || data.invalid !== true) return false;
   return form === undefined || ("form" in data && data.form === form);
 }
 
-/** The search parameter that says on the page after an accepted form which one was accepted. */
+/** Names the accepted form in the URL it redirects to. */
 export const SENT_PARAMETER = "sent";
 
-/** Names of inputs that every form carries beside its own. */
+/** Names of the hidden inputs beside the form's own. */
 export const formMeta = {
-  /** Which form this is. */
   form: "form",
-  /** Empty when a person sends it. */
+  /** Invisible; only spam programs fill it in. */
   honeypot: "leaveEmpty",
   /** The browser tab's analytics id; empty without script. */
   tab: "tabSession",

@@ -30,7 +30,7 @@ async function send(fields: Record<string, string>, address = ADDRESS, given = s
     const { data, init } = await handleForms(request, [newsletterHandler(services.db)], {
       protect: publicProtection(given),
     });
-    if (!isFormErrorState(data)) throw new Error("not a refused form");
+    if (!isFormErrorState(data)) throw new Error("no error state");
     return { status: init?.status ?? 200, errorState: data };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
@@ -64,7 +64,7 @@ describe("the limit of an address", () => {
     expect(await send(signUp(3), "2001:db8:1:3::1")).toEqual({ status: 303 });
   });
 
-  it("is asked first: a post it refuses adds no counter and no event, and preserves what was typed", async () => {
+  it("is checked first: a post it rejects adds no counter and no event, and preserves what was typed", async () => {
     await send(signUp(1));
     await setHits("newsletter:address", 200);
     const before = [await counters(), await events()];
@@ -76,7 +76,7 @@ describe("the limit of an address", () => {
     expect([await counters(), await events()]).toEqual(before);
   });
 
-  it("writes no event for a post that the limit of an email address refuses", async () => {
+  it("writes no event for a post that the limit of an email address rejects", async () => {
     await send(signUp(1));
     await setHits("newsletter:email", 10);
     const before = await events();
@@ -135,7 +135,7 @@ describe("with little room on the disk", () => {
     expect((await events()).map((event) => event.event_type)).toEqual(["complete"]);
   });
 
-  it("refuses submissions with 503 below the room that is for staff, writes nothing, and preserves the text", async () => {
+  it("rejects submissions with 503 below the room reserved for staff, writes nothing, and preserves the text", async () => {
     const { status, errorState } = await send(signUp(1), ADDRESS, withFree(3 * MB));
     expect(status).toBe(503);
     expect(errorState).toMatchObject({

@@ -10,14 +10,13 @@ interface HandleFormsOptions {
   /** For forms open to everyone: `publicProtection(services)`. Staff routes call their guard instead. */
   protect?: Protect;
   now?: Date;
-  /** Of the body; 64 kB unless given. */
+  /** 64 kB unless given. */
   maxBytes?: number;
 }
 
 /**
  * The action of a page with forms: parses the body, finds the form it is for, validates the fields and saves them.
  *
- * @param handlers the forms the page accepts
  * @returns the form's error state with the status of the invalid submission, 503 when saving threw; or the data of a
  *   result that has some
  * @throws a 303 redirect when accepted: to the result's `to`, otherwise to the same page at the form's anchor; a

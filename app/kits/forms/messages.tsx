@@ -3,7 +3,7 @@ import type { FormDefinition } from "./define-form";
 import { fieldId } from "./fields";
 import type { FormErrorState } from "./form-result";
 
-/** Where a refused form's summary stands, so that a page without script opens there. No field can have this id. */
+/** Where the error summary stands, so that a page without script opens there. No field can have this id. */
 export function problemAnchor(form: FormDefinition): string {
   return `${form.name}-error-summary`;
 }
@@ -19,10 +19,10 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   input.focus({ preventScroll: true });
 }
 
-/** Everything that is wrong with a refused form, each with a link to its field. Takes the focus when it appears. */
+/** One link to each invalid field. Takes the focus when it appears. */
 export function ErrorSummary({ form, errorState }: { form: FormDefinition; errorState: FormErrorState }) {
   const summary = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new object and takes the focus again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error state is a new object and takes the focus again.
   useEffect(() => summary.current?.focus(), [errorState]);
   const id = problemAnchor(form);
   const titleId = `${id}-title`;

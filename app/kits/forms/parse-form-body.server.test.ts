@@ -24,7 +24,7 @@ describe("readForm", () => {
     expect(await parseFormBody(post(form))).toEqual({ ok: true, fields: new Map([["name", "Zoë"]]) });
   });
 
-  it("refuses a body that says it is too large before reading any of it", async () => {
+  it("rejects a body whose Content-Length is too large before reading any of it", async () => {
     let read = 0;
     const endless = new ReadableStream({
       pull(controller) {

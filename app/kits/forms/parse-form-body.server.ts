@@ -1,7 +1,7 @@
-/** Bodies over this many bytes are refused (RFC 9110, section 15.5.14). */
+/** Larger bodies are answered with 413 (RFC 9110, section 15.5.14). */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** What was sent: the first value of each name. */
+/** The first value of each name. */
 export type SentFields = ReadonlyMap<string, string>;
 
 export type ParsedFormBody =
@@ -16,7 +16,7 @@ const tooLarge = (limit: number): ParsedFormBody => ({
 const unreadable: ParsedFormBody = { ok: false, status: 400, message: "The body is not a form." };
 
 /**
- * Reads a posted form without ever holding more than the limit.
+ * Parses a posted form, with never more than `limit` bytes of it in memory.
  *
  * @param limit in bytes; more than the usual 64 kB only for staff
  * @returns the fields, or a status: 413 when it is too large, 400 when it is not an urlencoded or multipart form
@@ -35,17 +35,11 @@ export async function parseFormBody(request: Request, limit = MAX_BODY_BYTES): P
   }
 }
 
-/** The response to a body that could not be parsed. */
 export function bodyErrorResponse({ message, status }: Extract<ParsedFormBody, { ok: false }>): Response {
   return new Response(message, { status });
 }
 
-/**
- * The fields of a posted form.
- *
- * @param limit in bytes
- * @throws a Response with status 400 or 413 when there are none to read
- */
+/** @throws a Response with status 400 or 413 when the body cannot be parsed */
 export async function requireFormBody(request: Request, limit?: number): Promise<SentFields> {
   const body = await parseFormBody(request, limit);
   if (!body.ok) throw bodyErrorResponse(body);

@@ -16,8 +16,8 @@ import {
 } from "./fields";
 
 /**
- * A password, with a button to read what was typed. The button comes with the script that it needs. A refused form
- * comes back with the input empty, as it does without script.
+ * A password, with a button to read what was typed. The button comes with the script that it needs. After an invalid
+ * submission the input is empty, as it does without script.
  */
 export function PasswordInput({ form, field, error }: Omit<FieldProps<PasswordField>, "value">) {
   const id = fieldId(form, field.name);

@@ -5,11 +5,9 @@ import { type FormErrorState, formMeta } from "./form-result";
 const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
 
 /**
- * The `clientAction` of a page with forms: when a post is lost on the way, is too long to be read, or the server breaks
- * down over it, the form stays with everything that was typed and says so. Without it Remix would put its error page in the form's
- * place. Where there is no script the browser itself keeps what was typed.
- *
- * @param forms the forms of the page
+ * The `clientAction` of a page with forms: when a post is lost on the way, is too large, or fails on the
+ * server, the form stays with everything that was typed and says so, where Remix would replace it by its error page.
+ * Without script the browser itself preserves the input.
  */
 export function preserveInputOnError(...forms: readonly FormDefinition[]) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
@@ -19,7 +17,7 @@ export function preserveInputOnError(...forms: readonly FormDefinition[]) {
     } catch (error) {
       const isAnswer = error instanceof Response || isRouteErrorResponse(error);
       const isTooLong = isAnswer && error.status === 413;
-      // A redirect, or a page the server answers with on purpose.
+      // A redirect, or an error page the server means to show.
       if (isAnswer && !isTooLong) throw error;
       const fields = await sent.formData();
       const form = forms.find(({ name }) => name === fields.get(formMeta.form));

@@ -1,7 +1,7 @@
-/** What was sent with a file: the first value of each name. */
+/** The first value of each name. */
 export interface Upload {
   fields: ReadonlyMap<string, string>;
-  /** Files that were chosen, by the name of their input. */
+  /** By input name; only files that were chosen. */
   files: ReadonlyMap<string, { name: string; bytes: Uint8Array }>;
 }
 
@@ -11,8 +11,7 @@ export type ReadUpload =
   | { ok: false; reason: "unreadable"; upload?: never };
 
 /**
- * Reads a posted form with files, never holding more than `limit` bytes of it. Only for pages whose guard has asked who
- * is there.
+ * Parses a posted form with files, with never more than `limit` bytes of it in memory. Only for signed-in staff.
  *
  * @param limit of the whole body, in bytes
  */

@@ -3,9 +3,9 @@ import type { FormErrorState } from "./form-result";
 
 interface Sources {
   errorState: FormErrorState | undefined;
-  /** Values the page or the server gives, whatever was typed, by input name. */
+  /** By input name; take precedence over what was typed. */
   overrides?: Record<string, string>;
-  /** Values to begin with, by input name; hidden fields have theirs only from here. */
+  /** By input name; hidden fields have theirs only from here. */
   initial?: Record<string, string>;
 }
 
@@ -14,7 +14,7 @@ function initialValue(field: Field): string {
 }
 
 /**
- * What a form's inputs show: what was typed when it comes back refused, else what it begins with.
+ * What a form's inputs show: what was typed after an invalid submission, otherwise the initial values.
  *
  * @returns values by input name; a ticked checkbox is "on"
  */

@@ -19,11 +19,11 @@ interface SiteFormProps {
   /** Values to begin with, by input name; hidden fields get theirs here. */
   initial?: Record<string, string>;
   /**
-   * Answers the page gives for the visitor, by input name: sent along unseen, and asked only where the server
-   * did not take them.
+   * Values the page gives for the visitor, by input name: sent as hidden inputs, and shown only where the server
+   * rejected them.
    */
   fixed?: Record<string, string>;
-  /** What the page's address must hold for this form to be shown again after a refusal. */
+  /** What the page's address must hold for this form to be shown again after an invalid submission. */
   query?: string | undefined;
   /** Labels only the page knows, such as the sum to solve, by input name. */
   labels?: Record<string, string>;
@@ -43,8 +43,8 @@ export function formId(form: FormDefinition): string {
 }
 
 /**
- * A form in all its states, the same with script and without: what was refused is shown again with the messages
- * beside the fields, what was accepted is thanked for and the form is empty again.
+ * A form in all its states, the same with script and without: an invalid submission is shown again with the
+ * messages beside the fields, an accepted one with its success message and an empty form.
  */
 export function SiteForm(props: SiteFormProps) {
   const {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SubmitDelay } from "./submit-delay.server";
 
-describe("MinimumTime", () => {
+describe("SubmitDelay", () => {
   it("lets a post wait for what is left of two seconds after its page was opened", () => {
     const time = new SubmitDelay();
     time.recordRequest("a", "/contact?subject=media");
@@ -24,7 +24,7 @@ describe("MinimumTime", () => {
     expect(time.remaining("library", "/contact", 60_001)).toBe(0);
   });
 
-  it("knows a page by its data request, and forgets it after an hour", () => {
+  it("recognises a page by its data request, and expires it after an hour", () => {
     const time = new SubmitDelay();
     time.recordRequest("a", "/_root.data?index");
     expect(time.remaining("a", "/", Date.now() + 2100)).toBe(0);

@@ -10,7 +10,7 @@ export interface FormState {
   /** The form was accepted and nothing was sent since. */
   sent: boolean;
   errorState: FormErrorState | undefined;
-  /** Changes when the form is accepted, so that React draws it anew and empty. */
+  /** Changes when the form is accepted, so that React renders it anew and empty. */
   key: string;
 }
 

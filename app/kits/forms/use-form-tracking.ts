@@ -21,7 +21,7 @@ function tabId(): string | undefined {
   }
 }
 
-/** Reports an event without waiting; a lost one harms nobody. */
+/** Reports an event without waiting; a lost one does no harm. */
 export function reportEvent(form: AnalyticsForm, event: BrowserEvent): void {
   const body = new URLSearchParams({ form, event, [formMeta.tab]: tabId() ?? "" });
   navigator.sendBeacon?.("/form-events", body);
@@ -42,8 +42,8 @@ export function reportOnce(form: AnalyticsForm, event: BrowserEvent): void {
 /** Counts that the form was begun, and sends the tab's id along with it; nothing for a form that is not counted. */
 export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFormElement>): void {
   const { analytics } = form;
-  // A form that was filled in from what its tab had kept says so by `data-begun`: it was counted before.
-  // After each drawing, because an accepted form is drawn anew as another element.
+  // A form restored from its tab's draft says so by `data-begun`: it was counted before.
+  // After each render, because an accepted form is rendered anew as another element.
   const begun = useRef<HTMLFormElement>();
   useEffect(() => {
     const current = element.current;

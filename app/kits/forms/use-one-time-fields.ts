@@ -2,8 +2,8 @@ import { useRef } from "react";
 import type { FormErrorState, OneTimeFields } from "./form-result";
 
 /**
- * The latest parts that hold for one sending only, until the form is accepted. A refusal that did not come from the
- * server, because the connection was lost, brings none: then those of the refusal before it still hold.
+ * The latest one-time fields, until the form is accepted. An error state that did not come from the server, because the
+ * connection was lost, brings none: then the ones before it are still valid.
  */
 export function useOneTimeFields(errorState: FormErrorState | undefined): OneTimeFields | undefined {
   const latest = useRef<OneTimeFields>();

@@ -55,7 +55,7 @@ describe("checkForm", () => {
     "sam@example",
     "a b@example.org",
     "sam@example.org\r\nBcc: x@y.org",
-  ])("refuses %j as an address", { tags: ["@public-5.2"] }, (email) => {
+  ])("rejects %j as an email address", { tags: ["@public-5.2"] }, (email) => {
     expect(errors({ ...good, email })).toEqual({ email: "Enter an email address, like name@example.com" });
   });
 
@@ -66,11 +66,11 @@ describe("checkForm", () => {
     });
   });
 
-  it("refuses a choice that is not offered", () => {
+  it("rejects a choice that is not offered", () => {
     expect(errors({ ...good, subject: "hacking" })).toEqual({ subject: "Choose a subject" });
   });
 
-  it("refuses text that is too long, counting line ends as the browser does not", () => {
+  it("rejects text that is too long, counting line ends as the browser does not", () => {
     expect(errors({ ...good, message: "x".repeat(21) })).toEqual({
       message: "Message must be 20 characters or fewer",
     });
@@ -84,13 +84,13 @@ describe("checkForm", () => {
 
   it("takes a checkbox for ticked when it is sent at all, and applies the form's own rule last", () => {
     const both = { name: "Sam", email: "sam@example.org" };
-    const refused = validateForm(newsletterForm, new Map(Object.entries(both)));
-    expect(refused).toEqual({
+    const invalid = validateForm(newsletterForm, new Map(Object.entries(both)));
+    expect(invalid).toEqual({
       ok: false,
       errors: { wantsNews: "Please select at least one type of update to receive." },
     });
-    const kept = validateForm(newsletterForm, new Map(Object.entries({ ...both, wantsNews: "on" })));
-    expect(kept).toMatchObject({ ok: true, values: { wantsNews: true, wantsTeamUpdates: false } });
+    const valid = validateForm(newsletterForm, new Map(Object.entries({ ...both, wantsNews: "on" })));
+    expect(valid).toMatchObject({ ok: true, values: { wantsNews: true, wantsTeamUpdates: false } });
   });
 });
 
@@ -116,7 +116,7 @@ describe("a web address and a day", () => {
   });
 
   it.each(["javascript:alert(1)", "ftp://example.org", "example.org", "//example.org", "data:text/html,x"])(
-    "refuse %s",
+    "reject %s",
     (url) => expect(wrong({ url, day: "2026-02-30" })).toEqual(["url", "day"]),
   );
 });

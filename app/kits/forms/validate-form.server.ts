@@ -15,11 +15,11 @@ export type ValidatedForm<Fields extends readonly Field[]> =
   | { ok: true; values: FieldValues<Fields> }
   | { ok: false; errors: Record<string, string> };
 
-/** Control characters nobody types, apart from tabs and line ends; browsers send line ends as CR LF. */
+/** Control characters apart from tabs and line ends; browsers send line ends as CR LF. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** What was typed, as it is kept: without control characters and space around it, line ends as LF. */
+/** Text as it is saved: without control characters and surrounding space, line ends as LF. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim();
 }
@@ -105,9 +105,7 @@ function requiredText<S extends z.ZodType<string, string>>(field: Field, schema:
 }
 
 /**
- * Checks what was sent against the form's definition.
- *
- * @returns the values, or one message for each wrong field in the order of the fields
+ * @returns the values, or one message for each invalid field in the order of the fields
  */
 export function validateForm<Fields extends readonly Field[]>(
   form: FormDefinition<Fields>,
@@ -133,7 +131,7 @@ function isComplete<Fields extends readonly Field[]>(
   return form.fields.every((field) => field.name in values);
 }
 
-/** What to put back into the inputs: what was typed, as it was typed, but no password and no code. */
+/** What to put back into the inputs: as it was typed, without passwords and one-time codes. */
 export function submittedValues(form: FormDefinition, sent: SentFields): Record<string, string> {
   const values: Record<string, string> = {};
   for (const field of form.fields)

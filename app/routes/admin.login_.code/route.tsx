@@ -27,7 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const who = await requirePendingTwoFactorSession(request, services, new Date());
   return await handleForms(request, [
-    createFormHandler(loginCodeForm, (values, { now }) => signInWithCode(request, services, who, values, now),),
+    createFormHandler(loginCodeForm, (values, { now }) =>
+      signInWithCode(request, services, who, values, now),
+    ),
   ]);
 }
 

@@ -17,7 +17,7 @@ import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page);
 
-/** The one public page that is not the same for everybody: its sum is fresh. */
+/** The one public page that is not the same for every visitor: its captcha is new. */
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export function loader({ request }: LoaderFunctionArgs) {

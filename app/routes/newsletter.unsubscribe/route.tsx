@@ -10,7 +10,7 @@ import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(copy, { interactive: false });
 
-/** The token in the address is all it takes to unsubscribe somebody: nobody else is to keep or learn it. */
+/** The token in the URL is all it takes to unsubscribe: no cache may store it and no other site may learn it. */
 export const headers = () => ({
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",

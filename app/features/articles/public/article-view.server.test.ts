@@ -21,13 +21,13 @@ describe("articleView", () => {
     expect(articleView({ ...row, url: "javascript:alert(1)" }).href).toBeNull();
   });
 
-  it("marks up titles and keeps a plain one for names", { tags: ["@public-3.1"] }, () => {
+  it("marks up titles and has a plain one for names", { tags: ["@public-3.1"] }, () => {
     const view = articleView({ ...row, title: "A <b>bold</b> &amp; new one" });
     expect(view.title).toEqual(["A ", { tag: "b", content: ["bold"] }, " & new one"]);
     expect(view.plainTitle).toBe("A bold & new one");
   });
 
-  it("names an article whose title holds no words", () => {
+  it("names an article whose title has no text", () => {
     expect(articleView({ ...row, title: "<img src=x>" }).plainTitle).toBe("Untitled article");
   });
 

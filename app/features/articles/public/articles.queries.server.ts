@@ -35,7 +35,7 @@ function articlesMatching(db: Database, { q, sourcesWithText, sources }: Article
   return query;
 }
 
-/** Articles, newest first. */
+/** Newest first. */
 export function listArticles(
   db: Database,
   filter: ArticleFilter,

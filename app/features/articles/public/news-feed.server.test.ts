@@ -37,7 +37,7 @@ describe("newsFeed", () => {
     expect(items(feed)).toBe(0);
   });
 
-  it("writes an article with its address, day, source and safe words", async () => {
+  it("writes an article with its URL, day, source and safe text", async () => {
     await publish({
       title: "<b>Jobs</b> &amp; wages ]]> \u0007",
       summary: "A <em>survey</em><script>alert(1)</script> of 5 &lt; 6",

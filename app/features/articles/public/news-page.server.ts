@@ -38,7 +38,7 @@ async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promi
   };
   const total = await countArticles(db, filter);
   const slice = slicePage({ page, total, size: NEWS_PAGE_SIZE });
-  // What is not there would be looked for through all articles a second time.
+  // A source that is not there would scan all articles a second time.
   const rows =
     total > 0 ? await listArticles(db, filter, { limit: NEWS_PAGE_SIZE, offset: slice.offset }) : [];
   return { articles: rows.map(articleView), sources: sourceNames(stored), slice };

@@ -13,7 +13,7 @@ export function readNewsQuery(params: URLSearchParams): NewsQuery {
   return { q: readText(params, "q"), source: readText(params, "source"), page: readPage(params) };
 }
 
-/** The address of one page of the same list: paging keeps the search and the source. */
+/** URL of one page of the same list: paging preserves the search and the source. */
 export function newsHref({ q, source }: Pick<NewsQuery, "q" | "source">, number: number): `/${string}` {
   return filterHref(page.path, { q, source }, number);
 }

@@ -25,7 +25,9 @@ describe("parseRichText", () => {
     ["5 < 6 % _ ' \"", "5 &lt; 6 % _ &#x27; &quot;"],
     ["<b></b><i> </i>", ""],
     ["", ""],
-  ])("%j is drawn as %j", { tags: ["@public-3.1"] }, (text, drawn) => expect(html(text)).toBe(drawn));
+  ])("%j is rendered as %j", { tags: ["@public-3.1"] }, (text, rendered) =>
+    expect(html(text)).toBe(rendered),
+  );
 
-  it("has nothing left of a text without words", () => expect(parseRichText("<b></b>")).toEqual([]));
+  it("is empty for markup without text", () => expect(parseRichText("<b></b>")).toEqual([]));
 });

@@ -10,7 +10,7 @@ function isRichTag(name: string | undefined): name is RichTag {
 /**
  * Reads untrusted text that may hold markup and entities (public specification, section 3, article).
  *
- * @returns its words and the tags that mark them; an empty list when it has no words
+ * @returns its text and the tags that mark it; an empty list without text
  */
 export function parseRichText(html: string): RichText {
   if (plainText(html) === "") return [];

@@ -7,7 +7,7 @@ import { reportForm } from "./report.form";
 import { ResourceCard, type ResourceView } from "./resource-card";
 
 interface ReportSectionProps {
-  /** The entry's number as it was sent; kept even when the entry is gone. */
+  /** The entry's number as it was sent, also when the entry is gone. */
   entry: string;
   /** The entry as its card shows it; undefined when it was taken out in the meantime. */
   resource: ResourceView | undefined;
@@ -36,7 +36,7 @@ export function ReportSection({ entry, resource }: ReportSectionProps) {
   );
 }
 
-/** Thanks for a report, and the way back to where one was looking for help. */
+/** The success message, and the way back to where one was searching for help. */
 export function ReportSent() {
   const { heading, text, back } = copy.sent;
   return (

@@ -45,13 +45,13 @@ const report: ResourceReport = {
   details: "Nobody answers.\nI called twice.",
   email: "",
 };
-const keep = (changed: Partial<ResourceReport> = {}, at = now) =>
+const save = (changed: Partial<ResourceReport> = {}, at = now) =>
   reportMistake(services.db, { ...report, ...changed }, at);
 const rows = () => services.db.selectFrom("resource_reports").selectAll().orderBy("created_at").execute();
 
 describe("reportMistake", () => {
-  it("keeps a report with the entry's title as it was, open", { tags: ["@public-2.8"] }, async () => {
-    const outcome = await keep({ email: "sam@example.org" });
+  it("saves a report with the entry's title as it was, open", { tags: ["@public-2.8"] }, async () => {
+    const outcome = await save({ email: "sam@example.org" });
     await services.db
       .updateTable("support_resources")
       .set({ title: "Renamed" })
@@ -72,30 +72,30 @@ describe("reportMistake", () => {
     ]);
   });
 
-  it("keeps the report when its entry is deleted", async () => {
-    await keep();
+  it("preserves the report when its entry is deleted", async () => {
+    await save();
     await services.db.deleteFrom("support_resources").execute();
     expect(await rows()).toMatchObject([{ resource_id: null, resource_title: "Food bank 1", email: null }]);
   });
 
   it("knows the same report again for 24 hours", async () => {
-    expect((await Promise.all([keep(), keep(), keep()])).filter((one) => one.ok && one.id)).toHaveLength(1);
-    expect(await keep({}, hoursLater(24))).toEqual({ ok: true, id: null });
-    expect(await keep({}, hoursLater(24.1))).toMatchObject({ ok: true, id: expect.any(String) });
-    expect(await keep({ problem: "closed" })).toMatchObject({ id: expect.any(String) });
+    expect((await Promise.all([save(), save(), save()])).filter((one) => one.ok && one.id)).toHaveLength(1);
+    expect(await save({}, hoursLater(24))).toEqual({ ok: true, id: null });
+    expect(await save({}, hoursLater(24.1))).toMatchObject({ ok: true, id: expect.any(String) });
+    expect(await save({ problem: "closed" })).toMatchObject({ id: expect.any(String) });
     expect(await rows()).toHaveLength(3);
   });
 
   it.each(["2", "3", "", "0", "1.0", "-1", "1 or 1=1", "9".repeat(400), "__proto__"])(
     "says that entry %j is no longer there",
     async (entry) => {
-      expect(await keep({ entry })).toEqual({ ok: false, failure: resourceReport.gone });
+      expect(await save({ entry })).toEqual({ ok: false, failure: resourceReport.gone });
       expect(await rows()).toEqual([]);
     },
   );
 
-  it("is backed by the database, which refuses an unknown problem and an unknown status", async () => {
-    for (const { value } of problems) await keep({ problem: value });
+  it("is backed by the database, which rejects an unknown problem and an unknown status", async () => {
+    for (const { value } of problems) await save({ problem: value });
     expect((await rows()).map((row) => row.problem).sort()).toEqual(
       problems.map(({ value }) => value).sort(),
     );
@@ -124,7 +124,7 @@ describe("the report form", () => {
     expect(data.errors).toEqual({ problem: "Choose what is wrong", details: "Tell us what you found" });
   });
 
-  it("keeps what was typed when the entry was taken out in the meantime", {
+  it("preserves what was typed when the entry was removed in the meantime", {
     tags: ["@public-2.8"],
   }, async () => {
     await services.db.updateTable("support_resources").set({ is_active: 0 }).execute();

@@ -25,8 +25,8 @@ export async function loadReportedEntry(
 }
 
 /**
- * Keeps a report with the entry's title as it is now, unless the same one was kept within the last 24 hours. One about
- * an entry that is not public, or not any more, is refused with the reason.
+ * Saves a report with the entry's title as it is now, unless the same one was saved within the last 24 hours. One about
+ * an entry that is not public, or not any more, is rejected with the reason.
  */
 export function reportMistake(db: Database, values: ResourceReport, now: Date): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...values });
@@ -50,7 +50,6 @@ export function reportMistake(db: Database, values: ResourceReport, now: Date): 
   });
 }
 
-/** The form that reports an entry of the directory as wrong. */
 export function reportHandler(db: Database): FormHandler {
   return createFormHandler(reportForm, (values, { now }) => reportMistake(db, values, now));
 }

@@ -12,7 +12,6 @@ export interface ResourceFilter {
 
 export type ResourceRow = Omit<Row<"support_resources">, "is_active" | "created_at" | "version">;
 
-/** What is read of an entry. */
 const columns = [
   "id",
   "category",
@@ -60,7 +59,6 @@ export function listResources(
     .execute();
 }
 
-/** One active entry. */
 export function findResource(db: Database, id: number): Promise<ResourceRow | undefined> {
   return db
     .selectFrom("support_resources")
