@@ -8,7 +8,7 @@ import type { Site } from "../support/server";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
-const INDEX = "routes/admin.dashboard._index";
+const INDEX = "routes/admin._shell.dashboard._index";
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel("Email").fill(email);

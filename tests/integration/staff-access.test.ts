@@ -174,7 +174,7 @@ const postings = ({ action, body }: PostedForm): [string, RequestInit][] =>
 it("knows the staff routes from the build, each with an address", () => {
   const ids = routes.map(({ id }) => id);
   expect(ids).toEqual(
-    expect.arrayContaining(["routes/admin.dashboard._index", "routes/admin.exports.$kind"]),
+    expect.arrayContaining(["routes/admin._shell.dashboard._index", "routes/admin.exports.$kind"]),
   );
   expect(routes.filter(({ address }) => !/^\/admin(\/|$)/.test(address))).toEqual([]);
   // A page without a loader would be shown to everybody.
@@ -220,7 +220,9 @@ describe("the check itself", () => {
       expect(data.includes("/admin/login"), id).toBe(false);
     }
     const expected = ["_index", "newsletter", "survey", "volunteer", "partnership", "contact", "$kind.$id"];
-    expect(answers).toEqual(expect.arrayContaining(expected.map((tab) => `routes/admin.dashboard.${tab}`)));
+    expect(answers).toEqual(
+      expect.arrayContaining(expected.map((tab) => `routes/admin._shell.dashboard.${tab}`)),
+    );
     expect(answers).toContain("routes/admin.exports.$kind");
   });
 

@@ -70,8 +70,8 @@ describe("staff routes", () => {
   });
 
   it("are all looked at", () => {
-    expect(staffRoutes).toContain("admin.dashboard");
-    expect(staffRoutes).toContain("admin.dashboard._index");
+    expect(staffRoutes).toContain("admin._shell");
+    expect(staffRoutes).toContain("admin._shell.dashboard._index");
     expect(staffRoutes).toContain("admin.account");
   });
 });

@@ -62,23 +62,25 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin._shell.audit": { address: "/admin/audit", kind: "staff" },
   "routes/admin._shell.articles.new": { address: "/admin/articles/new", kind: "staff" },
   "routes/admin._shell.articles.$id": { address: "/admin/articles/1", kind: "staff" },
-  "routes/admin.dashboard": { address: "/admin/dashboard", kind: "staff" },
-  "routes/admin.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },
+  "routes/admin._shell.dashboard._index": { address: "/admin/dashboard?index", kind: "staff" },
   ...Object.fromEntries(
     ["newsletter", "survey", "volunteer", "partnership", "contact", "analytics"].map((tab) => [
-      `routes/admin.dashboard.${tab}`,
+      `routes/admin._shell.dashboard.${tab}`,
       { address: `/admin/dashboard/${tab}`, kind: "staff" } as const,
     ]),
   ),
-  "routes/admin.dashboard.$kind.$id": { address: "/admin/dashboard/contact/some-id", kind: "staff" },
-  "routes/admin.dashboard.changes.$kind": { address: "/admin/dashboard/changes/contact", kind: "staff" },
+  "routes/admin._shell.dashboard.$kind.$id": { address: "/admin/dashboard/contact/some-id", kind: "staff" },
+  "routes/admin._shell.dashboard.changes.$kind": {
+    address: "/admin/dashboard/changes/contact",
+    kind: "staff",
+  },
   "routes/admin.exports.$kind": { address: "/admin/exports/contact.csv", kind: "staff" },
   "routes/admin.exports.chart.$name": { address: "/admin/exports/chart/overview.csv", kind: "staff" },
-  "routes/admin.dashboard_.newsletter.preview": {
+  "routes/admin.dashboard.newsletter.preview": {
     address: "/admin/dashboard/newsletter/preview?of=1",
     kind: "staff",
   },
-  "routes/admin.dashboard_.newsletter.progress": {
+  "routes/admin.dashboard.newsletter.progress": {
     address: "/admin/dashboard/newsletter/progress?send=1",
     kind: "staff",
   },
