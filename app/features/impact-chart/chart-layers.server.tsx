@@ -5,7 +5,6 @@ import { trackDrop } from "./chart-frame";
 import { SeriesMark } from "./series-mark";
 import { LINE_WIDTH, type SeriesKey, seriesStyles } from "./series-style";
 
-/** One line of the chart in the shape nivo takes. */
 export interface ImpactSeries {
   id: SeriesKey;
   data: { x: number; y: number }[];
@@ -16,7 +15,6 @@ type LayerProps = LineCustomSvgLayerProps<ImpactSeries>;
 /** In pixels at the chart's real size. */
 export const TEXT_SIZE = 16;
 
-/** The ground of the projected years, from half a year before the first of them. */
 export function ProjectedGround({ xScale, innerWidth, innerHeight }: LayerProps) {
   const start = xScale(firstProjectedYear - 0.5);
   return (
@@ -47,7 +45,6 @@ export function NetGround({ xScale, yScale }: LayerProps) {
   );
 }
 
-/** The three lines, each with its own dashes or outline, and a mark at its end. */
 export function ImpactLines({ series, lineGenerator }: LayerProps) {
   return (
     <g fill="none" strokeLinejoin="round">
@@ -67,7 +64,6 @@ export function ImpactLines({ series, lineGenerator }: LayerProps) {
   );
 }
 
-/** Where a line's name stands, from the line's end. */
 export type LabelPlaces = Record<SeriesKey, { dx: number; dy: number; anchor: "start" | "end" }>;
 
 interface EndLabelsProps extends Pick<LayerProps, "series"> {
@@ -93,7 +89,6 @@ export function EndLabels({ series, places }: EndLabelsProps) {
   );
 }
 
-/** The rule below the plot that the year's handle slides along. */
 export function YearTrack({ xScale, innerWidth, innerHeight }: LayerProps) {
   const y = innerHeight + trackDrop;
   const ticks = impactYears.map(({ year }) => `M${xScale(year)} ${y - 5}v10`).join("");

@@ -2,7 +2,6 @@ import { displacement } from "~/content/home";
 import { SeriesMark } from "./series-mark";
 import { LINE_WIDTH, type SeriesKey, seriesStyles } from "./series-style";
 
-/** The lines' names beside a piece of each; on small screens only their short names. */
 export function ChartLegend() {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">

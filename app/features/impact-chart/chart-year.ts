@@ -7,7 +7,6 @@ import {
   lastImpactYear,
 } from "~/content/impact-years";
 
-/** The query parameter that selects a year. */
 export const YEAR_PARAMETER = "year";
 
 /** A whole year of the chart: the nearest to `year` (public specification, section 5). */
@@ -33,7 +32,6 @@ export function impactOf(year: number): ImpactYear {
   return record;
 }
 
-/** Whether a year's amounts are projections. */
 export function isProjected(year: number): boolean {
   return year >= firstProjectedYear;
 }

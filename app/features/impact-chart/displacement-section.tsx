@@ -13,7 +13,6 @@ interface DisplacementSectionProps {
   parts: ChartParts & { outlook: ComponentType | undefined };
 }
 
-/** "The Reality of AI Displacement": the chart, the figures behind it, the hope and what to do next. */
 export function DisplacementSection({ parts }: DisplacementSectionProps) {
   const [year, setYear] = useChartYear();
   return (

@@ -3,7 +3,6 @@ import { impactRows } from "./impact-table";
 
 const copy = displacement.chart.table;
 
-/** The chart's figures as a table that opens, with the file to download. */
 export function FiguresTable() {
   return (
     <details className="print:[&::details-content]:[content-visibility:visible]">

@@ -4,7 +4,6 @@ import { SiteLink } from "~/components/site-link";
 import { estimateNote, headlineFigures, sourcedFigures } from "~/content/headline-figures";
 import { displacement } from "~/content/home";
 
-/** The four headline figures, each beside the closest published measure. */
 export function HeadlineCards() {
   return (
     <div className="mt-12">

@@ -2,7 +2,6 @@ import { SourceLine } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
 import { hope } from "~/content/home";
 
-/** "But There's Hope": what helps, each point with a way to it. */
 export function Hope() {
   return (
     <div className="mt-12 border-2 border-ink bg-tint-green p-6 md:p-10">

@@ -23,7 +23,6 @@ interface ImpactChartProps {
   onYear: (year: number) => void;
 }
 
-/** The chart with its legend, in both sizes, and the year's slider over it. */
 export function ImpactChart({ parts, year, onYear }: ImpactChartProps) {
   const [dragging, setDragging] = useState(false);
   const slider = { year, onYear, onDragging: setDragging };

@@ -11,7 +11,6 @@ export interface ImpactRow {
   net: string;
 }
 
-/** The rows of the page's table and of the downloaded file, oldest year first. */
 export const impactRows: ImpactRow[] = impactYears.map((record) => ({
   year: record.year,
   projected: isProjected(record.year),
@@ -19,7 +18,6 @@ export const impactRows: ImpactRow[] = impactYears.map((record) => ({
   net: netImpact(record).text,
 }));
 
-/** The same as cells, the column names first. */
 export function impactCsvRows(): (string | number)[][] {
   const { fileColumns, yes, no } = displacement.chart.table;
   return [

@@ -3,7 +3,6 @@ import { displacement } from "~/content/home";
 import { HeadlineCards } from "./headline-cards.server";
 import { Hope } from "./hope.server";
 
-/** What stands below the chart: the headline figures, the hope, and what to do next. */
 export function Outlook() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { type SeriesKey, seriesStyles } from "./series-style";
 
-/** The mark of a series around a point: a circle, a square or a diamond. */
 export function SeriesMark({
   series,
   x,

@@ -2,7 +2,7 @@ import type { ImpactYear } from "~/content/impact-years";
 
 export type SeriesKey = Exclude<keyof ImpactYear, "year">;
 
-/** Lines are told apart by its dashes, its outline and its marks, not by colour alone. */
+/** Lines are told apart by dashes, outline and marks, not by colour alone. */
 export interface SeriesStyle {
   color: string;
   /** Under the line, a little wider: gold alone is too pale on paper. */

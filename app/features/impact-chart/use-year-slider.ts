@@ -16,7 +16,6 @@ interface Grip {
   before: number;
 }
 
-/** Years one press of Page Up or Page Down moves. */
 const PAGE_YEARS = 5;
 
 const keySteps = new Map([

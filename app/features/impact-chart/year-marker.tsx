@@ -5,7 +5,6 @@ import { SeriesMark } from "./series-mark";
 
 const FLAG = { width: 58, height: 28 };
 
-/** The chosen year over a chart of the same frame: a line with a flag, and marks where it meets the curves. */
 export function YearMarker({ frame, year }: { frame: ChartFrame; year: number }) {
   const x = xOfYear(frame, year);
   const top = frame.margin.top - 4;

@@ -7,7 +7,6 @@ interface PartnershipFormSectionProps {
   form: PartnershipForm;
   title: string;
   lead: string;
-  /** What one should know before writing. */
   aside?: ReactNode;
 }
 

@@ -71,7 +71,5 @@ function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate
 
 export type PartnershipForm = ReturnType<typeof partnershipForm>;
 
-/** On the Partner page. */
 export const partnerPageForm = partnershipForm("partnership");
-/** On the Corporate Accountability page. */
 export const corporatePageForm = partnershipForm("corporate_partnership");

@@ -34,7 +34,6 @@ interface BarsProps extends BarCustomLayerProps<Row> {
   names: Frame["names"];
 }
 
-/** The bars with their names and values, and the line they stand on. */
 function ExposureBars({ bars, innerHeight, names }: BarsProps) {
   return (
     <g fontSize={TEXT_SIZE} fill="var(--ink)">

@@ -8,7 +8,6 @@ import { topicPages } from "~/content/statistics-page";
 import type { PageDescription } from "~/lib/page";
 import { type Exposure, type RenderedExposureCharts, renderedExposureCharts } from "./render-exposure.server";
 
-/** What a tab shows beside its groups of figures. */
 export type Visualization =
   | { type: "timeline"; title: string; events: StatisticsLibrary["timeline"] }
   | { type: "economicImpactGrid"; title: string; entries: StatisticsLibrary["economicImpactGrid"] }

@@ -53,7 +53,6 @@ export function answerTo(form: HTMLFormElement, name: string): string | undefine
   return radios(form, name).find((input) => input.checked)?.value;
 }
 
-/** Whether the question has an answer in the form as it stands. */
 export function isAnswered(form: HTMLFormElement, name: string): boolean {
   return answerTo(form, name) !== undefined;
 }

@@ -2,7 +2,6 @@ import { progressText, questionnaire, surveyQuestions } from "~/content/survey";
 import { classNames } from "~/lib/class-names";
 import { CONTACT_STEP } from "./survey-steps";
 
-/** One block for each question: answered, open, or still to come. */
 export function Progress({ at }: { at: number }) {
   const done = at === CONTACT_STEP;
   const text = done ? questionnaire.allAnswered : progressText(at);

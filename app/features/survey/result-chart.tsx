@@ -24,7 +24,6 @@ function Bar({ answer: { label, share }, leads }: { answer: AnswerResult; leads:
   );
 }
 
-/** The answers to one question, each with its share as text and as a bar. */
 export function ResultChart({ result }: { result: QuestionResult }) {
   const leading = leadingAnswer(result);
   const id = `chart-${result.name}`;

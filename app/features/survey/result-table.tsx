@@ -2,7 +2,6 @@ import { surveyResults } from "~/content/survey-results";
 import { peopleText, shareText } from "./result-text";
 import type { SurveyResults } from "./results";
 
-/** All figures as a table to open, and as a file. */
 export function ResultTable({ results }: { results: SurveyResults }) {
   const { summary, caption, columns, download } = surveyResults.table;
   return (

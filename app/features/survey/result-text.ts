@@ -27,7 +27,6 @@ export function leadingAnswer({ answers }: QuestionResult): AnswerResult | undef
   return first.share.percent > atMost(second.share) ? first : undefined;
 }
 
-/** The figures as rows of text: what the table and the file hold. */
 export function resultRows({ questions }: SurveyResults): string[][] {
   return questions.flatMap(({ question, answers }) =>
     answers.map(({ label, share }) => [question, label, shareText(share), peopleText(share)]),

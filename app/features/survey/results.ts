@@ -79,7 +79,7 @@ function nextShown(counts: readonly number[]): number {
   return after === -1 ? counts.findLastIndex(isShown) : after;
 }
 
-/** The results page's data ; `counts` leaves out the answers no one gave. */
+/** `counts` leaves out the answers no one gave. */
 export function surveyResultsOf(counts: readonly AnswerCount[]): SurveyResults {
   const peopleOf = (question: SurveyAnswerName, answer: string) =>
     counts.find((count) => count.question === question && count.answer === answer)?.people ?? 0;
@@ -117,7 +117,6 @@ export function sumOfShares(one: Share, other: Share): Share {
   return { kind: "exact", people: one.people + other.people, percent };
 }
 
-/** The percentage that is shown, 0 for a small group. */
 export function percentShown(share: Share): number {
   return share.kind === "small" ? 0 : share.percent;
 }

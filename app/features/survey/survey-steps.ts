@@ -4,7 +4,6 @@ import { questionFields } from "./survey.form";
 /** The steps: one for each question, from 1, then the contact step. */
 export const CONTACT_STEP = questionFields.length + 1;
 
-/** The step an input stands on. */
 export function stepOf(name: string): number {
   const question = questionFields.findIndex((field) => field.name === name);
   return question === -1 ? CONTACT_STEP : question + 1;

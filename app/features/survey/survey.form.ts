@@ -11,7 +11,6 @@ import { defineForm } from "~/kits/forms/define-form";
 
 const questions: readonly SurveyQuestion[] = surveyQuestions;
 
-/** The seven questions as fields. */
 export const questionFields = questions.map(
   ({ name, question, hint, options }, index) =>
     ({

@@ -10,7 +10,6 @@ interface VolunteerFormSectionProps {
   fixedRole: VolunteerRole | undefined;
   title: string;
   lead: string;
-  /** What one should know before applying. */
   aside?: ReactNode;
   ground?: "paper" | "card";
   /** What the page's address must hold for the form to be shown, such as `role=peer_counselor`. */

@@ -3,9 +3,7 @@ import { defineForm } from "~/kits/forms/define-form";
 import type { VolunteerRole } from "~/server/schema.server";
 
 interface FormPlace {
-  /** Anchor of the section the form stands in. */
   anchor: string;
-  /** The roles one can apply for there. */
   roles: readonly VolunteerRole[];
 }
 

@@ -1,7 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
 
-/** The id of an application with this content that came in at or after a time, when there is one. */
 export async function findVolunteerApplicationId(
   db: Database,
   contentHash: string,

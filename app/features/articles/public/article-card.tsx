@@ -3,7 +3,6 @@ import type { ShortDate } from "~/lib/short-date";
 import type { WebAddress } from "~/lib/web-address";
 import { Rich, type RichText } from "./rich-text";
 
-/** An article ready to be shown. */
 export interface ArticleView {
   id: number;
   title: RichText;
@@ -24,7 +23,6 @@ interface ArticleCardProps {
   copy: { readArticle: string };
 }
 
-/** One article of a list: when and where it appeared, what it says, and the way to it. */
 export function ArticleCard({ article, heading: Heading, copy }: ArticleCardProps) {
   const { title, plainTitle, source, summary, date, href } = article;
   return (

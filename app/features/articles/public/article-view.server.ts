@@ -6,7 +6,6 @@ import type { ArticleRow } from "./articles.queries.server";
 import { parseRichText } from "./parse-rich-text.server";
 import { plainText } from "./plain-text.server";
 
-/** An article as its card shows it, with its markup read and its date written out. */
 export function articleView(row: ArticleRow): ArticleView {
   const plainTitle = plainText(row.title);
   return {

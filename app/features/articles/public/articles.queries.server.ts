@@ -2,7 +2,6 @@ import { containsText } from "~/server/contains-text.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 
-/** Which articles a list shows. */
 export interface ArticleFilter {
   /** Stands in the title, the summary or the source; empty for all. */
   q: string;
@@ -35,7 +34,6 @@ function articlesMatching(db: Database, { q, sourcesWithText, sources }: Article
   return query;
 }
 
-/** Newest first. */
 export function listArticles(
   db: Database,
   filter: ArticleFilter,

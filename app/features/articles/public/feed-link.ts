@@ -1,7 +1,6 @@
 import type { LinkDescriptor } from "@remix-run/node";
 import { newsPage } from "~/content/news";
 
-/** Lets feed readers find the news feed from a page. */
 export const newsFeedLink: LinkDescriptor = {
   rel: "alternate",
   type: "application/rss+xml",

@@ -3,7 +3,6 @@ import { Section } from "~/components/section";
 import { latestNews } from "~/content/home";
 import { ArticleCard, type ArticleView } from "./article-card";
 
-/** The home page's newest articles (public specification, section 2). */
 export function LatestNews({ articles }: { articles: ArticleView[] }) {
   return (
     <Section id="latest-news" title={latestNews.heading} lead={latestNews.intro}>

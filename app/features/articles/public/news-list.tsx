@@ -8,7 +8,6 @@ import { type NewsQuery, newsHref } from "./news-query";
 
 const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
 
-/** The searchable, paged list of articles (public specification, section 2, News). */
 export function NewsList({ view, query }: { view: NewsPageView; query: Omit<NewsQuery, "page"> }) {
   const { articles, sources, slice } = view;
   const isFiltered = query.q !== "" || query.source !== "";

@@ -14,7 +14,6 @@ export const NEWS_PAGE_SIZE = 12;
 
 export interface NewsPageView {
   articles: ArticleView[];
-  /** Names of the sources to choose from, in alphabetical order. */
   sources: string[];
   slice: PageSlice;
 }

@@ -1,7 +1,6 @@
 import { page } from "~/content/news";
 import { filterHref, readPage, readText } from "~/lib/filter-query";
 
-/** What a visitor asks of the news page. */
 export interface NewsQuery {
   q: string;
   source: string;

@@ -1,7 +1,6 @@
 import { directory, page } from "~/content/support-resources-page";
 import { filterHref, readPage, readText } from "~/lib/filter-query";
 
-/** What a visitor asks of the resource directory. */
 export interface DirectoryQuery {
   q: string;
   category: string;
@@ -11,7 +10,6 @@ export interface DirectoryQuery {
   all: boolean;
 }
 
-/** Where the directory stands on its page. */
 export const directoryPath: `/${string}` = `${page.path}#${directory.anchor}`;
 
 export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
@@ -31,7 +29,6 @@ export function directoryHref(
   return filterHref(directoryPath, { q, category }, number);
 }
 
-/** The address of the whole list on one page. */
 export function wholeDirectoryHref({ q, category }: Pick<DirectoryQuery, "q" | "category">): `/${string}` {
   return filterHref(directoryPath, { q, category, show: "all" });
 }

@@ -38,7 +38,6 @@ function WholeListLink({ query, slice }: { query: DirectorySectionProps["query"]
   );
 }
 
-/** The searchable, paged resource directory (public specification, section 2). */
 export function DirectorySection({ view, query }: DirectorySectionProps) {
   const { resources, categories, slice } = view;
   const isFiltered = query.q !== "" || query.category !== "";

@@ -11,7 +11,6 @@ const PAGE_SIZE = 12;
 
 export interface DirectoryView {
   resources: ResourceView[];
-  /** To choose from, in alphabetical order. */
   categories: string[];
   slice: PageSlice;
 }

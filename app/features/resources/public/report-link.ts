@@ -1,4 +1,3 @@
-/** The address at which an entry of the directory is reported. */
 export function reportHref(entry: number): `/${string}` {
   return `/services/support-and-resources/report?entry=${entry}`;
 }

@@ -13,7 +13,6 @@ interface ReportSectionProps {
   resource: ResourceView | undefined;
 }
 
-/** The form, and beside it the entry as it is listed, so that one can compare. */
 export function ReportSection({ entry, resource }: ReportSectionProps) {
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_26rem]">
@@ -36,7 +35,6 @@ export function ReportSection({ entry, resource }: ReportSectionProps) {
   );
 }
 
-/** The success message, and the way back to where one was searching for help. */
 export function ReportSent() {
   const { heading, text, back } = copy.sent;
   return (

@@ -1,7 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import type { NewRow, Timestamp } from "~/server/schema.server";
 
-/** The id of a report with this content that came in at or after a time, when there is one. */
 export async function findReportId(
   db: Database,
   contentHash: string,

@@ -6,7 +6,6 @@ import type { ShortDate } from "~/lib/short-date";
 import type { WebAddress } from "~/lib/web-address";
 import { reportHref } from "./report-link";
 
-/** An entry of the directory ready to be shown. */
 export interface ResourceView {
   id: number;
   category: string;
@@ -65,7 +64,6 @@ interface ResourceCardProps {
   forPaper?: boolean;
 }
 
-/** The way to the program, how fresh the entry is, and where to say that it is wrong. */
 function CardFoot({ resource, reportable = true, forPaper }: ResourceCardProps) {
   const { id, title, website, checked } = resource;
   return (
@@ -101,7 +99,6 @@ function CardFoot({ resource, reportable = true, forPaper }: ResourceCardProps) 
   );
 }
 
-/** One entry: who helps with what, for whom, at what cost, and how to reach them. */
 export function ResourceCard(props: ResourceCardProps) {
   const { resource, forPaper } = props;
   const { category, title, organization, description, tags } = resource;

@@ -19,7 +19,6 @@ function firstTags(json: string): string[] {
   }
 }
 
-/** An entry as its card shows it. */
 export function resourceView(row: ResourceRow): ResourceView {
   return {
     id: row.id,

@@ -6,7 +6,6 @@ import type { Row } from "~/server/schema.server";
 export interface ResourceFilter {
   /** Stands in the title, the description or the organization. */
   q: string;
-  /** Exactly this category. */
   category: string;
 }
 
@@ -43,7 +42,6 @@ function resourcesMatching(db: Database, { q, category }: ResourceFilter) {
   return query;
 }
 
-/** Active entries by category, then by title. */
 export function listResources(
   db: Database,
   filter: ResourceFilter,
@@ -75,7 +73,6 @@ export async function countResources(db: Database, filter: ResourceFilter): Prom
   return total;
 }
 
-/** The categories of active entries in alphabetical order. */
 export async function listCategories(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom("support_resources")
