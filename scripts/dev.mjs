@@ -4,12 +4,20 @@
  */
 import { relative } from "node:path";
 import { buildScripts, forgetBuild, watchScripts } from "./support/build-steps.mjs";
-import { exitCode, isStopping, lifeline, startNode, stopAll, stopOnSignals } from "./support/children.mjs";
+import {
+  exitCode,
+  exitWithParent,
+  isStopping,
+  startNode,
+  stopAll,
+  stopOnSignals,
+} from "./support/children.mjs";
+import { runDevWorker } from "./support/dev-worker.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
-import { keepWorkerRunning, prepare, WEB } from "./support/site-processes.mjs";
+import { prepare, WEB } from "./support/site-processes.mjs";
 import { requireNode, runMain, Stop } from "./support/stop.mjs";
 
 await runMain(async () => {
@@ -27,9 +35,9 @@ await runMain(async () => {
   await prepare(env);
   if (isStopping()) return;
 
-  const command = ["node", "--require", `./${relative(root, lifeline)}`, ...WEB].join(" ");
+  const command = ["node", "--require", `./${relative(root, exitWithParent)}`, ...WEB].join(" ");
   const server = startNode(["node_modules/@remix-run/dev/dist/cli.js", "dev", "-c", command], env);
-  const worker = keepWorkerRunning(env);
+  const worker = runDevWorker(env);
   await watchScripts(root, worker.restart);
   const code = await exitCode(server);
   if (isStopping()) return;

@@ -1,21 +1,22 @@
 /**
  * `npm start`: installs and builds what is missing, prepares the database, then becomes the supervisor of the
- * web server and the worker (`supervise.ts`). With `--built`, as in a container, it expects everything to be installed and built. With
+ * web server and the worker (`supervise.sh`). With `--built`, as in a container, it expects everything to be installed and built. With
  * `--check-seconds=2` it asks more often than every 5 s whether both still work.
  */
-import { exitCode, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
+import { checkSeconds } from "./support/check-seconds.mjs";
+import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
+import { localAddress } from "./support/local-address.mjs";
 import { portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
-import { prepare, SUPERVISOR } from "./support/site-processes.mjs";
+import { prepare, WEB, WORKER } from "./support/site-processes.mjs";
 import { requireNode, runMain, Stop } from "./support/stop.mjs";
-import { checkSeconds } from "./support/watch.mjs";
 
 await runMain(async () => {
   requireNode();
   stopOnSignals(0);
   process.chdir(root);
-  checkSeconds(process.argv);
+  const seconds = checkSeconds(process.argv);
   const env = siteEnvironment(root, "production");
   const port = Number(env.PORT);
   const host = env.HOST?.trim() || undefined;
@@ -33,11 +34,16 @@ await runMain(async () => {
   if (isStopping()) return;
 
   // The supervisor takes the place of this process (execve(2)), and with it of all the memory a start has needed.
-  const args = process.argv.slice(2).filter((argument) => argument !== "--built");
   if (!process.execve) throw new Stop("The supervisor cannot be started on this system: it has no execve.");
-  // For all three processes: glibc gives each thread a heap of its own, and rarely returns one. Theirs need none.
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...SUPERVISOR, ...args], {
+  process.execve("/bin/sh", ["sh", "scripts/supervise.sh"], {
     ...env,
+    SITE_NODE: process.execPath,
+    SITE_ADDRESS: localAddress(port, host),
+    SITE_WEB: WEB.join(" "),
+    SITE_WORKER: WORKER.join(" "),
+    SITE_CHECK_SECONDS: String(seconds),
+    EXIT_WITH_PARENT: exitsWithParent ? String(process.ppid) : "",
+    // glibc gives each thread a heap of its own, and rarely returns one. The site's need none.
     MALLOC_ARENA_MAX: "1",
   });
 });

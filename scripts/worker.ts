@@ -12,6 +12,7 @@ import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
 import { readEnvironment } from "~/server/read-environment.server";
+import { signalSupervisor } from "~/server/report-alive.server";
 import { runProgram, runTogether, stopSignal } from "./support/program";
 
 void runProgram(async () => {
@@ -40,9 +41,7 @@ void runProgram(async () => {
     siteUrl: env.SITE_URL,
     domain: settings.domain,
   };
-  // The supervisor ends a worker that is silent for too long. Without one, or once it is gone, no one listens.
-  const tellSupervisor = () => process.connected && process.send?.("alive", undefined, {}, () => undefined);
-  const endHeartbeat = await keepHeartbeat(db, shared.now, tellSupervisor);
+  const endHeartbeat = await keepHeartbeat(db, shared.now, () => signalSupervisor("SIGUSR2"));
   try {
     // Beside the mails: with a heap of old rows it takes many seconds.
     void forget();

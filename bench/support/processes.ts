@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
+import { childProcesses } from "../../tests/support/child-processes";
 
 export interface TreeMemory {
   supervisor: number;
   web: number;
   worker: number;
 }
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
 /** Resident memory in MiB, as `ps` and container engines count it. */
 function residentOf(pid: number): number {
@@ -19,13 +17,14 @@ function residentOf(pid: number): number {
 /**
  * What each process of a site holds, in MiB. Linux only: it reads /proc.
  *
- * @param supervisor the process id of `scripts/start.mjs`; NaN for a child that does not run
+ * @param supervisor the process id of `scripts/start.mjs`, which the supervisor goes on with
+ * @returns NaN for a child that does not run
  */
 export function memoryOf(supervisor: number): TreeMemory {
-  const children = childrenOf(supervisor);
+  const children = childProcesses(supervisor);
   const child = (part: string) => {
-    const pid = children.find((id) => readFileSync(`/proc/${id}/cmdline`, "utf8").includes(part));
-    return pid === undefined ? Number.NaN : residentOf(pid);
+    const found = children.find(({ command }) => command.includes(part));
+    return found ? residentOf(found.pid) : Number.NaN;
   };
   return {
     supervisor: residentOf(supervisor),

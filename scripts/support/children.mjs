@@ -4,9 +4,7 @@ import { root } from "./root.mjs";
 
 /** How long a process may take to leave when asked to. */
 const GRACE_MS = 8_000;
-/** The same for one that hangs. It may only be slow, and finish what it has in hand. */
-const HANGING_GRACE_MS = 5_000;
-export const lifeline = join(root, "scripts/support/lifeline.cjs");
+export const exitWithParent = join(root, "scripts/support/exit-with-parent.cjs");
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 /** @typedef {import("node:child_process").SpawnOptions} SpawnOptions */
@@ -45,9 +43,8 @@ export function start(command, args, options) {
  * @param {NodeJS.ProcessEnv} env
  */
 export function startNode(args, env) {
-  return start(process.execPath, ["--require", lifeline, ...args], {
-    env,
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  return start(process.execPath, ["--require", exitWithParent, ...args], {
+    env: { ...env, EXIT_WITH_PARENT: String(process.pid) },
   });
 }
 
@@ -86,17 +83,6 @@ export function signalGroup(child, signal) {
   }
 }
 
-/**
- * Ends a process that hangs: politely at first, after some seconds by force.
- *
- * @param {ChildProcess} child
- */
-export function endHangingChild(child) {
-  signalGroup(child, "SIGTERM");
-  const force = setTimeout(() => signalGroup(child, "SIGKILL"), HANGING_GRACE_MS);
-  child.once("close", () => clearTimeout(force));
-}
-
 /** Ends everything that was started: politely at first, after some seconds by force. */
 export async function stopAll() {
   stopping = true;
@@ -113,10 +99,15 @@ export async function stopAll() {
 }
 
 /**
- * Makes Ctrl-C and SIGTERM end everything that was started, then this process.
- *
- * npm passes signals on but not its own death by kill -9, so under npm the parent is watched as well. (package.json
- * says `exec node`, so that this process is npm's own child and not a shell's.)
+ * Whether this process has to end with its parent. npm passes signals on but not its own death by kill -9. (package.json
+ * says `exec sh`, so that this process is npm's own child and not a shell's.)
+ */
+export const exitsWithParent =
+  Boolean(process.env.npm_lifecycle_event) || process.execArgv.includes(exitWithParent);
+
+/**
+ * Makes Ctrl-C and SIGTERM, and where it matters the end of the parent, end everything that was started, then this
+ * process.
  *
  * @param {number} code the exit code when stopped this way
  */
@@ -131,7 +122,7 @@ export function stopOnSignals(code) {
   };
   process.on("SIGINT", leave);
   process.on("SIGTERM", leave);
-  if (process.env.npm_lifecycle_event) {
+  if (exitsWithParent) {
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && !stopping && leave(), 1_000).unref();
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findHeartbeat } from "~/features/system/heartbeat.queries.server";
 import { openDatabase } from "~/server/open-database.server";
 import { freePort } from "../../scripts/support/port.mjs";
+import { childProcesses } from "../support/child-processes";
 import { type Program, startProgram } from "../support/program";
 import { waitFor } from "../support/wait-for";
 
@@ -45,13 +46,8 @@ const health = async () => (await fetch(`${address()}/healthz`)).text();
 
 /** The processes a supervisor has started, from /proc: child process ids by what they run. */
 function childrenOf(pid: number): { web: number; worker: number } {
-  const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-    .trim()
-    .split(" ")
-    .filter(Boolean)
-    .map(Number);
-  const find = (part: string) =>
-    ids.find((id) => readFileSync(`/proc/${id}/cmdline`, "utf8").includes(part)) ?? 0;
+  const processes = childProcesses(pid);
+  const find = (part: string) => processes.find(({ command }) => command.includes(part))?.pid ?? 0;
   return { web: find("remix-run/serve"), worker: find("scripts/worker.cjs") };
 }
 

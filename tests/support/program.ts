@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { exitWithParent } from "../../scripts/support/children.mjs";
 import { waitFor } from "./wait-for";
 
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-const lifeline = fileURLToPath(new URL("../../scripts/support/lifeline.cjs", import.meta.url));
 /** Left alone this long after SIGTERM, a program is ended by force. */
 const GRACE_MS = 8_000;
 /** Starting takes a second; a busy machine may need many. */
@@ -32,10 +32,10 @@ const exitCodeOf = (child: ChildProcess) => child.exitCode ?? 128;
  * @param env all of its environment
  */
 export function startProgram(args: string[], env: NodeJS.ProcessEnv): Program {
-  const child = spawn(process.execPath, ["--require", lifeline, ...args], {
+  const child = spawn(process.execPath, ["--require", exitWithParent, ...args], {
     cwd: projectRoot,
-    env,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...env, EXIT_WITH_PARENT: String(process.pid) },
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

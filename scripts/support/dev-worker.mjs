@@ -1,0 +1,48 @@
+import { exitCode, isStopping, signalGroup, startNode } from "./children.mjs";
+import { WORKER } from "./site-processes.mjs";
+
+const SHORTEST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** A worker that lived this long gets the short pause again. */
+const HEALTHY_MS = 60_000;
+
+const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Runs the worker beside the development server: when it ends it is started again, after a pause that doubles each time
+ * it ends early. One that hangs is left alone: it may stand in a debugger.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {{ restart: () => void }} to be called when it was built anew
+ */
+export function runDevWorker(env) {
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let child;
+  let restarting = false;
+
+  async function run() {
+    let pause = SHORTEST_PAUSE_MS;
+    while (!isStopping()) {
+      const began = performance.now();
+      child = startNode(WORKER, env);
+      const code = await exitCode(child);
+      if (isStopping()) return;
+      if (restarting) {
+        restarting = false;
+        continue;
+      }
+      if (performance.now() - began > HEALTHY_MS) pause = SHORTEST_PAUSE_MS;
+      console.error(`The worker ended with code ${code}; it is started again in ${pause / 1000} s.`);
+      await sleep(pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+  void run();
+  return {
+    restart() {
+      if (!child) return;
+      restarting = true;
+      signalGroup(child, "SIGTERM");
+    },
+  };
+}
