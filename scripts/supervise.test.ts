@@ -37,8 +37,9 @@ function write(name: string, text: string): string {
   return file;
 }
 
-const reporting = (signal: string) => `while :; do kill -s ${signal} $SUPERVISOR_PID; /bin/sleep 0.05; done`;
-const SILENT = "while :; do /bin/sleep 0.05; done";
+// Neither outlives its supervisor: it would go on to signal whatever gets that process id next.
+const reporting = (signal: string) => `while kill -s ${signal} $SUPERVISOR_PID; do /bin/sleep 0.05; done`;
+const SILENT = "while kill -0 $SUPERVISOR_PID; do /bin/sleep 0.05; done";
 /** Reports once. */
 const fallSilent = (signal: string) => `kill -s ${signal} $SUPERVISOR_PID\n${SILENT}`;
 
