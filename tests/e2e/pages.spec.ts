@@ -49,20 +49,22 @@ test("Who We Are tells the story, the values and how to join", {
     "Practical Solutions",
     "Advocacy & Voice",
   ]);
-  const edges = () =>
-    page.locator("#values article").evaluateAll((cards) =>
-      cards.map((card) => {
-        const { left, right } = card.getBoundingClientRect();
-        return [Math.round(left), Math.round(right)];
-      }),
-    );
-  for (const [width, last] of [
-    [500, [20, 480]],
-    [768, [20, 748]],
-    [840, [569, 820]],
+  const layout = () =>
+    page.locator("#values article").evaluateAll((cards) => {
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      const [lefts, rights] = [boxes.map(({ left }) => left), boxes.map(({ right }) => right)];
+      const isFirst = lefts.at(-1) === Math.min(...lefts);
+      const isLast = Math.abs((rights.at(-1) ?? 0) - Math.max(...rights)) < 1;
+      return { columns: new Set(lefts).size, lastFillsRow: isFirst && isLast, endsTogether: isLast };
+    });
+  for (const [width, columns] of [
+    [500, 1],
+    [768, 2],
+    [840, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    expect((await edges()).at(-1), `the last value at ${width} px`).toEqual(last);
+    const expected = { columns, lastFillsRow: columns < 3, endsTogether: true };
+    expect(await layout(), `the values at ${width} px`).toEqual(expected);
   }
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto("/partner");
