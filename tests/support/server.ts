@@ -71,6 +71,19 @@ async function startWeb(url: string, env: NodeJS.ProcessEnv): Promise<Program> {
   }
 }
 
+/** Tries other ports where another program has taken the free one before the server listens: many sites start at once. */
+async function startOnFreePort(env: NodeJS.ProcessEnv, more: SiteOptions["env"], tries = 5) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const full: NodeJS.ProcessEnv = { ...env, SITE_URL: url, PORT: String(port), ...more };
+  try {
+    return { url, env: full, web: await startWeb(url, full) };
+  } catch (error) {
+    if (tries <= 1 || !/EADDRINUSE/.test(String(error))) throw error;
+    return startOnFreePort(env, more, tries - 1);
+  }
+}
+
 /**
  * A site that runs already and is no child of the tests: its address, database and secret stand in the environment
  * (`npm run test:image`).
@@ -114,21 +127,17 @@ export async function startSite({
   directory = mkdtempSync(join(tmpdir(), "site-")),
 }: SiteOptions = {}): Promise<Site> {
   const databasePath = join(directory, "site.db");
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env: NodeJS.ProcessEnv = {
+  const fixed: NodeJS.ProcessEnv = {
     PATH: process.env.PATH ?? "",
     NODE_ENV: "production",
     DATABASE_PATH: databasePath,
     SESSION_SECRET: "a secret for tests, long enough for the check",
-    SITE_URL: url,
     HOST: "127.0.0.1",
-    PORT: String(port),
-    ...more,
   };
   const { db } = await prepareDatabase(databasePath, seed);
   const others: Program[] = [];
-  let web = await startWeb(url, env);
+  const { url, env, web: first } = await startOnFreePort(fixed, more);
+  let web = first;
 
   return {
     url,
