@@ -64,6 +64,8 @@ test("the open menus have no accessibility violations @with-script", async ({ pa
 });
 
 test("the longest words and sentences have no accessibility violations @with-script", async ({ page }) => {
+  // Six pages, each as long as a test of its own, and a site.
+  test.slow();
   const site = await startSite();
   try {
     await publishLongContent(site.db);
