@@ -83,3 +83,8 @@ export function entryChanges({
     after: name in is ? worded(name, is[name]) : null,
   }));
 }
+
+/** The labels of what an entry of the audit log changed; none where it says only what is so now. */
+export function changedFields(entry: { before: string | null; after: string | null }): string[] {
+  return entry.before === null ? [] : entryChanges(entry).map(({ label }) => label);
+}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
+import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/server/open-database.server";
+import { type AuditEntry, recordAudit } from "~/server/audit-log.queries.server";
 import { auditPage } from "./audit.copy";
 import { auditHref } from "./audit-query";
 import { AUDIT_PAGE_SIZE, loadAudit } from "./load-audit.server";
-import { type AuditEntry, recordAudit } from "./record-audit.queries.server";
 
 let db: Database;
 beforeEach(async () => {

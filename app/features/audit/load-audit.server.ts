@@ -1,7 +1,7 @@
-import { plainText } from "~/features/articles/public/plain-text.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/record-table";
 import { recordTables } from "~/kits/admin-table/record-tables";
+import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
 import { auditedKinds } from "./audit.copy";
 import { type AuditFilters, type AuditPlace, readAuditQuery } from "./audit-query";

@@ -2,7 +2,7 @@ import {
   countArticlesAddedSince,
   listArticlesAddedSince,
 } from "~/features/articles/newsletter-articles.queries.server";
-import { plainText } from "~/features/articles/public/plain-text.server";
+import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
 import type { Issue } from "./issue";
 import { findPreviousIssueTime } from "./sends.queries.server";

@@ -1,4 +1,4 @@
-import type { Actor } from "~/features/audit/record-audit.queries.server";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { buildIssue } from "./build-issue.server";
 import { writeTeamUpdate } from "./draft.server";

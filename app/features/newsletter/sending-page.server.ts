@@ -1,5 +1,5 @@
-import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { slicePage } from "~/lib/pager";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { buildIssue } from "./build-issue.server";
 import { countAudience } from "./deliveries.queries.server";

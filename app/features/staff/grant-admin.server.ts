@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { operator } from "~/features/audit/record-audit.queries.server";
+import { operator } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { insertAccountMail } from "./account-mails.queries.server";
 import {

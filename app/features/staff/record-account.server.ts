@@ -1,4 +1,4 @@
-import { type Actor, type operator, recordAudit } from "~/features/audit/record-audit.queries.server";
+import { type Actor, type operator, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 
 /** What can happen to an account, in the audit log's words. */

@@ -1,11 +1,11 @@
 import { countDeliveries } from "~/features/newsletter/deliveries.queries.server";
 import { nextOccurrence } from "~/features/newsletter/schedule.server";
 import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
+import { workerState } from "~/server/heartbeat.server";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
 import type { Services } from "~/server/services.server";
 import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
 import { getSqliteVersion } from "./engine.queries.server";
-import { workerState } from "./heartbeat.server";
 import { readMachine } from "./machine.server";
 import { countMails, findLastNewsletter, listMailTroubles } from "./mail-queue.queries.server";
 import { system as words } from "./system.copy";

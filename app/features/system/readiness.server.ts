@@ -1,9 +1,9 @@
 import { dirname } from "node:path";
 import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/server/disk-space.server";
 import { canWrite } from "~/server/health.queries.server";
+import { workerState } from "~/server/heartbeat.server";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
-import { workerState } from "./heartbeat.server";
 
 /** A worker that has been away is only a fault once the one that was started with this process could have been seen. */
 const STARTING_MS = 60_000;

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { type StaffFormHandler, type StaffOutcome, staffForm } from "~/kits/forms/handle-staff-forms.server";
 import { formatTime } from "~/lib/dates";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { answerForm, REOPEN } from "./answer.form";
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import {
   moveRows,

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { type Actor, recordAuditOfEach } from "~/features/audit/record-audit.queries.server";
+import { type Actor, recordAuditOfEach } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { keepRows, keptIds } from "./change-records.queries.server";
 import type { Change } from "./changes.queries.server";

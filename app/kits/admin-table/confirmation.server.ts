@@ -1,6 +1,6 @@
-import { plainText } from "~/features/articles/public/plain-text.server";
-import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { addDays, dayOf, formatDay, formatTime } from "~/lib/dates";
+import { plainText } from "~/lib/plain-text.server";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { ConfirmAnswer, NamedRow } from "./change-answer";
 import { type Selection, selectionOf, type Tally, toChange } from "./change-records.queries.server";

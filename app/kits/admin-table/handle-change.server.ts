@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
-import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { requireFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
 import { formatTime } from "~/lib/dates";
+import type { Actor } from "~/server/audit-log.queries.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { ChangeAnswer } from "./change-answer";

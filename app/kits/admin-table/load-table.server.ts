@@ -1,4 +1,4 @@
-import { parseRichText } from "~/features/articles/public/parse-rich-text.server";
+import { parseRichText } from "~/lib/parse-rich-text.server";
 import type { Database } from "~/server/open-database.server";
 import { canUndo } from "./change-records.server";
 import { findChange } from "./changes.queries.server";

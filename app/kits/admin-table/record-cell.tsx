@@ -1,7 +1,8 @@
 import { Badge } from "~/components/badge";
+import { Rich } from "~/components/rich-text";
 import type { Badge as BadgeWords } from "~/content/types";
-import { Rich, type RichText } from "~/features/articles/public/rich-text";
 import { formatDay, formatTime } from "~/lib/dates";
+import type { RichText } from "~/lib/rich-text";
 import type { CellValue, RecordColumn, RecordRow, RecordTable } from "./record-table";
 import { tableWords as words } from "./table.copy";
 import type { ShownRow } from "./table-data";

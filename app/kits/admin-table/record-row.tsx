@@ -2,7 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { Cell } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
-import { textOf } from "~/features/articles/public/rich-text";
+import { textOf } from "~/lib/rich-text";
 import { BreakAfterAt, CellContent } from "./record-cell";
 import type { RecordTable } from "./record-table";
 import { StatusSelect } from "./status-select";

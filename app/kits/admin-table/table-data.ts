@@ -1,5 +1,5 @@
-import type { RichText } from "~/features/articles/public/rich-text";
 import type { PageSlice } from "~/lib/pager";
+import type { RichText } from "~/lib/rich-text";
 import type { ListQuery } from "./list-query";
 import type { CellValue } from "./record-table";
 

@@ -1,4 +1,4 @@
-import { type Actor, type AuditedKind, recordAudit } from "~/features/audit/record-audit.queries.server";
+import { type Actor, type AuditedKind, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Stored } from "./earlier-version.server";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { AuditedKind } from "~/features/audit/record-audit.queries.server";
+import type { AuditedKind } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { listEntriesOf } from "./record-history.queries.server";
 

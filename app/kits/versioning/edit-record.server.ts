@@ -1,6 +1,7 @@
-import type { Actor } from "~/features/audit/record-audit.queries.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
+import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import { formatTime } from "~/lib/dates";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { type Columns, changeRecord, type Editable, type VersionedRow } from "./change-record.server";
 import { type Change, changesSince } from "./earlier-version.server";

@@ -1,5 +1,4 @@
 import { SiteLink } from "~/components/site-link";
-import { auditHref } from "~/features/audit/audit-query";
 import { formatTime } from "~/lib/dates";
 import type { HistoryEntry } from "./record-history.server";
 import { editing } from "./versioning.copy";
@@ -7,13 +6,13 @@ import { editing } from "./versioning.copy";
 const words = editing.history;
 
 interface HistorySectionProps {
-  kind: string;
-  id: number;
   entries: readonly HistoryEntry[];
+  /** The record's entries in the audit log. */
+  auditUrl: `/${string}`;
 }
 
 /** Who changed a record lately, and the way to what it was before. */
-export function HistorySection({ kind, id, entries }: HistorySectionProps) {
+export function HistorySection({ entries, auditUrl }: HistorySectionProps) {
   return (
     <section aria-labelledby="history-title">
       <h3 id="history-title" className="mb-2 text-xl">
@@ -36,10 +35,7 @@ export function HistorySection({ kind, id, entries }: HistorySectionProps) {
             ))}
           </ol>
           <p className="mt-2">
-            <SiteLink
-              to={auditHref({ kind, record: String(id) })}
-              className="inline-block py-1 font-semibold"
-            >
+            <SiteLink to={auditUrl} className="inline-block py-1 font-semibold">
               {words.more}
             </SiteLink>
           </p>

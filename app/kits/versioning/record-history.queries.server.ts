@@ -1,4 +1,4 @@
-import type { AuditedKind } from "~/features/audit/record-audit.queries.server";
+import type { AuditedKind } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 
 /** The audit log's entries about one record, newest first. */

@@ -1,5 +1,4 @@
-import { entryChanges } from "~/features/audit/entry-changes";
-import type { AuditedKind } from "~/features/audit/record-audit.queries.server";
+import type { AuditedKind } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { listEntriesOf } from "./record-history.queries.server";
 
@@ -17,14 +16,22 @@ export interface HistoryEntry {
   fields: string[];
 }
 
-/** The last changes of a record, newest first. */
-export async function loadHistory(db: Database, kind: AuditedKind, id: number): Promise<HistoryEntry[]> {
+/**
+ * The last changes of a record, newest first.
+ *
+ * @param fieldsOf the labels of what an entry of the audit log changed
+ */
+export async function loadHistory(
+  db: Database,
+  { kind, id }: { kind: AuditedKind; id: number },
+  fieldsOf: (entry: { before: string | null; after: string | null }) => string[],
+): Promise<HistoryEntry[]> {
   const entries = await listEntriesOf(db, kind, id, SHOWN);
   return entries.map((entry) => ({
     id: entry.id,
     at: entry.created_at,
     who: entry.actor_email,
     action: entry.action,
-    fields: entry.before === null ? [] : entryChanges(entry).map(({ label }) => label),
+    fields: fieldsOf(entry),
   }));
 }

@@ -11,6 +11,7 @@ import { RecordPage } from "~/kits/admin-table/record-page";
 import { tableOf } from "~/kits/admin-table/record-tables";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);

@@ -26,6 +26,7 @@ import { RecordsSection } from "~/kits/admin-table/records-section";
 import { tableWords } from "~/kits/admin-table/table.copy";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = defineStaffPage({

@@ -1,4 +1,5 @@
 import { Badge } from "~/components/badge";
+import { auditHref } from "~/features/audit/audit-query";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { HistorySection } from "~/kits/versioning/history-section";
@@ -50,7 +51,7 @@ export function ArticleDesk({ article, sources }: ArticleDeskProps) {
               <ArticleCard article={view} heading="h3" copy={words} />
             </div>
           </section>
-          <HistorySection kind="article" id={id} entries={history} />
+          <HistorySection entries={history} auditUrl={auditHref({ kind: "article", record: String(id) })} />
         </div>
       </div>
     </section>

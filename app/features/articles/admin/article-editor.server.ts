@@ -1,10 +1,10 @@
 import type { Obstacle, RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
+import { plainText } from "~/lib/plain-text.server";
 import { shortDate } from "~/lib/short-date";
 import { webAddress } from "~/lib/web-address";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
-import { plainText } from "../public/plain-text.server";
 import { findArticle, findArticleAt, updateArticle } from "./articles.queries.server";
 import { articleWords } from "./articles-admin.copy";
 

@@ -1,11 +1,11 @@
-import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { ValuesOf } from "~/kits/forms/define-form";
-import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { submittedValues } from "~/kits/forms/validate-form.server";
+import { type handleStaffForms, type StaffFormHandler, staffForm } from "~/kits/forms/handle-staff-forms.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
 import {
   type EditOutcome,
@@ -13,6 +13,7 @@ import {
   editRecord,
   refusedFor,
 } from "~/kits/versioning/edit-record.server";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { ArticleView } from "../public/article-card";
 import { articleView } from "../public/article-view.server";

@@ -1,9 +1,10 @@
 import { data } from "@remix-run/node";
+import { changedFields } from "~/features/audit/entry-changes";
 import { loadHistory } from "~/kits/versioning/record-history.server";
 import { dayOf, formatDay } from "~/lib/dates";
+import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
 import { articleView } from "../public/article-view.server";
-import { plainText } from "../public/plain-text.server";
 import { articleEditor } from "./article-editor.server";
 import { findArticle, listUsedSources } from "./articles.queries.server";
 
@@ -33,7 +34,7 @@ export async function openArticle(db: Database, id: number | null) {
     view: articleView(row),
     hidden: row.is_hidden === 1,
     added: formatDay(row.created_at),
-    history: await loadHistory(db, "article", row.id),
+    history: await loadHistory(db, { kind: "article", id: row.id }, changedFields),
   };
   return data({ article, sources: await sourceSuggestions(db) });
 }

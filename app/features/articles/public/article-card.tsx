@@ -1,7 +1,8 @@
 import { ExternalLink } from "~/components/external-link";
+import { Rich } from "~/components/rich-text";
+import type { RichText } from "~/lib/rich-text";
 import type { ShortDate } from "~/lib/short-date";
 import type { WebAddress } from "~/lib/web-address";
-import { Rich, type RichText } from "./rich-text";
 
 export interface ArticleView {
   id: number;

@@ -1,10 +1,10 @@
 import { newsPage } from "~/content/news";
+import { parseRichText } from "~/lib/parse-rich-text.server";
+import { plainText } from "~/lib/plain-text.server";
 import { shortDate } from "~/lib/short-date";
 import { webAddress } from "~/lib/web-address";
 import type { ArticleView } from "./article-card";
 import type { ArticleRow } from "./articles.queries.server";
-import { parseRichText } from "./parse-rich-text.server";
-import { plainText } from "./plain-text.server";
 
 export function articleView(row: ArticleRow): ArticleView {
   const plainTitle = plainText(row.title);

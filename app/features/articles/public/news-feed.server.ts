@@ -1,11 +1,11 @@
 import { Feed } from "feed";
 import { newsPage, page } from "~/content/news";
+import { inlineHtml, plainText } from "~/lib/plain-text.server";
+import { richTags } from "~/lib/rich-text";
 import type { SiteSettings } from "~/lib/site-settings";
 import type { Database } from "~/server/open-database.server";
 import { articleView } from "./article-view.server";
 import { everyArticle, listArticles } from "./articles.queries.server";
-import { inlineHtml, plainText } from "./plain-text.server";
-import { richTags } from "./rich-text";
 
 const FEED_LENGTH = 50;
 

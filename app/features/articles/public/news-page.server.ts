@@ -1,12 +1,12 @@
 import { containsFolded } from "~/lib/fold-text";
 import { type PageSlice, slicePage } from "~/lib/pager";
+import { plainText } from "~/lib/plain-text.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { ArticleView } from "./article-card";
 import { articleView } from "./article-view.server";
 import { countArticles, everyArticle, listArticles, listStoredSources } from "./articles.queries.server";
 import type { NewsQuery } from "./news-query";
-import { plainText } from "./plain-text.server";
 
 /** Public specification, section 9. */
 export const HOME_NEWS_LIMIT = 6;

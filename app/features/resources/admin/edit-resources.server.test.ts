@@ -3,6 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { thrownResponse } from "#tests/support/services";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { Database } from "~/server/open-database.server";
+import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import type { NewRow } from "~/server/schema.server";
 import { loadDirectory } from "../public/directory.server";
 import { newResourceForms, resourceForms } from "./edit-resources.server";

@@ -1,8 +1,8 @@
-import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
+import { type handleStaffForms, staffForm } from "~/kits/forms/handle-staff-forms.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
 import {
   type EditOutcome,
@@ -10,6 +10,7 @@ import {
   editRecord,
   refusedFor,
 } from "~/kits/versioning/edit-record.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { updateReportStatus } from "./report-desk.queries.server";

@@ -1,3 +1,4 @@
+import { changedFields } from "~/features/audit/entry-changes";
 import { loadHistory } from "~/kits/versioning/record-history.server";
 import { formatDay, formatTime } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
@@ -35,7 +36,7 @@ export async function openResource(db: Database, id: number | null) {
     hidden: row.is_active === 0,
     added: formatDay(row.created_at),
     checked: formatDay(row.checked_at),
-    history: await loadHistory(db, "resource", row.id),
+    history: await loadHistory(db, { kind: "resource", id: row.id }, changedFields),
     reports: reports.map((report) => ({ ...report, at: formatTime(report.created_at) })),
     reportCount: await countReportsOf(db, row.id),
     suggestions: await resourceSuggestions(db),

@@ -1,5 +1,6 @@
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
+import { auditHref } from "~/features/audit/audit-query";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
@@ -54,7 +55,7 @@ export function ResourceDesk({ resource }: { resource: OpenedResource }) {
               <ResourceCard resource={view} reportable={false} />
             </div>
           </section>
-          <HistorySection kind="resource" id={id} entries={history} />
+          <HistorySection entries={history} auditUrl={auditHref({ kind: "resource", record: String(id) })} />
         </div>
       </div>
     </section>

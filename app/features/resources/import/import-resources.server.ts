@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { type Actor, recordAudit } from "~/features/audit/record-audit.queries.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
+import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { insertResource, updateResource } from "../admin/resource-desk.queries.server";
 import { resourceImport } from "./import.copy";

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
-import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { readUpload, type Upload } from "~/kits/forms/read-upload.server";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { fileProblems, resourceImport } from "./import.copy";
 import { confirmForm, FILE_FIELD, LARGEST_BYTES, uploadForm } from "./import.form";

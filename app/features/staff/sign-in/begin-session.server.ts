@@ -1,5 +1,5 @@
-import type { Actor } from "~/features/audit/record-audit.queries.server";
 import { browserName } from "~/lib/browser-name";
+import type { Actor } from "~/server/audit-log.queries.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";

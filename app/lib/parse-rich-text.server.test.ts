@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Rich } from "~/components/rich-text";
 import { parseRichText } from "./parse-rich-text.server";
-import { Rich } from "./rich-text";
 
 const html = (text: string) => renderToStaticMarkup(createElement(Rich, { text: parseRichText(text) }));
 

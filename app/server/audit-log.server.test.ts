@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { recordAudit } from "./record-audit.queries.server";
+import { recordAudit } from "./audit-log.queries.server";
 
 const who = { userId: "u1", email: "ada@example.org" };
 
