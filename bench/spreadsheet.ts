@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { messagesTable } from "~/features/contact/messages.table";
+import { messages as messagesTable } from "~/features/contact/messages.admin.queries.server";
 import { exportCsv } from "~/kits/admin-table/export-csv.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";

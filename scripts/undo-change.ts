@@ -1,7 +1,8 @@
 /** `npm run change:undo [-- id]`: lists what staff deleted or changed in the last 30 days, or undoes one of it. */
-import { undoChange } from "~/kits/admin-table/change-records.server";
+
+import { serverTables } from "~/features/dashboard/tables.server";
 import { listChanges } from "~/kits/admin-table/changes.queries.server";
-import { kindOfSource } from "~/kits/admin-table/record-sources.queries.server";
+import { undoChange } from "~/kits/admin-table/commands.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
@@ -22,10 +23,11 @@ void runProgram(async () => {
       }
       return;
     }
-    const kind = kindOfSource(changes.find((change) => change.id === id)?.table_name ?? "");
-    if (!kind) throw new Error(`There is no change ${id}; without an id the last ${LISTED} are listed.`);
+    const found = changes.find((change) => change.id === id);
+    const table = Object.values(serverTables).find(({ queries }) => queries.table === found?.table_name);
+    if (!table) throw new Error(`There is no change ${id}; without an id the last ${LISTED} are listed.`);
     const who = { userId: "operator", email: "the operator" };
-    const undone = await undoChange(db, { who, kind, change: id, now: new Date(), limited: false });
+    const undone = await undoChange(db, { who, table, change: id, now: new Date(), limited: false });
     if (!undone.ok) {
       throw new Error(
         undone.why === "set-again" ? "Every status was set again since." : "It was undone already.",

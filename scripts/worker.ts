@@ -1,13 +1,13 @@
 /** Runs beside the web server: sends the newsletter when it is due, and whatever else is to be mailed; forgets what may not be kept. */
 import { Cron } from "croner";
-import { forgetOldEvents } from "~/features/dashboard/forget-events.server";
+import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import { forgetOldDeliveries } from "~/features/newsletter/forget-deliveries.server";
 import { runWorker } from "~/features/newsletter/run-worker.server";
 import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
 import { forgetOldStaffMails, runStaffMail } from "~/features/notifications/run-staff-mail.server";
 import { forgetOldAccountMails, runAccountMails } from "~/features/staff/send-account-mails.server";
-import { forgetOldChanges } from "~/kits/admin-table/forget-changes.server";
-import { keepHeartbeat } from "~/server/heartbeat.server";
+import { purgeExpiredChanges } from "~/kits/admin-table/commands.server";
+import { keepHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
@@ -24,9 +24,9 @@ void runProgram(async () => {
     try {
       await forgetOldLimits(db, new Date());
       await forgetOldAccountMails(db, new Date());
-      await forgetOldChanges(db, new Date());
+      await purgeExpiredChanges(db, new Date());
       await forgetOldStaffMails(db, new Date());
-      await forgetOldEvents(db, new Date());
+      await purgeExpiredEvents(db, new Date());
       await forgetOldDeliveries(db, new Date());
     } catch (error) {
       // What was in the middle of it when the worker was told to stop goes on with the next one.

@@ -136,3 +136,14 @@ export const urgentHelp = {
   lines: { name: string; text: string; actions: DialLink[] }[];
   elsewhere: { heading: string; lines: { name: string; actions: DialLink[] }[] };
 };
+
+const hoursOf = (wanted: (typeof responseTimes.items)[number]["kind"]): number =>
+  responseTimes.items.find(({ kind }) => kind === wanted)?.hours ?? 0;
+
+/** The promised hours by kind of request. */
+export const responseHours = {
+  general: hoursOf("general"),
+  support: hoursOf("support"),
+  media: hoursOf("media"),
+  partnership: hoursOf("partnership"),
+};

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { waitFor } from "#tests/support/wait-for";
-import { judgeFailure } from "~/features/newsletter/judge-failure";
+import { judgeFailure } from "~/kits/outbox/classify-smtp-error";
 import { MailError } from "./mail-error.server";
 import { createMailer, type Mail, type Mailer } from "./mailer.server";
 

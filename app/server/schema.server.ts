@@ -1,9 +1,13 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from "kysely";
+import type { ApplicationStatus } from "~/lib/application-status";
+import type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 import type { AccountTables } from "./account-schema.server";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
 import type { SendingTables } from "./sending-schema.server";
 import type { StaffRecordTables } from "./staff-records-schema.server";
 
+export type { ApplicationStatus } from "~/lib/application-status";
+export type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 export type { AccountMailKind } from "./account-schema.server";
 export type { Flag, Timestamp } from "./column-types.server";
 export type { DeliveryStatus, NoticeKind } from "./sending-schema.server";
@@ -76,7 +80,6 @@ export type VolunteerRole =
   | "mental_health_professional"
   | "policy_advocate"
   | "community_moderator";
-export type ApplicationStatus = "pending" | "approved" | "rejected";
 
 /** Given by a trigger in the order of arrival; what the search index knows the row by. */
 type RowNumber = ColumnType<number, number | undefined, never>;
@@ -167,15 +170,6 @@ export interface SurveyVersionTable {
   /** Raised by triggers with every change of ai_impact_surveys' answers. */
   version: number;
 }
-
-export type AnalyticsForm =
-  | "survey"
-  | "volunteer"
-  | "contact"
-  | "newsletter"
-  | "partnership"
-  | "corporate_partnership";
-export type AnalyticsEvent = "view" | "unique_view" | "start" | "complete" | "partial_complete" | "error";
 
 export interface FormAnalyticsTable {
   id: Generated<number>;

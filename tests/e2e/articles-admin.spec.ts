@@ -5,9 +5,9 @@ import {
   newArticleForm,
   showArticleForm,
 } from "~/features/articles/admin/article.form";
-import { articlesTable } from "~/features/articles/admin/articles.table";
+import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { articleWords } from "~/features/articles/admin/articles-admin.copy";
-import { tableWords } from "~/kits/admin-table/table.copy";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { editing } from "~/kits/versioning/versioning.copy";
 import { expectAccessible } from "../support/axe";
 import { rowWith, tableOn } from "../support/dashboard";
@@ -61,9 +61,9 @@ test("an article is previewed, added, refused at a second address, hidden and sh
   await expect(listed).toHaveCount(0);
   const inTable = rowWith(tableOn(page, articlesTable), "Night shift over");
   await page.goto(articlesTable.path);
-  await expect(inTable.getByRole("rowheader")).toHaveText(`Night shift over ${tableWords.hidden.label}`);
-  await expect(inTable.getByRole("button")).toHaveAccessibleName(`${tableWords.delete} Night shift over`);
-  await inTable.getByRole("link", { name: `${tableWords.edit} Night shift over` }).click();
+  await expect(inTable.getByRole("rowheader")).toHaveText(`Night shift over ${tableCopy.hidden.label}`);
+  await expect(inTable.getByRole("button")).toHaveAccessibleName(`${tableCopy.delete} Night shift over`);
+  await inTable.getByRole("link", { name: `${tableCopy.edit} Night shift over` }).click();
   await expect(page.locator("#article").getByText(editing.hidden.label, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: showArticleForm.submit.idle }).click();
   await expect(status(page, showArticleForm.messages.success)).toBeVisible();

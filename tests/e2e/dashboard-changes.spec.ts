@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { dateRangeProblems } from "~/content/date-range";
-import { messagesTable } from "~/features/contact/messages.table";
-import { volunteersTable } from "~/features/volunteer/applications.table";
-import { recordSources } from "~/kits/admin-table/record-sources.queries.server";
-import type { RecordTable } from "~/kits/admin-table/record-table";
-import { tableWords as words } from "~/kits/admin-table/table.copy";
+import { messagesTable } from "~/features/contact/messages.admin";
+import { serverTables } from "~/features/dashboard/tables.server";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
+import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { tableCopy as words } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import {
   chooseStatus,
@@ -38,7 +38,7 @@ const messagesOf = async ({ db }: Site, word: string) =>
   (await db.selectFrom("contact_submissions").select("id").where("id", "like", `${word}-%`).execute()).length;
 
 /** Opens a tab with what one test put there. */
-async function openTab(page: Page, { path }: RecordTable, word: string, javaScript: "on" | "off") {
+async function openTab(page: Page, { path }: AdminTable, word: string, javaScript: "on" | "off") {
   await page.goto(`${path}?q=${word}`);
   await untilReady(page, javaScript);
 }
@@ -280,7 +280,7 @@ test("a change the database refuses is answered with the catalogue's message", {
     ["volunteer", "update"],
   ] as const) {
     await sql`create trigger ${sql.raw(`${word}_${kind}`)} before ${sql.raw(verb)}
-      on ${sql.table(recordSources[kind].table)} when old.id = ${sql.lit(`${kind}-${word}`)}
+      on ${sql.table(serverTables[kind].queries.table)} when old.id = ${sql.lit(`${kind}-${word}`)}
       begin select raise(abort, 'disk full'); end`.execute(site.db);
   }
   const page = await staffPage(context, site);

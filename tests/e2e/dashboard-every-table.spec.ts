@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { counted, type RecordKind } from "~/kits/admin-table/record-table";
-import { recordTables } from "~/kits/admin-table/record-tables";
-import { tableWords as words } from "~/kits/admin-table/table.copy";
+import { adminTables, type TableKind } from "~/features/dashboard/tables";
+import { counted } from "~/kits/admin-table/admin-table";
+import { tableCopy as words } from "~/kits/admin-table/table.copy";
 import {
   chooseStatus,
   expectShowing,
@@ -17,7 +17,7 @@ import type { Site } from "../support/server";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
-const KINDS: readonly RecordKind[] = [
+const KINDS: readonly TableKind[] = [
   "newsletter",
   "survey",
   "volunteer",
@@ -31,7 +31,7 @@ const KINDS: readonly RecordKind[] = [
 const MOMENT = "2039-01-10T12:00:00.000Z";
 
 /** Puts one row into each table. @returns what is searched for, and the text the row is known by */
-async function fillTables({ db }: Site): Promise<Record<RecordKind, { query: string; text: string }>> {
+async function fillTables({ db }: Site): Promise<Record<TableKind, { query: string; text: string }>> {
   const word = uniqueWord();
   await fillForms(db, word, MOMENT);
   await putEvents({ db }, "survey", MOMENT, { error: 1 });
@@ -59,7 +59,7 @@ async function fillTables({ db }: Site): Promise<Record<RecordKind, { query: str
   };
 }
 
-const statuses: Partial<Record<RecordKind, { label: string; value: string }>> = {
+const statuses: Partial<Record<TableKind, { label: string; value: string }>> = {
   newsletter: { label: "Inactive", value: "inactive" },
   volunteer: { label: "Approved", value: "approved" },
   partnership: { label: "Rejected", value: "rejected" },
@@ -77,7 +77,7 @@ test("every table's rows are taken out as a file, set, deleted one by one or tog
   for (const kind of KINDS) {
     await test.step(kind, async () => {
       const { query, text } = places[kind];
-      const definition = recordTables[kind];
+      const definition = adminTables[kind];
       const one = counted(definition.noun, 1);
       const path = `${definition.path}?${query}`;
       const table = tableOn(page, definition);

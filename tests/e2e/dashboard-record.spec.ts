@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
-import { messagesTable } from "~/features/contact/messages.table";
-import { volunteersTable } from "~/features/volunteer/applications.table";
-import { changedAddress, tableAddress } from "~/kits/admin-table/list-query";
-import { recordWords as words } from "~/kits/admin-table/record.copy";
-import { recordSources } from "~/kits/admin-table/record-sources.queries.server";
-import { type RecordTable, recordPath } from "~/kits/admin-table/record-table";
-import { recordTables } from "~/kits/admin-table/record-tables";
-import { tableWords } from "~/kits/admin-table/table.copy";
+import { messagesTable } from "~/features/contact/messages.admin";
+import { adminTables } from "~/features/dashboard/tables";
+import { serverTables } from "~/features/dashboard/tables.server";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
+import { type AdminTable, recordPath } from "~/kits/admin-table/admin-table";
+import { tableUrl, withParams } from "~/kits/admin-table/list-query";
+import { recordCopy as copy } from "~/kits/admin-table/record.copy";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import {
   colleaguesPage,
@@ -23,14 +23,14 @@ import { expect, test } from "./fixtures";
 const MOMENT = "2026-10-01T12:00:00.000Z";
 const SUBMITTED = "Oct 1, 2026, 12:00 UTC";
 
-const note = (page: Page) => page.getByLabel(words.answer.note);
+const note = (page: Page) => page.getByLabel(copy.response.note);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-const history = (page: Page) => page.getByRole("region", { name: words.history }).getByRole("listitem");
+const history = (page: Page) => page.getByRole("region", { name: copy.history }).getByRole("listitem");
 
 /** What a row's page says was submitted: "Email: cara@example.org". */
 async function submitted(page: Page): Promise<string[]> {
-  const fields = page.getByRole("region", { name: words.submitted }).locator("dl > div");
+  const fields = page.getByRole("region", { name: copy.submitted }).locator("dl > div");
   return await fields.evaluateAll((all) =>
     all.map((field) => [...field.children].map((part) => part.textContent?.trim()).join(": ")),
   );
@@ -38,7 +38,7 @@ async function submitted(page: Page): Promise<string[]> {
 
 /** The mail a link has ready. */
 async function readyMail(page: Page) {
-  const link = page.getByRole("link", { name: words.answer.mail });
+  const link = page.getByRole("link", { name: copy.response.mail });
   const { protocol, pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
   return {
     to: protocol + decodeURIComponent(pathname),
@@ -69,7 +69,7 @@ test("a row's page shows everything that was submitted, with a mail ready to be 
     .set({ name: "" })
     .where("id", "=", `newsletter-${word}`)
     .execute();
-  const pages: [kind: keyof typeof recordTables, fields: string[], ready: ReturnType<typeof mail>][] = [
+  const pages: [kind: keyof typeof adminTables, fields: string[], ready: ReturnType<typeof mail>][] = [
     [
       "newsletter",
       [
@@ -143,15 +143,15 @@ test("a row's page shows everything that was submitted, with a mail ready to be 
   const page = await staffPage(context, site);
   for (const [kind, fields, ready] of pages) {
     const email = `${kind}.${word}@example.org`;
-    await page.goto(`${recordTables[kind].path}?q=${word}`);
+    await page.goto(`${adminTables[kind].path}?q=${word}`);
     await untilReady(page, javaScript);
-    await tableOn(page, recordTables[kind]).getByRole("rowheader").getByRole("link").click();
-    await expect(page).toHaveURL(`${recordPath(recordTables[kind], `${kind}-${word}`)}?q=${word}`);
-    await expect(page.getByRole("region", { name: words.submitted })).toBeVisible();
+    await tableOn(page, adminTables[kind]).getByRole("rowheader").getByRole("link").click();
+    await expect(page).toHaveURL(`${recordPath(adminTables[kind], `${kind}-${word}`)}?q=${word}`);
+    await expect(page.getByRole("region", { name: copy.submitted })).toBeVisible();
     const shown = await submitted(page);
     expect([...shown].sort()).toEqual([...fields, `Email: ${email}`].sort());
     expect(await readyMail(page)).toEqual({ to: `mailto:${email}`, ...ready });
-    await expect(page.getByRole("region", { name: words.history })).toContainText(words.noHistory);
+    await expect(page.getByRole("region", { name: copy.history })).toContainText(copy.noHistory);
     // Nobody waits for an answer to these.
     const waits = kind !== "newsletter" && kind !== "survey";
     await expect(note(page)).toHaveCount(waits ? 1 : 0);
@@ -164,11 +164,11 @@ test("a row's page shows everything that was submitted, with a mail ready to be 
   }
   for (const id of [`nobody-${word}`, `volunteer-${word}`, "%00", "..%2f.."]) {
     expect((await page.goto(`${messagesTable.path}/${id}`))?.status(), id).toBe(404);
-    await expect(page.getByRole("heading", { name: words.missing.heading("message") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: copy.missing.heading("message") })).toBeVisible();
   }
   await expectAccessible(page, javaScript);
-  await page.getByRole("link", { name: words.back(messagesTable.heading) }).click();
-  await expect(page).toHaveURL(tableAddress(messagesTable, new URLSearchParams()));
+  await page.getByRole("link", { name: copy.back(messagesTable.heading) }).click();
+  await expect(page).toHaveURL(tableUrl(messagesTable, new URLSearchParams()));
 });
 
 for (const kind of ["contact", "volunteer", "partnership"] as const) {
@@ -179,9 +179,9 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
   }) => {
     const word = uniqueWord();
     await fillForms(site.db, word, MOMENT);
-    const table: RecordTable = recordTables[kind];
+    const table: AdminTable = adminTables[kind];
     const view = new URLSearchParams({ from: "2026-09-01", to: "2026-10-31", q: word });
-    const path = changedAddress(recordPath(table, `${kind}-${word}`), view, {});
+    const path = withParams(recordPath(table, `${kind}-${word}`), view, {});
     const page = await staffPage(context, site);
     const expectInTable = async (text: string) => {
       await page.goto(`${table.path}?q=${word}`);
@@ -190,26 +190,26 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
       await untilReady(page, javaScript);
     };
     await expectInTable("Overdue");
-    const answerPart = page.getByRole("region", { name: words.answer.heading });
+    const answerPart = page.getByRole("region", { name: copy.response.heading });
     await expect(answerPart.getByText(/^Overdue by \d+ d$/)).toBeVisible();
     await note(page).fill("Called Ünal.\n\nHe <i>waits</i> for the papers.");
-    await button(page, words.answer.mark).click();
-    await expect(status(page, words.answer.saved)).toBeVisible();
+    await button(page, copy.response.mark).click();
+    await expect(status(page, copy.response.saved)).toBeVisible();
     await expect(page.getByText(/^Marked as answered by staff-\w+@example\.org on .* UTC\.$/)).toBeVisible();
     await expect(history(page)).toHaveText([/^Marked as answered, staff-\w+@example\.org, .* UTC$/]);
-    await expectInTable(tableWords.waiting.answered);
+    await expectInTable(tableCopy.waiting.answered);
     await expect(note(page)).toHaveValue("Called Ünal.\n\nHe <i>waits</i> for the papers.");
     await expect(answerPart.getByText(/^Overdue/)).toHaveCount(0);
 
     // Who answered and when stays, whoever corrects the note.
-    await sql`update ${sql.table(recordSources[kind].table)}
+    await sql`update ${sql.table(serverTables[kind].queries.table)}
       set responded_at = '2026-10-02T09:00:00.000Z', responded_by = 'bea@example.org'
       where id = ${`${kind}-${word}`}`.execute(site.db);
     await page.goto(path);
     await untilReady(page, javaScript);
     await note(page).fill("");
-    await button(page, words.answer.saveNote).click();
-    await expect(status(page, words.answer.saved)).toBeVisible();
+    await button(page, copy.response.saveNote).click();
+    await expect(status(page, copy.response.saved)).toBeVisible();
     await expect(note(page)).toHaveValue("");
     await expect(
       page.getByText("Marked as answered by bea@example.org on Oct 2, 2026, 09:00 UTC."),
@@ -217,19 +217,19 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
     await expect(history(page)).toHaveText([/^Note saved, staff-/, /^Marked as answered/]);
 
     await note(page).fill("Wrong person.");
-    await button(page, words.answer.reopen).click();
-    await expect(status(page, words.answer.reopened)).toBeVisible();
+    await button(page, copy.response.reopen).click();
+    await expect(status(page, copy.response.reopened)).toBeVisible();
     await expect(page.getByText(/^Marked as answered by/)).toHaveCount(0);
     await expect(history(page)).toHaveText([/^Opened again/, /^Note saved/, /^Marked as/]);
     await expectInTable("Overdue");
     await expect(note(page)).toHaveValue("Wrong person.");
-    await expect(button(page, words.answer.mark)).toBeVisible();
+    await expect(button(page, copy.response.mark)).toBeVisible();
 
     // Whatever was done here, the way back leads to the table as it was.
-    await button(page, words.answer.mark).click();
-    await expect(status(page, words.answer.saved)).toBeVisible();
-    await page.getByRole("link", { name: words.back(table.heading) }).click();
-    await expect(page).toHaveURL(tableAddress(table, view));
+    await button(page, copy.response.mark).click();
+    await expect(status(page, copy.response.saved)).toBeVisible();
+    await page.getByRole("link", { name: copy.back(table.heading) }).click();
+    await expect(page).toHaveURL(tableUrl(table, view));
     await expect(tableOn(page, table).locator("tbody tr")).toHaveCount(1);
   });
 }
@@ -257,7 +257,7 @@ test("a note is not lost: not when it is too long, when somebody was faster, or 
 
   const long = `${"Far too long. ".repeat(150)}`.trim();
   await note(mine).fill(long);
-  await button(mine, words.answer.mark).click();
+  await button(mine, copy.response.mark).click();
   await expect(mine.getByRole("alert")).toContainText("2,000 characters or fewer");
   await expect(note(mine)).toHaveAccessibleDescription(/2,000 characters or fewer/);
   await expect(note(mine)).toHaveValue(long);
@@ -266,10 +266,10 @@ test("a note is not lost: not when it is too long, when somebody was faster, or 
 
   // While the first is shortening theirs, the second answers.
   await note(theirs).fill("Sent her the form.");
-  await button(theirs, words.answer.mark).click();
-  await expect(status(theirs, words.answer.saved)).toBeVisible();
+  await button(theirs, copy.response.mark).click();
+  await expect(status(theirs, copy.response.saved)).toBeVisible();
   await note(mine).fill("Called her.");
-  await button(mine, words.answer.mark).click();
+  await button(mine, copy.response.mark).click();
   await expect(mine.getByRole("alert")).toContainText(
     /staff-\w+@example\.org marked it as answered on .* UTC/,
   );
@@ -277,7 +277,7 @@ test("a note is not lost: not when it is too long, when somebody was faster, or 
   await expect(note(mine)).toHaveValue("Called her.");
   expect(await stored()).toMatchObject({ response_note: "Sent her the form." });
   await expectAccessible(mine, javaScript);
-  await button(mine, words.answer.keepTheirs).click();
+  await button(mine, copy.response.keepTheirs).click();
   await expect(note(mine)).toHaveValue("Sent her the form.");
   await expect(mine).toHaveURL(path);
   await untilReady(mine, javaScript);
@@ -286,33 +286,33 @@ test("a note is not lost: not when it is too long, when somebody was faster, or 
   await theirs.goto(path);
   await untilReady(theirs, javaScript);
   await note(theirs).fill("Sent her both forms.");
-  await button(theirs, words.answer.saveNote).click();
-  await expect(status(theirs, words.answer.saved)).toBeVisible();
+  await button(theirs, copy.response.saveNote).click();
+  await expect(status(theirs, copy.response.saved)).toBeVisible();
   await note(mine).fill("Sent her the wrong form.");
-  await button(mine, words.answer.saveNote).click();
+  await button(mine, copy.response.saveNote).click();
   await expect(mine.getByRole("alert")).toContainText(/staff-\w+@example\.org saved another note on .* UTC/);
   await expect(mine.getByText("Sent her both forms.")).toBeVisible();
   expect(await stored()).toMatchObject({ response_note: "Sent her both forms." });
-  await button(mine, words.answer.keepTheirs).click();
+  await button(mine, copy.response.keepTheirs).click();
   await expect(note(mine)).toHaveValue("Sent her both forms.");
   await untilReady(mine, javaScript);
 
   // The other way round: they open it again, and mine is saved over it.
-  await button(theirs, words.answer.reopen).click();
-  await expect(status(theirs, words.answer.reopened)).toBeVisible();
+  await button(theirs, copy.response.reopen).click();
+  await expect(status(theirs, copy.response.reopened)).toBeVisible();
   await note(mine).fill("Called her twice.");
-  await button(mine, words.answer.saveNote).click();
+  await button(mine, copy.response.saveNote).click();
   await expect(mine.getByRole("alert")).toContainText(/staff-\w+@example\.org opened it again on .* UTC/);
   await expect(note(mine)).toHaveValue("Called her twice.");
-  await button(mine, words.answer.mark).click();
-  await expect(status(mine, words.answer.saved)).toBeVisible();
+  await button(mine, copy.response.mark).click();
+  await expect(status(mine, copy.response.saved)).toBeVisible();
   expect(await stored()).toMatchObject({ response_note: "Called her twice." });
 
   await site.db.deleteFrom("contact_submissions").where("id", "=", `${word}-1`).execute();
   await note(mine).fill("A third time.");
-  await button(mine, words.answer.saveNote).click();
-  await expect(mine.getByRole("heading", { name: words.missing.heading("message") })).toBeVisible();
-  await expect(mine.getByRole("alert")).toContainText(words.answer.gone);
+  await button(mine, copy.response.saveNote).click();
+  await expect(mine.getByRole("heading", { name: copy.missing.heading("message") })).toBeVisible();
+  await expect(mine.getByRole("alert")).toContainText(copy.response.gone);
   await expect(mine.getByText("A third time.")).toBeVisible();
   await expectAccessible(mine, javaScript);
   await theirs.context().close();
@@ -326,12 +326,12 @@ test("a note survives a post that is lost on the way @with-script", async ({ con
   await untilReady(page, javaScript);
   await page.route("**/*.data*", (route) => route.abort());
   await note(page).fill("Called her.");
-  await button(page, words.answer.mark).click();
-  await expect(page.getByRole("alert")).toContainText(words.answer.failed);
+  await button(page, copy.response.mark).click();
+  await expect(page.getByRole("alert")).toContainText(copy.response.failed);
   await expect(note(page)).toHaveValue("Called her.");
   await page.unroute("**/*.data*");
-  await button(page, words.answer.mark).click();
-  await expect(status(page, words.answer.saved)).toBeVisible();
+  await button(page, copy.response.mark).click();
+  await expect(status(page, copy.response.saved)).toBeVisible();
 });
 
 test("a status is set on a row's page, disputed and taken back there, and the row deleted and brought back", async ({
@@ -349,14 +349,14 @@ test("a status is set on a row's page, disputed and taken back there, and the ro
   const select = (on: Page) => on.getByRole("combobox", { name: /^Status, / });
   const choose = async (on: Page, label: string) => {
     await select(on).selectOption({ label });
-    if (javaScript === "off") await button(on, tableWords.save).click();
+    if (javaScript === "off") await button(on, tableCopy.save).click();
   };
   for (const on of [page, other]) {
     await on.goto(path);
     await untilReady(on, javaScript);
   }
   await choose(page, "Approved");
-  await expect(status(page, tableWords.notice.status("1 application", "Approved"))).toBeVisible();
+  await expect(status(page, tableCopy.notice.status("1 application", "Approved"))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${row}\\${view}&change=`));
   await expect(select(page)).toHaveValue("approved");
   await expect(history(page)).toHaveText([/^Status changed: Approved, staff-/]);
@@ -365,20 +365,20 @@ test("a status is set on a row's page, disputed and taken back there, and the ro
   const conflict = other.getByRole("alert");
   await expect(conflict).toContainText(/Status was set to Approved by staff-\w+@example\.org on /);
   await expectAccessible(other, javaScript);
-  await conflict.getByRole("link", { name: tableWords.conflict.keep("Approved") }).click();
+  await conflict.getByRole("link", { name: tableCopy.conflict.keep("Approved") }).click();
   await expect(other).toHaveURL(path);
   await expect(select(other)).toHaveValue("approved");
 
-  await page.getByRole("button", { name: tableWords.notice.undo }).click();
-  await expect(status(page, tableWords.notice.undone)).toBeVisible();
+  await page.getByRole("button", { name: tableCopy.notice.undo }).click();
+  await expect(status(page, tableCopy.notice.undone)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${row}\\${view}&change=`));
   await expect(select(page)).toHaveValue("pending");
   await expect(history(page)).toHaveText([/^Undone: Pending, staff-/, /^Status changed: Approved/]);
   await untilReady(other, javaScript);
   await choose(other, "Rejected");
   await expect(conflict).toContainText(/Status was set to Pending by staff-\w+@example\.org on /);
-  await button(other, tableWords.conflict.override("Rejected")).click();
-  await expect(status(other, tableWords.notice.status("1 application", "Rejected"))).toBeVisible();
+  await button(other, tableCopy.conflict.override("Rejected")).click();
+  await expect(status(other, tableCopy.notice.status("1 application", "Rejected"))).toBeVisible();
   await expect(history(other)).toHaveCount(3);
 
   await page.goto(path);
@@ -388,24 +388,24 @@ test("a status is set on a row's page, disputed and taken back there, and the ro
   await remove.click();
   if (javaScript === "off") {
     await expect(
-      page.getByRole("heading", { name: tableWords.confirm.deleteTitle("1 application") }),
+      page.getByRole("heading", { name: tableCopy.confirm.deleteTitle("1 application") }),
     ).toBeVisible();
-    await page.getByRole("link", { name: tableWords.confirm.cancel }).click();
+    await page.getByRole("link", { name: tableCopy.confirm.cancel }).click();
     await expect(page).toHaveURL(path);
     await remove.click();
-    await page.getByRole("button", { name: tableWords.confirm.deleteButton("1 application") }).click();
+    await page.getByRole("button", { name: tableCopy.confirm.deleteButton("1 application") }).click();
   }
-  await expect(status(page, tableWords.notice.deleted("1 application"))).toBeVisible();
+  await expect(status(page, tableCopy.notice.deleted("1 application"))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${volunteersTable.path}\\${view}&change=`));
   expect((await page.request.get(path)).status()).toBe(404);
   await untilReady(other, javaScript);
   await choose(other, "Pending");
-  await expect(other.getByRole("alert")).toContainText(tableWords.problems.gone);
-  await other.getByRole("link", { name: tableWords.problems.backToRow }).click();
-  await expect(other.getByRole("heading", { name: words.missing.heading("application") })).toBeVisible();
+  await expect(other.getByRole("alert")).toContainText(tableCopy.problems.gone);
+  await other.getByRole("link", { name: tableCopy.problems.backToRow }).click();
+  await expect(other.getByRole("heading", { name: copy.missing.heading("application") })).toBeVisible();
 
-  await page.getByRole("button", { name: tableWords.notice.undo }).click();
-  await expect(status(page, tableWords.notice.undone)).toBeVisible();
+  await page.getByRole("button", { name: tableCopy.notice.undo }).click();
+  await expect(status(page, tableCopy.notice.undone)).toBeVisible();
   await page.goto(path);
   await expect(history(page).first()).toHaveText(/^Undone/);
   await expect(history(page)).toHaveCount(5);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import { messagesTable } from "~/features/contact/messages.table";
-import { eventsTable } from "~/features/dashboard/events.table";
-import { type RecordTable, recordPath } from "~/kits/admin-table/record-table";
-import { recordTables } from "~/kits/admin-table/record-tables";
-import { tableWords } from "~/kits/admin-table/table.copy";
+import { messagesTable } from "~/features/contact/messages.admin";
+import { eventsTable } from "~/features/dashboard/events.admin";
+import { adminTables } from "~/features/dashboard/tables";
+import { type AdminTable, recordPath } from "~/kits/admin-table/admin-table";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import { expectShowing, putEvents, putMessages, staffPage, tableOn, uniqueWord } from "../support/dashboard";
 import { fillForms } from "../support/submissions";
@@ -13,14 +13,14 @@ import { expect, test } from "./fixtures";
 
 /** With script a filter applies as it is chosen, and a search as it is typed. */
 async function apply(table: Locator, javaScript: "on" | "off"): Promise<void> {
-  if (javaScript === "off") await table.getByRole("button", { name: tableWords.show }).click();
+  if (javaScript === "off") await table.getByRole("button", { name: tableCopy.show }).click();
 }
 
 /** The file of a table as its rows show, by its button. */
 async function download(page: Page, table: Locator): Promise<{ name: string; rows: string[][] }> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    table.getByRole("link", { name: tableWords.csv }).click(),
+    table.getByRole("link", { name: tableCopy.csv }).click(),
   ]);
   const rows: string[][] = parse(readFileSync(await file.path()), { bom: true, record_delimiter: "\r\n" });
   return { name: file.suggestedFilename(), rows: rows.slice(1) };
@@ -66,15 +66,15 @@ test("a table is searched, sorted, paged and downloaded beyond its hundred rows"
   await expect(table.getByRole("rowheader").filter({ hasText: word })).toHaveText([`${word}x No. 001`]);
   await table.getByLabel("Subject").selectOption("media");
   await apply(table, javaScript);
-  await expect(table.getByText(tableWords.none)).toBeVisible();
+  await expect(table.getByText(tableCopy.none)).toBeVisible();
   if (javaScript === "on") await expectAccessible(page, "on");
-  await table.getByRole("link", { name: tableWords.clear }).click();
+  await table.getByRole("link", { name: tableCopy.clear }).click();
   await expect(search).toHaveValue("");
   await expect(table.getByLabel("Subject")).toHaveValue("");
 });
 
 /** For each table what a row of `fillForms` is found by, and the choices that show it and hide it. */
-const finds: [kind: keyof typeof recordTables, search: string, choices: [string, string, string][]][] = [
+const finds: [kind: keyof typeof adminTables, search: string, choices: [string, string, string][]][] = [
   ["newsletter", "nia", [["Subscribers", "news", "inactive"]]],
   [
     "survey",
@@ -118,12 +118,12 @@ for (const [kind, q, choices] of finds) {
   }, async ({ context, site, javaScript }) => {
     const word = uniqueWord();
     await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
-    const { path } = recordTables[kind];
+    const { path } = adminTables[kind];
     const page = await staffPage(context, site);
     // What was searched by is told apart from other tests' rows by the row's own page.
     await page.goto(`${path}?q=${encodeURIComponent(q)}&sort=email`);
-    const table = tableOn(page, recordTables[kind]);
-    const row = table.locator(`a[href^="${recordPath(recordTables[kind], `${kind}-${word}`)}"]`);
+    const table = tableOn(page, adminTables[kind]);
+    const row = table.locator(`a[href^="${recordPath(adminTables[kind], `${kind}-${word}`)}"]`);
     await expect(row).toBeVisible();
     for (const [label, value, other] of choices) {
       const filter = table.getByRole("combobox", { name: label, exact: true });
@@ -162,7 +162,7 @@ test("the events are narrowed by form for the whole page, and by sort and text i
   await expectShowing(table, "1 of 1 events");
   const { rows } = await download(page, table);
   expect(rows.map((row) => row.slice(0, 2))).toEqual([["corporate_partnership", "complete"]]);
-  await table.getByRole("link", { name: tableWords.clear }).click();
+  await table.getByRole("link", { name: tableCopy.clear }).click();
   await expectShowing(table, "3 of 3 events");
   await table.getByPlaceholder("Search by form name, event type, or session...").fill("unique v");
   await apply(table, javaScript);
@@ -170,7 +170,7 @@ test("the events are narrowed by form for the whole page, and by sort and text i
 });
 
 test("every table says where it is searched, in the specification's words @without-script", () => {
-  const placeholders = Object.values<RecordTable>(recordTables).map(({ search }) => search);
+  const placeholders = Object.values<AdminTable>(adminTables).map(({ search }) => search);
   expect(placeholders).toEqual([
     "Search by email or name...",
     "Search by email or response...",

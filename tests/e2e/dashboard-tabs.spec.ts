@@ -1,9 +1,9 @@
 import { dateRangeProblems } from "~/content/date-range";
-import { articlesTable } from "~/features/articles/admin/articles.table";
+import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { type CardWords, cardsWords, cardWords } from "~/features/dashboard/cards.copy";
 import { chartWords } from "~/features/dashboard/charts.copy";
+import { adminTables } from "~/features/dashboard/tables";
 import { dashboard, dateRange, type tabTitles } from "~/features/staff/staff.copy";
-import { recordTables } from "~/kits/admin-table/record-tables";
 import type { AnalyticsForm } from "~/server/schema.server";
 import { expectAccessible } from "../support/axe";
 import {
@@ -95,7 +95,7 @@ for (const { tab, form, month, columns } of tabs) {
     await expect(cards).toContainText("25.0%");
     await cards.getByText(cardsWords.how).first().click();
     await expect(cards.getByText(words[0]?.how ?? "")).toBeVisible();
-    await expect(tableOn(page, recordTables[tab]).locator("th[scope=col]")).toHaveText(columns);
+    await expect(tableOn(page, adminTables[tab]).locator("th[scope=col]")).toHaveText(columns);
 
     const chart = page.getByRole("img", { name: /^Raw data from/ }).filter({ visible: true });
     await expect(chart).toHaveAccessibleName(/Unique views 8 in all.*Completions 2 in all/);
@@ -132,7 +132,7 @@ test("a date that is none is refused on a page and left out of its files @withou
     await expect(page.getByRole("alert"), search).toHaveText(dateRangeProblems.unreadable);
   }
   await page.goto("/admin/dashboard/analytics?from=2001-01-01&to=2001-01-02");
-  await expect(page.getByText(recordTables.analytics.empty)).toBeVisible();
+  await expect(page.getByText(adminTables.analytics.empty)).toBeVisible();
   await expectAccessible(page, "off");
   const file = await page.request.get("/admin/exports/chart/contact.csv?from=2026-02-30");
   // The heading, the last 30 days and today.

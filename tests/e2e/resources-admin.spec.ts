@@ -10,7 +10,7 @@ import {
 import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
 import { fileProblems, resourceImport } from "~/features/resources/import/import.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
-import { tableWords } from "~/kits/admin-table/table.copy";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
@@ -93,7 +93,7 @@ test("an entry is added, found, checked, cleared of a report and hidden, and the
     .execute();
   await page.goto("/admin/resources?filter=unchecked");
   await page.getByRole("searchbox").fill(name.toUpperCase());
-  if (javaScript === "off") await button(page, tableWords.show).click();
+  if (javaScript === "off") await button(page, tableCopy.show).click();
   await expect(page).toHaveURL(new RegExp(`q=${name}`, "i"));
   await expect(page.getByText("Showing 1 of 1 resources")).toBeVisible();
   await expect(page.getByRole("row", { name: `Rent ${name}` })).toContainText(resourceWords.listPage.stale);

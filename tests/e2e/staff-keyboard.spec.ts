@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { newArticleForm } from "~/features/articles/admin/article.form";
-import { articlesTable } from "~/features/articles/admin/articles.table";
-import { messagesTable } from "~/features/contact/messages.table";
+import { articlesTable } from "~/features/articles/admin/articles.admin";
+import { messagesTable } from "~/features/contact/messages.admin";
 import { chartWords } from "~/features/dashboard/charts.copy";
 import { newsletterPanel } from "~/features/newsletter/sending.copy";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { loginForm } from "~/features/staff/sign-in/login.form";
 import { dateRange } from "~/features/staff/staff.copy";
-import { volunteersTable } from "~/features/volunteer/applications.table";
-import { recordWords } from "~/kits/admin-table/record.copy";
-import { tableWords as words } from "~/kits/admin-table/table.copy";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
+import { recordCopy } from "~/kits/admin-table/record.copy";
+import { tableCopy as words } from "~/kits/admin-table/table.copy";
 import {
   expectShowing,
   putMessages,
@@ -102,13 +102,13 @@ test("by keyboard alone staff sign in, read the overview, find a message, answer
   expect(readFileSync(await (await download).path(), "utf8")).toContain(`${word} No. 002`);
 
   await pressAt(table.getByRole("rowheader").getByRole("link"));
-  await expect(page.getByRole("region", { name: recordWords.submitted })).toContainText(`${word} No. 002`);
+  await expect(page.getByRole("region", { name: recordCopy.submitted })).toContainText(`${word} No. 002`);
   await untilReady(page, javaScript);
-  await tabTo(page.getByRole("link", { name: recordWords.answer.mail }));
-  await typeInto(page.getByLabel(recordWords.answer.note), "Called her.");
-  await pressAt(button(page, recordWords.answer.mark));
-  await expect(status(page, recordWords.answer.saved)).toBeVisible();
-  if (javaScript === "on") await expect(status(page, recordWords.answer.saved)).toBeFocused();
+  await tabTo(page.getByRole("link", { name: recordCopy.response.mail }));
+  await typeInto(page.getByLabel(recordCopy.response.note), "Called her.");
+  await pressAt(button(page, recordCopy.response.mark));
+  await expect(status(page, recordCopy.response.saved)).toBeVisible();
+  if (javaScript === "on") await expect(status(page, recordCopy.response.saved)).toBeFocused();
 
   await tabTo(button(page, "Sign Out"), "Shift+Tab");
   await page.keyboard.press("Enter");

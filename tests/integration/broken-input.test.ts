@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recordTables } from "~/kits/admin-table/record-tables";
+import { adminTables } from "~/features/dashboard/tables";
 import { formPages, publicPages } from "../support/pages";
 import { openRaw } from "../support/raw-http";
 import { type Site, startSite } from "../support/server";
@@ -98,7 +98,7 @@ it.each(publicPages)(
 
 it("every page of the staff shows itself whatever is in the address", async () => {
   const headers = { Cookie: await cookieOf(site, await makeStaff(site)) };
-  const tables = Object.values(recordTables);
+  const tables = Object.values(adminTables);
   const exports = tables.map(({ kind }) => `/admin/exports/${kind}.csv`);
   const others = ["/admin/dashboard", "/admin/audit", "/admin/resources", "/admin/system"];
   for (const path of [...tables.map((table) => table.path), ...exports, ...others]) {

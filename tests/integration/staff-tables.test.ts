@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { messagesTable } from "~/features/contact/messages.table";
-import type { RecordKind } from "~/kits/admin-table/record-table";
-import { recordTables } from "~/kits/admin-table/record-tables";
-import { tableWords } from "~/kits/admin-table/table.copy";
+import { messagesTable } from "~/features/contact/messages.admin";
+import { adminTables, type TableKind } from "~/features/dashboard/tables";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { attribute, between, tags, texts } from "../support/markup";
 import { rowWith, type StaffSite, startStaffSite } from "../support/staff-pages";
 
@@ -13,100 +12,93 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Columns, placeholder and filters of each table, word for word; "Answer" and its filter are this site's own. */
-const tables: Record<RecordKind, { columns: string; search?: string; filters: string[][]; footer: string }> =
-  {
-    newsletter: {
-      columns: "Email, Name, Status, Preferences, Subscribed, Actions",
-      search: "Search by email or name...",
-      filters: [["All Subscribers", "Active Only", "Inactive Only", "Wants News", "Wants Team Updates"]],
-      footer: "Showing 100 of 101 subscribers",
-    },
-    article: {
-      columns: "Title, Source, Published, Added, Actions",
-      filters: [],
-      footer: "Showing 50 of 51 articles",
-    },
-    survey: {
-      columns: "Name, Email, Impact Level, Industry, Financial Impact, Newsletter Signup, Submitted, Actions",
-      search: "Search by email or response...",
-      filters: [
-        [
-          "All Impact Levels",
-          "lost job",
-          "reduced hours",
-          "job threatened",
-          "industry changes",
-          "not affected",
-        ],
-        [
-          "All Industries",
-          "customer service",
-          "retail",
-          "manufacturing",
-          "transportation",
-          "finance",
-          "healthcare",
-          "education",
-          "technology",
-          "food service",
-          "other",
-        ],
+const tables: Record<TableKind, { columns: string; search?: string; filters: string[][]; footer: string }> = {
+  newsletter: {
+    columns: "Email, Name, Status, Preferences, Subscribed, Actions",
+    search: "Search by email or name...",
+    filters: [["All Subscribers", "Active Only", "Inactive Only", "Wants News", "Wants Team Updates"]],
+    footer: "Showing 100 of 101 subscribers",
+  },
+  article: {
+    columns: "Title, Source, Published, Added, Actions",
+    filters: [],
+    footer: "Showing 50 of 51 articles",
+  },
+  survey: {
+    columns: "Name, Email, Impact Level, Industry, Financial Impact, Newsletter Signup, Submitted, Actions",
+    search: "Search by email or response...",
+    filters: [
+      [
+        "All Impact Levels",
+        "lost job",
+        "reduced hours",
+        "job threatened",
+        "industry changes",
+        "not affected",
       ],
-      footer: "Showing 100 of 101 responses",
-    },
-    volunteer: {
-      columns: "Name, Email, Role, Location, Status, Applied, Answer, Actions",
-      search: "Search by name, email, or role...",
-      filters: [
-        [
-          "All Roles",
-          "Peer Counselor",
-          "Mental Health Professional",
-          "Policy Advocate",
-          "Community Moderator",
-        ],
-        ["All Statuses", "Pending", "Approved", "Rejected"],
+      [
+        "All Industries",
+        "customer service",
+        "retail",
+        "manufacturing",
+        "transportation",
+        "finance",
+        "healthcare",
+        "education",
+        "technology",
+        "food service",
+        "other",
       ],
-      footer: "Showing 100 of 101 applications",
-    },
-    partnership: {
-      columns: "Company, Contact, Email, Type, Status, Applied, Answer, Actions",
-      search: "Search by company, contact, or email...",
-      filters: [
-        [
-          "All Types",
-          "Corporate Sponsorship",
-          "Event Partnership",
-          "Resource Sharing",
-          "Advocacy Collaboration",
-          "Other",
-        ],
-        ["All Statuses", "Pending", "Approved", "Rejected"],
+    ],
+    footer: "Showing 100 of 101 responses",
+  },
+  volunteer: {
+    columns: "Name, Email, Role, Location, Status, Applied, Answer, Actions",
+    search: "Search by name, email, or role...",
+    filters: [
+      ["All Roles", "Peer Counselor", "Mental Health Professional", "Policy Advocate", "Community Moderator"],
+      ["All Statuses", "Pending", "Approved", "Rejected"],
+    ],
+    footer: "Showing 100 of 101 applications",
+  },
+  partnership: {
+    columns: "Company, Contact, Email, Type, Status, Applied, Answer, Actions",
+    search: "Search by company, contact, or email...",
+    filters: [
+      [
+        "All Types",
+        "Corporate Sponsorship",
+        "Event Partnership",
+        "Resource Sharing",
+        "Advocacy Collaboration",
+        "Other",
       ],
-      footer: "Showing 100 of 101 applications",
-    },
-    contact: {
-      columns: "Name, Email, Subject, Message, Submitted, Answer, Actions",
-      search: "Search by name, email, or message...",
-      filters: [["All Subjects", "support", "volunteer", "partnership", "media", "feedback", "other"]],
-      footer: "Showing 100 of 101 messages",
-    },
-    analytics: {
-      columns: "Form Name, Event Type, Session ID, User Agent, Created, Actions",
-      search: "Search by form name, event type, or session...",
-      filters: [["All Event Types", "View", "Unique View", "Start", "Complete", "Partial Complete", "Error"]],
-      footer: "Showing 100 of 303 events",
-    },
-  };
+      ["All Statuses", "Pending", "Approved", "Rejected"],
+    ],
+    footer: "Showing 100 of 101 applications",
+  },
+  contact: {
+    columns: "Name, Email, Subject, Message, Submitted, Answer, Actions",
+    search: "Search by name, email, or message...",
+    filters: [["All Subjects", "support", "volunteer", "partnership", "media", "feedback", "other"]],
+    footer: "Showing 100 of 101 messages",
+  },
+  analytics: {
+    columns: "Form Name, Event Type, Session ID, User Agent, Created, Actions",
+    search: "Search by form name, event type, or session...",
+    filters: [["All Event Types", "View", "Unique View", "Start", "Complete", "Partial Complete", "Error"]],
+    footer: "Showing 100 of 303 events",
+  },
+};
 
 /** What is set in a row. */
-const statuses: Partial<Record<RecordKind, string[]>> = {
+const statuses: Partial<Record<TableKind, string[]>> = {
   newsletter: ["Active", "Inactive"],
   volunteer: ["Pending", "Approved", "Rejected"],
   partnership: ["Pending", "Approved", "Rejected"],
 };
 
-describe.each(Object.values(recordTables))("the $heading table", ({ kind, pageSize }) => {
+describe.each(Object.values(adminTables))("the $heading table", ({ kind, pageSize }) => {
   const { columns, search, filters, footer } = tables[kind];
 
   it("has the specification's columns, and in every row what deletes it", {
@@ -271,6 +263,6 @@ it("what cannot be read is an error, and not an empty table", { tags: ["@staff-8
   const html = await response.text();
   expect(response.status).toBe(500);
   expect(html).not.toContain(messagesTable.empty);
-  expect(html).not.toContain(tableWords.none);
+  expect(html).not.toContain(tableCopy.none);
   await site.db.schema.alterTable("away").renameTo("contact_submissions").execute();
 });

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findHeartbeat } from "~/server/heartbeat.queries.server";
+import { findHeartbeat } from "~/kits/outbox/heartbeat.queries.server";
 import { openDatabase } from "~/server/open-database.server";
 import { freePort } from "../../scripts/support/port.mjs";
 import { childProcesses } from "../support/child-processes";

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { featuresInKits, importsInCycles } from "./folder-cycles";
 import { rules } from "./rules";
 
 const tracked = execFileSync(
@@ -47,6 +48,37 @@ describe.each(Object.entries(rules))("%s", (name, rule) => {
   it("finds a planted breach", () => {
     const file = planted[name];
     expect(file && rule(file)).toBeTypeOf("string");
+  });
+});
+
+describe("features and kits", () => {
+  const file = (path: string, module: string) => ({ path, text: `import type { X } from "${module}";` });
+
+  it("form a graph without cycles", () => {
+    expect(importsInCycles(files)).toEqual([]);
+  });
+
+  it("reports the imports of a planted cycle, also through a third folder and by types alone", () => {
+    const cycle = [
+      file("app/features/audit/a.ts", "~/features/staff/b"),
+      file("app/features/staff/b.ts", "../system/c"),
+      file("app/features/system/c.ts", "~/features/audit/a"),
+    ];
+    const innocent = file("app/features/news/d.ts", "~/features/audit/a");
+    expect(importsInCycles([...cycle, innocent])).toEqual([
+      "app/features/audit/a.ts imports app/features/staff/b",
+      "app/features/staff/b.ts imports app/features/system/c",
+      "app/features/system/c.ts imports app/features/audit/a",
+    ]);
+  });
+
+  it("stand in one direction: no kit imports a feature", () => {
+    expect(featuresInKits(files)).toEqual([]);
+  });
+
+  it("reports a planted import of a feature by a kit", () => {
+    const wrong = file("app/kits/admin-table/a.ts", "~/features/contact/b");
+    expect(featuresInKits([wrong])).toEqual(["app/kits/admin-table/a.ts imports app/features/contact/b"]);
   });
 });
 

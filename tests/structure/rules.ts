@@ -27,7 +27,7 @@ export const sqlOnlyInQueries: Rule = ({ path, text }) => {
 const MAY_IMPORT: Record<string, readonly string[]> = {
   routes: ["routes", "features", "kits", "server", "content", "components", "lib", "styles"],
   features: ["features", "kits", "server", "content", "components", "lib"],
-  kits: ["kits", "features", "server", "content", "components", "lib"],
+  kits: ["kits", "server", "content", "components", "lib"],
   components: ["components", "content", "lib"],
   server: ["server", "content", "lib"],
   content: ["content", "lib"],

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import type { RecordTable } from "~/kits/admin-table/record-table";
+import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { untilTakenOver } from "./keyboard";
 import type { Site } from "./server";
 import { staffCookie } from "./staff";
@@ -34,7 +34,7 @@ export async function untilReady(page: Page, javaScript: "on" | "off"): Promise<
 }
 
 /** A table of the dashboard with everything around it. */
-export const tableOn = (page: Page, { kind }: Pick<RecordTable, "kind">) => page.locator(`#${kind}-table`);
+export const tableOn = (page: Page, { kind }: Pick<AdminTable, "kind">) => page.locator(`#${kind}-table`);
 
 /** The row of a table that holds a text. */
 export const rowWith = (table: Locator, text: string) => table.locator("tbody tr").filter({ hasText: text });

@@ -1,5 +1,4 @@
-import type { RecordKind } from "~/kits/admin-table/record-table";
-import { recordTables } from "~/kits/admin-table/record-tables";
+import { adminTables, type TableKind } from "~/features/dashboard/tables";
 import { readable, texts } from "./markup";
 import { type Site, startSite } from "./server";
 import { cookieOf, makeStaff } from "./staff";
@@ -33,9 +32,9 @@ export interface StaffSite extends Site {
   /** A staff page as it comes from the server. */
   open: (path: string) => Promise<string>;
   /** A table of the dashboard with everything around it. */
-  openTable: (kind: RecordKind) => Promise<string>;
+  openTable: (kind: TableKind) => Promise<string>;
   /** The cells of the row that holds a text, from its first column on. */
-  cellsOf: (kind: RecordKind, text: string) => Promise<string[]>;
+  cellsOf: (kind: TableKind, text: string) => Promise<string[]>;
 }
 
 /** Starts a built site whose tables have 101 rows each, but 51 articles, and signs somebody in. */
@@ -49,11 +48,11 @@ export async function startStaffSite(): Promise<StaffSite> {
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     return readable(await response.text());
   };
-  const openTable = async (kind: RecordKind) => {
-    const sections = (await open(recordTables[kind].path)).split(/(?=<section id=")/);
+  const openTable = async (kind: TableKind) => {
+    const sections = (await open(adminTables[kind].path)).split(/(?=<section id=")/);
     return sections.find((section) => section.startsWith(`<section id="${kind}-table"`)) ?? "";
   };
-  const cellsOf = async (kind: RecordKind, text: string) =>
+  const cellsOf = async (kind: TableKind, text: string) =>
     texts(rowWith(await openTable(kind), text), "t[dh]").slice(1);
   return { ...site, ask, open, openTable, cellsOf };
 }

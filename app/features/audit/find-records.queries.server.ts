@@ -1,37 +1,31 @@
+import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
+import type { Schema } from "~/server/schema.server";
 
-const named = { article: "articles", resource: "support_resources" } as const;
-
-/** What visitors sent: it has a page, and no name that would stand in a log. */
-const unnamed = {
-  newsletter: "newsletter_subscribers",
-  survey: "ai_impact_surveys",
-  volunteer: "volunteer_applications",
-  partnership: "partnership_applications",
-  contact: "contact_submissions",
-} as const;
-
-export type FoundKind = keyof typeof named | keyof typeof unnamed | "account" | "report";
+/** What the log knows of the records that its entries are about. */
+export interface AuditedRecords {
+  /** The database table of what visitors sent: its rows have pages, and no name that may stand in a log. */
+  tableOf(kind: string): keyof Schema | undefined;
+  /** The page of a record; null for a kind whose records have none. */
+  linkTo(kind: string, id: string): `/${string}` | null;
+}
 
 /** A record an entry is about. */
 export interface FoundRecord {
   id: string;
-  /** What it is called; empty for what a visitor sent. */
+  /** Empty for what a visitor sent. */
   name: string;
   /** The id its page is found by: its own, or that of the record it belongs to. Null when it has no page. */
   page: string | null;
 }
 
-/** Whether the log can say what the records of a kind are called, or lead to them. */
-export function canBeFound(kind: string): kind is FoundKind {
-  return ["account", "report"].includes(kind) || Object.hasOwn(named, kind) || Object.hasOwn(unnamed, kind);
-}
+const named = { article: "articles", resource: "support_resources" } as const;
 
-/** Those of these records that there still are. */
+/** The records that still exist. */
 export async function findRecords(
   db: Database,
-  kind: FoundKind,
-  ids: readonly string[],
+  { kind, ids }: { kind: string; ids: readonly string[] },
+  tableOf: AuditedRecords["tableOf"],
 ): Promise<FoundRecord[]> {
   switch (kind) {
     case "account": {
@@ -60,7 +54,10 @@ export async function findRecords(
       return rows.map(({ id, title }) => ({ id: String(id), name: title, page: String(id) }));
     }
     default: {
-      const rows = await db.selectFrom(unnamed[kind]).select("id").where("id", "in", ids).execute();
+      const table = tableOf(kind);
+      if (!table) return [];
+      const { rows } = await sql<{ id: string }>`
+        select id from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
       return rows.map(({ id }) => ({ id, name: "", page: id }));
     }
   }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fillForms } from "#tests/support/submissions";
 import { openTestDatabase } from "#tests/support/database";
-import type { Database } from "~/server/open-database.server";
+import { fillForms } from "#tests/support/submissions";
 import { type AuditEntry, recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import { auditedRecords } from "../dashboard/audited-records.server";
 import { auditPage } from "./audit.copy";
 import { auditHref } from "./audit-query";
 import { AUDIT_PAGE_SIZE, loadAudit } from "./load-audit.server";
@@ -20,7 +21,8 @@ async function note(entry: Partial<AuditEntry>, { who = "ann", at = day(20) } = 
   await recordAudit(db, actor, { action: "edited", kind: "article", recordId: null, ...entry }, at);
 }
 
-const load = (address = "/admin/audit") => loadAudit(db, new URL(address, "http://site").searchParams);
+const load = (address = "/admin/audit") =>
+  loadAudit(db, new URL(address, "http://site").searchParams, auditedRecords);
 const actions = async (query: string) => (await load(`/?${query}`)).entries.map(({ action }) => action);
 
 describe("the audit log", () => {

@@ -1,12 +1,9 @@
-import { adminPaths } from "~/features/staff/admin-paths";
-import { recordPath } from "~/kits/admin-table/record-table";
-import { recordTables } from "~/kits/admin-table/record-tables";
 import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
 import { auditedKinds } from "./audit.copy";
 import { type AuditFilters, type AuditPlace, readAuditQuery } from "./audit-query";
 import { type EntryChange, entryChanges } from "./entry-changes";
-import { canBeFound, type FoundKind, findRecords } from "./find-records.queries.server";
+import { type AuditedRecords, findRecords } from "./find-records.queries.server";
 import {
   type AuditRow,
   countAuditEntries,
@@ -42,34 +39,22 @@ export interface AuditView {
   older: AuditPlace | null;
 }
 
-function pageOf(kind: FoundKind, id: string): `/${string}` | null {
-  switch (kind) {
-    case "account":
-      return null;
-    case "article":
-      return `${adminPaths.articles}/${id}`;
-    case "resource":
-      return `${adminPaths.resources}/${id}`;
-    case "report":
-      return `${adminPaths.resources}/${id}#reports`;
-    default:
-      return recordPath(recordTables[kind], id);
-  }
-}
-
 type Subject = Pick<AuditEntryView, "name" | "to">;
 
 /** What the entries are about, by kind and id, of the records there still are. */
-async function subjectsOf(db: Database, rows: readonly AuditRow[]): Promise<Map<string, Subject>> {
+async function subjectsOf(
+  db: Database,
+  rows: readonly AuditRow[],
+  { tableOf, linkTo }: AuditedRecords,
+): Promise<Map<string, Subject>> {
   const subjects = new Map<string, Subject>();
   for (const kind of new Set(rows.map((row) => row.kind))) {
-    if (!canBeFound(kind)) continue;
     const ids = rows.flatMap((row) => (row.kind === kind && row.record_id !== null ? [row.record_id] : []));
     if (ids.length === 0) continue;
-    for (const { id, name, page } of await findRecords(db, kind, [...new Set(ids)])) {
+    for (const { id, name, page } of await findRecords(db, { kind, ids: [...new Set(ids)] }, tableOf)) {
       subjects.set(`${kind} ${id}`, {
         name: plainText(name),
-        to: page === null ? null : pageOf(kind, page),
+        to: page === null ? null : linkTo(kind, page),
       });
     }
   }
@@ -96,15 +81,19 @@ function entryView(row: AuditRow, subjects: ReadonlyMap<string, Subject>): Audit
   };
 }
 
-/** A page of the audit log as its address asks for it. */
-export async function loadAudit(db: Database, search: URLSearchParams): Promise<AuditView> {
+/** A page of the audit log as its URL asks for it. */
+export async function loadAudit(
+  db: Database,
+  search: URLSearchParams,
+  records: AuditedRecords,
+): Promise<AuditView> {
   const { filters, problem, ...place } = readAuditQuery(search);
   // One more than is shown tells whether the log goes on.
   const found = await listAuditEntries(db, filters, place, AUDIT_PAGE_SIZE + 1);
   const hasMore = found.length > AUDIT_PAGE_SIZE;
   const rows = place.newerThan ? found.slice(-AUDIT_PAGE_SIZE) : found.slice(0, AUDIT_PAGE_SIZE);
   const placeOf = (row: AuditRow | undefined) => (row ? { at: row.created_at, id: row.id } : null);
-  const subjects = await subjectsOf(db, rows);
+  const subjects = await subjectsOf(db, rows, records);
   return {
     entries: rows.map((row) => entryView(row, subjects)),
     total: await countAuditEntries(db, filters),

@@ -101,15 +101,3 @@ export const cardsWords = {
   how: "How is this computed?",
   heading: (from: string, to: string) => `Figures, ${from} – ${to}`,
 };
-
-export const distributionWords = {
-  heading: "How people answered",
-  note: "The five most frequent answers to each question, over all responses.",
-  titles: {
-    impact_level: "Impact Level",
-    worry_level: "Worry Level",
-    industry_changes: "Industry",
-    financial_impact: "Financial Impact",
-  },
-  none: "No answers yet.",
-};

@@ -74,21 +74,3 @@ export async function countPartialSessions(db: Database, range: DateRange): Prom
       and created_at >= ${start} and created_at < ${end}`.execute(db);
   return rows[0]?.count ?? 0;
 }
-
-export type DistributionColumn = "impact_level" | "worry_level" | "industry_changes" | "financial_impact";
-
-/** The most frequent answers to one question, most frequent first. */
-export async function topAnswers(
-  db: Database,
-  column: DistributionColumn,
-  limit: number,
-): Promise<{ answer: string; count: number }[]> {
-  return await db
-    .selectFrom("ai_impact_surveys")
-    .select(({ ref, fn }) => [ref(column).as("answer"), fn.countAll<number>().as("count")])
-    .groupBy(column)
-    .orderBy("count", "desc")
-    .orderBy(column)
-    .limit(limit)
-    .execute();
-}

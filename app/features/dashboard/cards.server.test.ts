@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
+import { loadDistributions } from "~/features/survey/distributions.server";
 import type { FormEvent } from "~/server/form-events.queries.server";
 import type { AnalyticsForm, Flag } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
@@ -10,7 +11,6 @@ import {
   applicationCards,
   contactCards,
   type FigureCard,
-  loadDistributions,
   newsletterCards,
   surveyCards,
 } from "./load-cards.server";

@@ -1,6 +1,6 @@
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "~/lib/class-names";
-import type { Drawings } from "./draw-traffic.server";
+import type { Drawings } from "./render-traffic.server";
 import type { Drawn } from "./traffic-line";
 
 const LiveChart = lazy(() => import("./live-chart"));

@@ -8,8 +8,6 @@ import {
   countStatuses,
   countSubjects,
   countSubscribers,
-  type DistributionColumn,
-  topAnswers,
 } from "./cards.queries.server";
 import type { Figures } from "./traffic-figures";
 
@@ -17,8 +15,6 @@ import type { Figures } from "./traffic-figures";
 export interface FigureCard extends CardWords {
   value: string;
 }
-
-const TOP = 5;
 
 /** The cards of a tab from its words and values; a text is a rate, without its sign. */
 function cards<Id extends string>(
@@ -92,24 +88,4 @@ export async function contactCards(db: Database, figures: Figures): Promise<Figu
 
 export function analyticsCards(total: Figures): FigureCard[] {
   return cards(cardWords.analytics, { ...total });
-}
-
-/** A box of the survey tab: one question and its most frequent answers. */
-export interface Distribution {
-  column: DistributionColumn;
-  answers: { answer: string; count: number }[];
-}
-
-/** The distribution boxes; the last only when it has data. */
-export async function loadDistributions(db: Database): Promise<Distribution[]> {
-  const columns: DistributionColumn[] = [
-    "impact_level",
-    "worry_level",
-    "industry_changes",
-    "financial_impact",
-  ];
-  const all = await Promise.all(
-    columns.map(async (column) => ({ column, answers: await topAnswers(db, column, TOP) })),
-  );
-  return all.filter(({ column, answers }) => column !== "financial_impact" || answers.length > 0);
 }

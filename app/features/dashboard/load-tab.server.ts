@@ -1,13 +1,14 @@
+import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { loadTable } from "~/kits/admin-table/load-table.server";
-import type { RecordTable } from "~/kits/admin-table/record-table";
 import type { Database } from "~/server/open-database.server";
 import type { FigureCard } from "./load-cards.server";
 import { loadTraffic } from "./load-traffic.server";
+import { serverTables } from "./tables.server";
 import type { ChartName } from "./traffic-chart";
 import type { Figures } from "./traffic-figures";
 
 /** A tab that is a form's figures, its chart and its table. */
-export type FormTab = RecordTable & { kind: Extract<ChartName, "volunteer" | "partnership" | "contact"> };
+export type FormTab = AdminTable<Extract<ChartName, "volunteer" | "partnership" | "contact">>;
 
 /**
  * What a form's tab shows (staff specification, section 2).
@@ -24,5 +25,5 @@ export async function loadTab(
   const now = new Date();
   const { counts, ...traffic } = await loadTraffic(db, table.kind, search, now);
   const cards = await countCards(traffic.total);
-  return { ...traffic, cards, table: await loadTable(db, table, search, now) };
+  return { ...traffic, cards, table: await loadTable(db, serverTables[table.kind], search, now) };
 }

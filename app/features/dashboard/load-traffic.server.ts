@@ -1,19 +1,16 @@
 import { readDateRange, stepOf, stepsOf } from "~/lib/date-range";
+import { type AnalyticsForm, formKinds, trackedForms } from "~/lib/tracked-forms";
 import type { Database } from "~/server/open-database.server";
-import type { AnalyticsForm } from "~/server/schema.server";
-import { drawTraffic } from "./draw-traffic.server";
+import { renderTraffic } from "./render-traffic.server";
 import { countTraffic } from "./traffic.queries.server";
 import { type ChartName, chartDescription, chartSeries, readChartView } from "./traffic-chart";
 import { figuresOf, stepFigures } from "./traffic-figures";
 
-/** The events of each tab's forms; all forms where there is no entry. */
-const formsOf = new Map<string, readonly AnalyticsForm[]>([
-  ["newsletter", ["newsletter"]],
-  ["survey", ["survey"]],
-  ["volunteer", ["volunteer"]],
-  ["partnership", ["partnership", "corporate_partnership"]],
-  ["contact", ["contact"]],
-]);
+/** The forms of a tab; undefined for all of them. */
+function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
+  const kind = formKinds.find((one) => one === tab);
+  return kind && trackedForms[kind];
+}
 
 /**
  * What happened at the forms of a tab in its date range: in all, step by step, and drawn.
@@ -23,7 +20,7 @@ const formsOf = new Map<string, readonly AnalyticsForm[]>([
 export async function loadTraffic(db: Database, name: ChartName, search: URLSearchParams, now: Date) {
   const { range, problem } = readDateRange(search, now);
   const view = readChartView(search);
-  const forms = formsOf.get(name === "analytics" ? (search.get("form") ?? "") : name);
+  const forms = formsOf(name === "analytics" ? (search.get("form") ?? "") : name);
   const counts = await countTraffic(db, range, stepOf(range), forms);
   const total = figuresOf(counts);
   const steps = stepFigures(counts, stepsOf(range));
@@ -37,6 +34,6 @@ export async function loadTraffic(db: Database, name: ChartName, search: URLSear
     total,
     steps,
     description,
-    drawings: drawTraffic({ lines, view, steps, description }),
+    drawings: renderTraffic({ lines, view, steps, description }),
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { countRecords } from "~/kits/admin-table/list-records.queries.server";
-import { narrow } from "~/kits/admin-table/record-conditions.queries.server";
-import { recordSources } from "~/kits/admin-table/record-sources.queries.server";
+import { buildFilter } from "~/kits/admin-table/filter.queries.server";
+import { countRows } from "~/kits/admin-table/list-rows.queries.server";
+import type { FormKind } from "~/lib/tracked-forms";
 import type { Database } from "~/server/open-database.server";
-import type { FormKind } from "./traffic-figures";
+import { serverTables } from "./tables.server";
 
 /** Moments as the database keeps them: from `start` on, before `end`. */
 export interface Moments {
@@ -87,11 +87,11 @@ export interface Waiting {
   overdue: number;
 }
 
-/** Counts what nobody has answered yet. */
+/** Counts what waits for a response. */
 export async function countWaiting(db: Database, now: Date): Promise<Waiting[]> {
   const count = async (kind: Waiting["kind"], filter: string) => {
-    const source = recordSources[kind];
-    return await countRecords(db, source, await narrow(db, source, { q: "", choices: { filter } }, now));
+    const { queries } = serverTables[kind];
+    return await countRows(db, queries, await buildFilter(db, queries, { q: "", choices: { filter } }, now));
   };
   const kinds: Waiting["kind"][] = ["contact", "volunteer", "partnership"];
   return await Promise.all(

@@ -2,8 +2,8 @@ import { Form, useLocation, useSearchParams } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { useLiveFilter } from "~/components/use-live-filter";
 import { dateRange as words } from "~/features/staff/staff.copy";
-import { passing } from "~/kits/admin-table/list-query";
-import type { RecordFilter } from "~/kits/admin-table/record-table";
+import type { TableFilter } from "~/kits/admin-table/admin-table";
+import { TRANSIENT_PARAMS } from "~/kits/admin-table/list-query";
 import type { DateRange } from "~/lib/date-range";
 
 interface RangeFilterProps {
@@ -11,11 +11,11 @@ interface RangeFilterProps {
   /** Why the range that was asked for is not the one shown. */
   problem: string | undefined;
   /** A choice that concerns the whole page too. */
-  choice?: RecordFilter;
+  choice?: TableFilter;
 }
 
 /** What a new range makes meaningless. */
-const notKept = ["from", "to", "page", "articles", ...passing];
+const notKept = ["from", "to", "page", "articles", ...TRANSIENT_PARAMS];
 
 /** Whether there are two days, the earlier first. While a year is typed its first figures are one too: "0002". */
 function isRange(form: HTMLFormElement | null): boolean {
@@ -111,7 +111,7 @@ function DateInput({ name, label, value, problem, onChange }: DateInputProps) {
 }
 
 interface ChoiceSelectProps {
-  choice: RecordFilter;
+  choice: TableFilter;
   chosen: string;
   onChange: () => void;
 }

@@ -2,18 +2,11 @@ import * as z from "zod";
 import { parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { tabSession } from "~/kits/forms/tab-session.server";
 import type { BrowserEvent } from "~/kits/forms/use-form-tracking";
+import { analyticsForms } from "~/lib/tracked-forms";
 import { countFormEvent } from "~/server/count-form-event.server";
-import type { AnalyticsForm } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 
-const formName = z.enum([
-  "survey",
-  "volunteer",
-  "contact",
-  "newsletter",
-  "partnership",
-  "corporate_partnership",
-] satisfies AnalyticsForm[]);
+const formName = z.enum(analyticsForms);
 
 const browserEvent = z.enum(["view", "unique_view", "start", "partial_complete"] satisfies BrowserEvent[]);
 

@@ -1,5 +1,5 @@
 import { tabTitles } from "~/features/staff/staff.copy";
-import { RecordsSection } from "~/kits/admin-table/records-section";
+import { TableSection } from "~/kits/admin-table/table-section";
 import { FigureCards } from "./figure-cards";
 import type { FormTab, loadTab } from "./load-tab.server";
 import { RangeFilter } from "./range-filter";
@@ -18,7 +18,7 @@ export function TabSections({ table, data }: TabSectionsProps) {
       <RangeFilter range={range} problem={problem} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name={table.kind} note={tabTitles[table.kind]} {...chart} />
-      <RecordsSection table={table} data={rows} />
+      <TableSection table={table} data={rows} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
-import { changedAddress } from "~/kits/admin-table/list-query";
+import { withParams } from "~/kits/admin-table/list-query";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { ChartPicture } from "./chart-picture";
 import { chartWords as words } from "./charts.copy";
-import type { Drawings } from "./draw-traffic.server";
+import type { Drawings } from "./render-traffic.server";
 import {
   type ChartName,
   type ChartView,
@@ -59,7 +59,7 @@ export function TrafficChartSection(props: TrafficChartSectionProps) {
       </details>
       <p className="no-print mt-2">
         <SiteLink
-          to={`/admin/exports/chart/${name}.csv${changedAddress("/", search, {}).slice(1)}`}
+          to={`/admin/exports/chart/${name}.csv${withParams("/", search, {}).slice(1)}`}
           className="inline-block py-1"
         >
           {words.csv}
@@ -72,7 +72,7 @@ export function TrafficChartSection(props: TrafficChartSectionProps) {
 function ViewToggle({ view }: { view: ChartView }) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const pathTo = (other: ChartView) => changedAddress(pathname, search, { view: other }, "chart-title");
+  const pathTo = (other: ChartView) => withParams(pathname, search, { view: other }, "chart-title");
   return (
     <nav aria-label={words.toggle.label} className="no-print">
       <ul className="flex flex-wrap border-2 border-ink">

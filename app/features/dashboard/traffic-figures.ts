@@ -1,18 +1,11 @@
 import { percentage } from "~/lib/numbers";
-import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
-
-/** The forms as staff see them, in the order of the Overview; both partnership forms are one. */
-export const formKinds = ["newsletter", "survey", "volunteer", "partnership", "contact"] as const;
-export type FormKind = (typeof formKinds)[number];
-
-const kindOf: Record<AnalyticsForm, FormKind> = {
-  newsletter: "newsletter",
-  survey: "survey",
-  volunteer: "volunteer",
-  partnership: "partnership",
-  corporate_partnership: "partnership",
-  contact: "contact",
-};
+import {
+  type AnalyticsEvent,
+  type AnalyticsForm,
+  type FormKind,
+  formKinds,
+  trackedForms,
+} from "~/lib/tracked-forms";
 
 /** How many events of one sort fell in one step of the range. */
 export interface EventCount {
@@ -74,11 +67,14 @@ export function figuresOf(counts: readonly EventCount[]): Figures {
 
 /** One row of cards for each form (staff specification, sections 2 and 9). */
 export function formFigures(counts: readonly EventCount[], growth: Record<FormKind, number>): FormFigures[] {
-  return formKinds.map((kind) => ({
-    kind,
-    ...figuresOf(counts.filter((row) => kindOf[row.form_name] === kind)),
-    growth: growth[kind],
-  }));
+  return formKinds.map((kind) => {
+    const forms: readonly AnalyticsForm[] = trackedForms[kind];
+    return {
+      kind,
+      ...figuresOf(counts.filter((row) => forms.includes(row.form_name))),
+      growth: growth[kind],
+    };
+  });
 }
 
 /** All counts of each step of the range; steps in which nothing happened are zero. */

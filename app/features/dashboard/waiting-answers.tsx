@@ -1,9 +1,9 @@
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
 import { formNames, waitingWords as words } from "~/features/staff/staff.copy";
-import { recordTables } from "~/kits/admin-table/record-tables";
 import { formatCount } from "~/lib/numbers";
 import type { Waiting } from "./overview.queries.server";
+import { adminTables } from "./tables";
 
 /** The promised response times as a queue: what waits, and what should have been answered by now. */
 export function WaitingAnswers({ waiting }: { waiting: readonly Waiting[] }) {
@@ -21,13 +21,13 @@ export function WaitingAnswers({ waiting }: { waiting: readonly Waiting[] }) {
               {count === 0 ? (
                 <p>{words.nothing}</p>
               ) : (
-                <SiteLink to={`${recordTables[kind].path}?filter=waiting`} className="py-0.5 font-semibold">
+                <SiteLink to={`${adminTables[kind].path}?filter=waiting`} className="py-0.5 font-semibold">
                   {words.waiting(formatCount(count))}
                   <span className="sr-only"> ({formNames[kind]})</span>
                 </SiteLink>
               )}
               {overdue > 0 && (
-                <SiteLink to={`${recordTables[kind].path}?filter=overdue`}>
+                <SiteLink to={`${adminTables[kind].path}?filter=overdue`}>
                   <Badge badge={{ tone: "red", label: words.overdue(formatCount(overdue)) }} />
                   <span className="sr-only"> ({formNames[kind]})</span>
                 </SiteLink>

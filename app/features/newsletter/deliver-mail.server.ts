@@ -1,3 +1,4 @@
+import { judgeFailure } from "~/kits/outbox/classify-smtp-error";
 import { logger } from "~/server/logger.server";
 import { MailError } from "~/server/mail-error.server";
 import type { Mailer } from "~/server/mailer.server";
@@ -10,7 +11,6 @@ import {
   updateDelivery,
 } from "./deliveries.queries.server";
 import type { Issue } from "./issue";
-import { judgeFailure } from "./judge-failure";
 import type { SendKind } from "./sends.queries.server";
 
 export interface DeliveryContext {

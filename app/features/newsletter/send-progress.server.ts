@@ -1,4 +1,4 @@
-import { workerState } from "~/server/heartbeat.server";
+import { workerState } from "~/kits/outbox/heartbeat.server";
 import type { Services } from "~/server/services.server";
 import { countDeliveries } from "./deliveries.queries.server";
 import { describeSend, type SendDescription } from "./describe-send";

@@ -1,6 +1,6 @@
 import { safeName } from "~/features/newsletter/compose-delivery";
-import { judgeFailure } from "~/features/newsletter/judge-failure";
 import { hasEnded } from "~/features/newsletter/lease.server";
+import { judgeFailure } from "~/kits/outbox/classify-smtp-error";
 import { logger } from "~/server/logger.server";
 import { MailError } from "~/server/mail-error.server";
 import type { Mail, Mailer } from "~/server/mailer.server";

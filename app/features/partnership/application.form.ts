@@ -2,7 +2,7 @@ import { defineForm } from "~/kits/forms/define-form";
 import type { AnalyticsForm, PartnershipType } from "~/server/schema.server";
 
 /** The value of an option is what staff read in the table, so it is the label too. */
-const types = [
+export const partnershipTypes = [
   "Corporate Sponsorship",
   "Event Partnership",
   "Resource Sharing",
@@ -48,7 +48,7 @@ function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate
         type: "select",
         name: "partnershipType",
         label: "Partnership type",
-        options: types.map((type) => ({ value: type, label: type })),
+        options: partnershipTypes.map((type) => ({ value: type, label: type })),
         placeholder: "Choose a type of partnership",
         required: "Choose a type of partnership",
       },

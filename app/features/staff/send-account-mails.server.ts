@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { judgeFailure } from "~/features/newsletter/judge-failure";
+import { judgeFailure } from "~/kits/outbox/classify-smtp-error";
 import { logger } from "~/server/logger.server";
 import { MailError } from "~/server/mail-error.server";
 import type { Mailer } from "~/server/mailer.server";

@@ -1,6 +1,7 @@
 import { distributionWords as copy } from "~/features/dashboard/cards.copy";
-import type { Distribution } from "~/features/dashboard/load-cards.server";
 import { formatCount } from "~/lib/numbers";
+import { distributionCopy as copy } from "./distributions.copy";
+import type { Distribution } from "./distributions.server";
 
 /** The most frequent answers to four questions, as bars with their counts (staff specification, section 2). */
 export function DistributionBoxes({ distributions }: { distributions: readonly Distribution[] }) {

@@ -52,3 +52,21 @@ export async function countAnswers(db: Database): Promise<AnswerCount[]> {
   if (!first) return [];
   return others.reduce((all, next) => all.unionAll(next), first).execute();
 }
+
+export type DistributionColumn = "impact_level" | "worry_level" | "industry_changes" | "financial_impact";
+
+/** The most frequent answers to one question, most frequent first. */
+export async function topAnswers(
+  db: Database,
+  column: DistributionColumn,
+  limit: number,
+): Promise<{ answer: string; count: number }[]> {
+  return await db
+    .selectFrom("ai_impact_surveys")
+    .select(({ ref, fn }) => [ref(column).as("answer"), fn.countAll<number>().as("count")])
+    .groupBy(column)
+    .orderBy("count", "desc")
+    .orderBy(column)
+    .limit(limit)
+    .execute();
+}

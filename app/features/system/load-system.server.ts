@@ -1,7 +1,7 @@
 import { countDeliveries } from "~/features/newsletter/deliveries.queries.server";
 import { nextOccurrence } from "~/features/newsletter/schedule.server";
 import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
-import { workerState } from "~/server/heartbeat.server";
+import { workerState } from "~/kits/outbox/heartbeat.server";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
 import type { Services } from "~/server/services.server";
 import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";

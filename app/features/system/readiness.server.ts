@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
+import { workerState } from "~/kits/outbox/heartbeat.server";
 import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/server/disk-space.server";
 import { canWrite } from "~/server/health.queries.server";
-import { workerState } from "~/server/heartbeat.server";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
 

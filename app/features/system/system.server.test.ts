@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { createSend } from "~/features/newsletter/create-send.server";
-import { AWAY_MS, keepHeartbeat, workerState } from "~/server/heartbeat.server";
+import { AWAY_MS, keepHeartbeat, workerState } from "~/kits/outbox/heartbeat.server";
 import type { Services } from "~/server/services.server";
 import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
 import { loadSystem } from "./load-system.server";

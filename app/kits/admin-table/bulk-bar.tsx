@@ -2,11 +2,11 @@ import { Form } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import { Button } from "~/components/button";
 import { useScripted } from "~/lib/use-scripted";
-import { counted, type RecordTable } from "./record-table";
-import { tableWords as words } from "./table.copy";
+import { type AdminTable, counted } from "./admin-table";
+import { tableCopy as copy } from "./table.copy";
 
 interface BulkBarProps {
-  table: RecordTable;
+  table: AdminTable;
   /** The id by which the checkboxes of the rows belong to it. */
   form: string;
   /** Where changes are posted. */
@@ -28,16 +28,16 @@ export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
   const scripted = useScripted();
   return (
     <details className="no-print mt-4 border-2 border-ink bg-card px-4 py-2">
-      <summary className="py-1 font-semibold">{words.bulk.legend}</summary>
+      <summary className="py-1 font-semibold">{copy.bulk.legend}</summary>
       <Form discover="none" id={form} method="post" action={action} className="mt-2 mb-3">
-        <input type="hidden" name="drawn" value={now} />
+        <input type="hidden" name="loadedAt" value={now} />
         <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <legend className="sr-only">{words.bulk.legend}</legend>
+          <legend className="sr-only">{copy.bulk.legend}</legend>
           {scripted && (
             <label className="flex items-center gap-2 py-1">
               {/* Other rows are not ticked yet. */}
               <input key={now} type="checkbox" onChange={tickAll} className="size-6 accent-ink" />
-              {words.chooseAll}
+              {copy.chooseAll}
             </label>
           )}
           <label className="flex items-center gap-2 py-1">
@@ -48,24 +48,24 @@ export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
               defaultChecked
               className="size-6 shrink-0 accent-ink"
             />
-            {words.bulk.chosen}
+            {copy.bulk.chosen}
           </label>
           <label className="flex items-center gap-2 py-1">
             <input type="radio" name="scope" value="matching" className="size-6 shrink-0 accent-ink" />
-            {words.bulk.all(counted(table.noun, total))}
+            {copy.bulk.all(counted(table.noun, total))}
           </label>
         </fieldset>
         <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
           {table.status?.choices.map(({ value, label }) => (
             <Button key={value} kind="plain" size="small" name="bulk-status" value={value}>
-              {words.bulk.setStatusTo(label)}
+              {copy.bulk.setStatusTo(label)}
             </Button>
           ))}
           <Button kind="plain" size="small" name="bulk-delete" value="1" className="text-red">
-            {words.bulk.delete}
+            {copy.bulk.delete}
           </Button>
         </div>
-        <p className="mt-3 max-w-none text-soft">{words.bulk.hint}</p>
+        <p className="mt-3 max-w-none text-soft">{copy.bulk.hint}</p>
       </Form>
     </details>
   );

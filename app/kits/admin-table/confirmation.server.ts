@@ -2,46 +2,46 @@ import { addDays, dayOf, formatDay, formatTime } from "~/lib/dates";
 import { plainText } from "~/lib/plain-text.server";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
-import type { ConfirmAnswer, NamedRow } from "./change-answer";
-import { type Selection, selectionOf, type Tally, toChange } from "./change-records.queries.server";
-import { type IdentifiedRow, listChosen, listMeanwhile } from "./chosen-rows.queries.server";
-import { recordSources } from "./record-sources.queries.server";
-import type { RecordTable } from "./record-table";
-import { tableWords } from "./table.copy";
+import type { Confirmation, NamedRow } from "./action-result";
+import { type AdminTable, statusLabel } from "./admin-table";
+import {
+  type IdentifiedRow,
+  listConcurrentChanges,
+  listSelected,
+  rowsToChange,
+  type Selection,
+  type SelectionSnapshot,
+  selectedRows,
+} from "./selection.queries.server";
+import { tableCopy } from "./table.copy";
+import type { ServerTable } from "./table-queries";
 
-const words = tableWords.confirm;
+const copy = tableCopy.confirm;
 
-/** So many rows are told by name, the others by their number. */
+/** How many rows are named; the others are a number. */
 const NAMED = 10;
 
-/** What is to be confirmed. */
-export interface Asked {
+export interface ConfirmationRequest {
   who: Actor;
-  table: RecordTable;
+  table: ServerTable;
   selection: Selection;
   /** Undefined for a deletion. */
   status: string | undefined;
-  tally: Tally;
+  snapshot: SelectionSnapshot;
   /** The rows have changed since they were confirmed. */
   again: boolean;
-  /** When the page was drawn on which the rows were chosen, as that page says. */
-  drawn: string;
+  /** When the page was loaded on which the rows were chosen, as that page says. */
+  loadedAt: string;
   now: Date;
 }
 
-const labelOf = ({ status }: RecordTable, value: string) =>
-  status?.choices.find((choice) => choice.value === value)?.label ?? value;
-
-function named(table: RecordTable, { id, status, created, ...told }: IdentifiedRow): NamedRow {
-  const texts = Object.values(told).filter((text) => text !== null && text !== "");
-  const name = plainText(texts.join(", "));
-  // What has no address is told apart by its moment.
-  const moment = "email" in told ? "" : `, ${formatTime(String(created))}`;
-  return { id, name: name + moment, status: status === null ? "" : labelOf(table, status) };
+function named(table: AdminTable, { id, status, created, name }: IdentifiedRow): NamedRow {
+  // Rows without an email address are told apart by their moment.
+  const moment = table.identity.includes("email") ? "" : `, ${formatTime(created)}`;
+  return { id, name: plainText(name) + moment, status: status === null ? "" : statusLabel(table, status) };
 }
 
-/** What rows had to match, in words. */
-function criteria(table: RecordTable, selection: Selection): string[] {
+function criteria(table: AdminTable, selection: Selection): string[] {
   if (!("matching" in selection)) return [];
   const { q, choices } = selection.matching;
   const chosen = table.filters.flatMap(({ name, label, choices: known }) => {
@@ -50,38 +50,37 @@ function criteria(table: RecordTable, selection: Selection): string[] {
   });
   const { from, before } = choices;
   const range =
-    from && before ? [words.range(formatDay(from), formatDay(addDays(dayOf(new Date(before)), -1)))] : [];
-  const all = [...(q ? [words.search(q)] : []), ...chosen, ...range];
-  return all.length > 0 ? all : [words.everything];
+    from && before ? [copy.range(formatDay(from), formatDay(addDays(dayOf(new Date(before)), -1)))] : [];
+  const all = [...(q ? [copy.search(q)] : []), ...chosen, ...range];
+  return all.length > 0 ? all : [copy.everything];
 }
 
-/** The question before a change: which rows it is about, and what colleagues did to them since they were chosen. */
+/** The question before an action: which rows it changes, and what colleagues did to them since they were chosen. */
 export async function confirmation(
   db: Database,
-  { who, table, selection, status, tally, again, drawn, now }: Asked,
-): Promise<ConfirmAnswer> {
-  const source = recordSources[table.kind];
-  const where = toChange(source, await selectionOf(db, source, selection, now), status);
-  const rows = await listChosen(db, source, where, NAMED);
-  const since = Number.isNaN(Date.parse(drawn)) ? undefined : new Date(drawn).toISOString();
-  const meanwhile =
-    since && source.statuses
-      ? await listMeanwhile(db, source, { where, kind: table.kind, since, not: who.email, limit: NAMED })
+  { who, table, selection, status, snapshot, again, loadedAt, now }: ConfirmationRequest,
+): Promise<Confirmation> {
+  const { queries } = table;
+  const where = rowsToChange(queries, await selectedRows(db, queries, selection, now), status);
+  const rows = await listSelected(db, table, where, NAMED);
+  const since = Number.isNaN(Date.parse(loadedAt)) ? undefined : new Date(loadedAt).toISOString();
+  const concurrent =
+    since && queries.statuses
+      ? await listConcurrentChanges(db, table, { where, since, not: who.email, limit: NAMED })
       : { count: 0, rows: [] };
   return {
     kind: "confirm",
     scope: "ids" in selection ? "rows" : "matching",
     ids: "ids" in selection ? [...selection.ids] : [],
     status: status ?? "",
-    count: tally.count,
-    print: tally.print,
-    drawn,
+    ...snapshot,
+    loadedAt,
     again,
     criteria: criteria(table, selection),
     rows: rows.map((row) => named(table, row)),
-    meanwhile: {
-      count: meanwhile.count,
-      rows: meanwhile.rows.map(({ by, at, ...row }) => ({ ...named(table, row), by, at })),
+    concurrent: {
+      count: concurrent.count,
+      rows: concurrent.rows.map((row) => ({ ...named(table, row), by: row.by, at: row.at })),
     },
   };
 }

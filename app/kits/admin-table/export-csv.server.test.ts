@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { awkwardTexts, formulas } from "#tests/support/hostile-cells";
 import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
+import { adminTables } from "~/features/dashboard/tables";
+import { serverTables } from "~/features/dashboard/tables.server";
 import type { Services } from "~/server/services.server";
 import { exportCsv } from "./export-csv.server";
-import { recordSources } from "./record-sources.queries.server";
-import { recordTables } from "./record-tables";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 
@@ -25,8 +25,8 @@ const STRICT: Options = {
   trim: false,
 };
 
-async function download(kind: keyof typeof recordTables, search = "") {
-  const response = exportCsv(services.db, recordTables[kind], new URLSearchParams(search), now);
+async function download(kind: keyof typeof adminTables, search = "") {
+  const response = exportCsv(services.db, serverTables[kind], new URLSearchParams(search), now);
   const bytes = Buffer.from(await response.arrayBuffer());
   const rows: string[][] = parse(bytes, STRICT);
   return { response, text: bytes.toString("utf8"), rows };
@@ -62,7 +62,7 @@ it("puts an apostrophe before what a spreadsheet would run, and changes nothing 
   expect(rows.slice(1).map((row) => row[3])).toEqual(formulas.map((formula) => `'${formula}`));
 });
 
-it.each(Object.values(recordTables))(
+it.each(Object.values(adminTables))(
   "quotes every cell of the $heading file, named with kind and date",
   { tags: ["@staff-2.5", "@staff-2.6", "@staff-2.7", "@staff-2.9", "@staff-5.5", "@staff-6.2"] },
   async (table) => {
@@ -74,7 +74,7 @@ it.each(Object.values(recordTables))(
     );
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(rows[0]).toEqual(Object.keys(recordSources[table.kind].fields));
+    expect(rows[0]).toEqual(Object.keys(serverTables[table.kind].queries.fields));
     expect(text).toMatch(/^\uFEFF("(""|[^"])*"(,|\r\n))*$/);
   },
 );

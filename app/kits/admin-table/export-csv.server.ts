@@ -1,35 +1,34 @@
 import { csvLine, neutralised } from "~/lib/csv";
 import { dayOf } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
-import { exportRecords } from "./export-records.queries.server";
+import { exportRows } from "./export-rows.queries.server";
 import { readListQuery } from "./list-query";
-import { recordSources } from "./record-sources.queries.server";
-import type { RecordTable } from "./record-table";
+import type { ServerTable } from "./table-queries";
 
 /** Tells Excel that the file is UTF-8; without it, it takes every accent for two other letters. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * A table's rows as a CSV file: exactly those the address asks for, newest first, each with everything that was
+ * A table's rows as a CSV file: exactly those the URL asks for, newest first, each with everything that was
  * submitted (staff specification, section 5). Read and sent a few hundred rows at a time, as fast as they are taken.
  *
  * @param fixed conditions the page adds that are no filter of the table
  */
 export function exportCsv(
   db: Database,
-  table: RecordTable,
+  table: ServerTable,
   search: URLSearchParams,
   now: Date,
   fixed: Record<string, string> = {},
 ): Response {
-  const source = recordSources[table.kind];
+  const { queries } = table;
   const { q, choices } = readListQuery(table, search);
-  const chunks = exportRecords(db, source, { q, choices: { ...choices, ...fixed } }, now);
+  const chunks = exportRows(db, queries, { q, choices: { ...choices, ...fixed } }, now);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(Object.keys(source.fields))));
+        controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(Object.keys(queries.fields))));
       },
       async pull(controller) {
         const { done, value } = await chunks.next();
@@ -46,7 +45,6 @@ export function exportCsv(
   return csvResponse(`${table.kind}-${dayOf(now)}.csv`, body);
 }
 
-/** A CSV file to be kept, never by a cache. */
 export function csvResponse(name: string, body: BodyInit): Response {
   return new Response(body, {
     headers: {

@@ -1,15 +1,14 @@
 import { SiteLink } from "~/components/site-link";
-import { type ListQuery, sortAddressValue } from "./list-query";
-import type { RecordColumn } from "./record-table";
+import type { TableColumn } from "./admin-table";
+import { type ListQuery, sortParam } from "./list-query";
 
 interface HeadCellProps {
-  column: RecordColumn;
+  column: TableColumn;
   query: ListQuery;
-  address: (changes: Record<string, string>) => `/${string}`;
+  urlWith: (changes: Record<string, string>) => `/${string}`;
 }
 
-/** A column's heading, which sorts by it: upwards first, then downwards. */
-export function HeadCell({ column, query, address }: HeadCellProps) {
+export function HeadCell({ column, query, urlWith }: HeadCellProps) {
   const isSorted = query.sort.column === column.id;
   const direction = query.sort.descending ? "descending" : "ascending";
   return (
@@ -20,7 +19,7 @@ export function HeadCell({ column, query, address }: HeadCellProps) {
     >
       {column.sortable ? (
         <SiteLink
-          to={address({ sort: sortAddressValue(query, column.id), page: "" })}
+          to={urlWith({ sort: sortParam(query, column.id), page: "" })}
           className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap"
         >
           {column.label}

@@ -1,29 +1,32 @@
 import { parseRichText } from "~/lib/parse-rich-text.server";
 import type { Database } from "~/server/open-database.server";
-import { canUndo } from "./change-records.server";
 import { findChange } from "./changes.queries.server";
+import { canUndo } from "./commands.server";
 import { readListQuery } from "./list-query";
-import { listRecords } from "./list-records.queries.server";
-import { recordSources } from "./record-sources.queries.server";
-import type { RecordTable } from "./record-table";
+import { listRows } from "./list-rows.queries.server";
 import type { ChangeNotice, TableData } from "./table-data";
+import type { ServerTable } from "./table-queries";
 
 /**
- * One table of a tab as the address asks for it.
+ * One table of a tab as the URL asks for it.
  *
  * @param fixed conditions the page adds that are no filter of the table, such as its date range
  */
 export async function loadTable(
   db: Database,
-  table: RecordTable,
+  table: ServerTable,
   search: URLSearchParams,
   now: Date,
   fixed: Record<string, string> = {},
 ): Promise<TableData> {
   const query = readListQuery(table, search);
-  const wanted = { ...query, choices: { ...query.choices, ...fixed } };
-  const { rows, slice } = await listRecords(db, table, wanted, now);
-  const rich = table.columns.filter(({ look }) => look === "html").map(({ id }) => id);
+  const { rows, slice } = await listRows(
+    db,
+    table,
+    { ...query, choices: { ...query.choices, ...fixed } },
+    now,
+  );
+  const rich = table.columns.filter(({ format }) => format === "html").map(({ id }) => id);
   return {
     rows: rows.map((row) => ({
       ...row,
@@ -36,15 +39,15 @@ export async function loadTable(
   };
 }
 
-/** What the address says was just done to this table. */
+/** The change of this table that the URL says was just made. */
 export async function loadNotice(
   db: Database,
-  table: RecordTable,
+  { queries }: ServerTable,
   id: string | null,
   now: Date,
 ): Promise<ChangeNotice | undefined> {
   const change = id ? await findChange(db, id) : undefined;
-  if (!change || change.table_name !== recordSources[table.kind].table) return undefined;
+  if (!change || change.table_name !== queries.table) return undefined;
   return {
     id: change.id,
     action: change.action,

@@ -1,37 +1,33 @@
 import { useSearchParams } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
 import { formatTime } from "~/lib/dates";
-import { AnswerSection } from "./answer-section";
-import { ChangeNoticeBox } from "./change-notice";
-import { changedAddress, ROW_PARAMETER, tableAddress } from "./list-query";
+import { type AdminTable, type CellValue, statusLabel } from "./admin-table";
+import { actionUrl, tableUrl } from "./list-query";
 import type { loadRecord } from "./load-record.server";
-import { recordWords as words } from "./record.copy";
-import { statusLabel, WaitingWords, waitingIn } from "./record-cell";
-import { DeleteButton } from "./record-row";
-import type { CellValue, RecordTable } from "./record-table";
+import { recordCopy as copy } from "./record.copy";
+import { ResponseSection } from "./response-section";
 import { StatusSelect } from "./status-select";
+import { WaitingText, waitingIn } from "./table-cell";
+import { DeleteButton } from "./table-row";
+import { UndoNotice } from "./undo-notice";
 
 interface RecordPageProps {
-  table: RecordTable;
+  table: AdminTable;
   record: NonNullable<Awaited<ReturnType<typeof loadRecord>>>;
 }
 
-/** Everything about one row, with what can be done about it. */
 export function RecordPage({ table, record }: RecordPageProps) {
-  const { shown, fields, answer, history, notice } = record;
-  // The address keeps the view of the table that the row was opened from.
+  const { shown, fields, response, history, notice } = record;
+  // The URL holds the view of the table from which the row was opened.
   const [search] = useSearchParams();
-  // What is changed here leads back here.
-  const action = changedAddress(`/admin/dashboard/changes/${table.kind}`, search, {
-    [ROW_PARAMETER]: shown.id,
-  });
-  const waiting = answer && waitingIn(shown, record.now);
-  const name = String(shown.name ?? shown.company_name ?? shown.email ?? shown.id);
+  const action = actionUrl(table, search, shown.id);
+  const waiting = response && waitingIn(shown, record.now);
+  const name = table.identity.map((id) => shown[id]).find((value) => typeof value === "string") ?? shown.id;
   return (
     <>
       <p className="mt-6">
-        <SiteLink to={tableAddress(table, search)} className="inline-block py-1 font-semibold">
-          {words.back(table.heading)}
+        <SiteLink to={tableUrl(table, search)} className="inline-block py-1 font-semibold">
+          {copy.back(table.heading)}
         </SiteLink>
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -55,11 +51,11 @@ export function RecordPage({ table, record }: RecordPageProps) {
           <DeleteButton action={action} id={shown.id} name={name} />
         </div>
       </div>
-      {notice && <ChangeNoticeBox table={table} notice={notice} action={action} />}
+      {notice && <UndoNotice table={table} notice={notice} action={action} />}
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="submitted-title">
           <h3 id="submitted-title" className="mb-3 text-lg">
-            {words.submitted}
+            {copy.submitted}
           </h3>
           <dl className="border-2 border-ink bg-card [&>div+div]:border-t [&>div+div]:border-hair">
             {fields.map(([label, value]) => (
@@ -73,17 +69,17 @@ export function RecordPage({ table, record }: RecordPageProps) {
           </dl>
         </section>
         <div className="flex flex-col gap-8">
-          <AnswerSection
-            answer={answer}
+          <ResponseSection
+            response={response}
             mailTo={record.mailTo}
-            waiting={waiting && waiting.state !== "answered" && <WaitingWords waiting={waiting} />}
+            waiting={waiting && waiting.state !== "answered" && <WaitingText waiting={waiting} />}
           />
           <section aria-labelledby="history-title">
             <h3 id="history-title" className="mb-3 text-lg">
-              {words.history}
+              {copy.history}
             </h3>
             {history.length === 0 ? (
-              <p>{words.noHistory}</p>
+              <p>{copy.noHistory}</p>
             ) : (
               <ol className="flex flex-col gap-2">
                 {history.map((entry) => (
@@ -103,8 +99,8 @@ export function RecordPage({ table, record }: RecordPageProps) {
   );
 }
 
-function Field({ table, label, value }: { table: RecordTable; label: string; value: CellValue }) {
-  if (value === null || value === "") return <span className="text-soft">{words.nothing}</span>;
+function Field({ table, label, value }: { table: AdminTable; label: string; value: CellValue }) {
+  if (value === null || value === "") return <span className="text-soft">{copy.nothing}</span>;
   const text = String(value);
   if (label === table.status?.label) return <>{statusLabel(table, text)}</>;
   if (label === "Email")
@@ -117,7 +113,7 @@ function Field({ table, label, value }: { table: RecordTable; label: string; val
 }
 
 function actionName(action: string): string {
-  return Object.entries(words.actions).find(([name]) => name === action)?.[1] ?? action;
+  return Object.entries(copy.actions).find(([name]) => name === action)?.[1] ?? action;
 }
 
 /** The status an audit entry set; empty when it set none. */

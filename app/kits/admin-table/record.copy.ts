@@ -1,12 +1,11 @@
-/** The page of one row: everything that was submitted, and the answer to it. */
-export const recordWords = {
+export const recordCopy = {
   back: (heading: string) => `Back to ${heading}`,
   number: (number: number) => `No. ${number}`,
   submitted: "Everything that was submitted",
   nothing: "Not given",
   history: "What staff did",
   noHistory: "Nothing yet.",
-  answer: {
+  response: {
     heading: "Answer",
     mail: "Write an email",
     mailHint: "Opens your mail program with the address, a subject and a greeting filled in.",
@@ -18,13 +17,13 @@ export const recordWords = {
     answered: (by: string, at: string) => `Marked as answered${by && ` by ${by}`} on ${at}.`,
     saved: "It is saved.",
     reopened: "It waits for an answer again.",
-    faster: ({ by, at, did }: { by: string; at: string; did: string }) =>
-      `${by || "Somebody"} ${did === "noted" ? "saved another note" : did === "answered" ? "marked it as answered" : "opened it again"}${at && ` on ${at}`}, while you had the page open. Nothing of yours is saved yet. Your note is below: save it to replace theirs, or keep theirs.`,
+    conflict: ({ by, at, did }: { by: string; at: string; did: string }) =>
+      `${by || "Someone else"} ${did === "noted" ? "saved another note" : did === "answered" ? "marked it as answered" : "opened it again"}${at && ` on ${at}`}, while you had the page open. Nothing of yours is saved yet. Your note is below: save it to replace theirs, or keep theirs.`,
     theirs: "Their note:",
     noNote: "No note.",
     keepTheirs: "Keep theirs",
     gone: "It was deleted after you had opened it, so your note could not be saved.",
-    failed: "The answer could not be kept. Please try again.",
+    failed: "The answer could not be saved. Please try again.",
   },
   missing: {
     heading: (noun: string) => `There is no such ${noun}`,
@@ -35,13 +34,6 @@ export const recordWords = {
     subject: (organisation: string, what: string) => `${organisation}: ${what}`,
     body: (name: string, organisation: string) =>
       `Hello${name && ` ${name}`},\n\nthank you for writing to us.\n\n\n\n${organisation}`,
-    what: {
-      newsletter: "our newsletter",
-      survey: "your survey answers",
-      volunteer: "your volunteer application",
-      partnership: "your partnership application",
-      contact: "your message",
-    },
   },
   actions: {
     deleted: "Deleted",

@@ -1,12 +1,12 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useScripted } from "~/lib/use-scripted";
-import type { RecordTable } from "./record-table";
-import { tableWords as words } from "./table.copy";
+import type { AdminTable } from "./admin-table";
+import { tableCopy as copy } from "./table.copy";
 import type { ShownRow } from "./table-data";
 
 interface StatusSelectProps {
-  table: RecordTable;
+  table: AdminTable;
   row: ShownRow;
   form: string;
   name: string;
@@ -75,7 +75,7 @@ export function StatusSelect({ table, row, form, name, action }: StatusSelectPro
       </select>
       {(!scripted || chosen) && (
         <button type="submit" className="border-2 border-ink bg-card px-2 py-1 font-semibold">
-          {words.save}
+          {copy.save}
         </button>
       )}
     </Form>

@@ -1,12 +1,12 @@
 import type { PageSlice } from "~/lib/pager";
 import type { RichText } from "~/lib/rich-text";
+import type { CellValue } from "./admin-table";
 import type { ListQuery } from "./list-query";
-import type { CellValue } from "./record-table";
 
-/** A row as it is drawn; cells with markup are read already. */
+/** A row for the page; cells with markup are parsed already. */
 export type ShownRow = { id: string } & Record<string, CellValue | RichText>;
 
-/** What has just been done to a table, and whether it can be undone. */
+/** The change that was just made. */
 export interface ChangeNotice {
   id: string;
   action: "delete" | "status";
@@ -16,12 +16,11 @@ export interface ChangeNotice {
   canUndo: boolean;
 }
 
-/** What a table on a page is drawn from. */
 export interface TableData {
   rows: ShownRow[];
   slice: PageSlice;
   query: ListQuery;
-  /** ISO timestamp of the moment it was read. */
+  /** ISO timestamp of when it was read. */
   now: string;
   notice: ChangeNotice | undefined;
 }

@@ -1,13 +1,12 @@
 import type { Badge } from "~/content/types";
 
-/** The words around the dashboard's tables (staff specification, sections 2 and 8). */
-export const tableWords = {
+/** Staff specification, sections 2 and 8. */
+export const tableCopy = {
   search: "Search",
   show: "Show",
   clear: "Clear filters",
   csv: "Download CSV",
   actions: "Actions",
-  /** Names the rows of a table, apart from the section around them. */
   rows: (heading: string) => `${heading}, row by row`,
   none: "Nothing matches. Try fewer letters, or clear the filters.",
   showing: (shown: string, total: string, nouns: string) => `Showing ${shown} of ${total} ${nouns}`,
@@ -46,17 +45,17 @@ export const tableWords = {
     everything: "Every row of the table",
     search: (text: string) => `Search: “${text}”`,
     range: (from: string, to: string) => `From ${from} to ${to}`,
-    meanwhile: (count: number) =>
-      `Colleagues have set the status of ${count.toLocaleString("en-US")} of them after your page was drawn:`,
+    concurrent: (count: number) =>
+      `Colleagues have set the status of ${count.toLocaleString("en-US")} of them since you loaded this page:`,
     setBy: ({ name, status, by, at }: { name: string; status: string; by: string; at: string }) =>
       `${name} was set to ${status} by ${by} on ${at}.`,
   },
   conflict: {
-    title: "Somebody was faster",
+    title: "Someone else changed this first",
     text: ({ name, now, by, at }: { name: string; now: string; by: string; at: string }) =>
-      `${name} was set to ${now}${by && ` by ${by}`}${at && ` on ${at}`} after your page was drawn.`,
+      `${name} was set to ${now}${by && ` by ${by}`}${at && ` on ${at}`} since you loaded this page.`,
     keep: (status: string) => `Keep ${status}`,
-    override: (status: string) => `Set to ${status} all the same`,
+    override: (status: string) => `Set to ${status} anyway`,
   },
   notice: {
     deleted: (rows: string) => `Deleted ${rows}.`,
@@ -68,7 +67,7 @@ export const tableWords = {
     nothing: "No rows are chosen. Tick some, or choose all that match.",
     noStatus: "Choose the status to set.",
     same: "Nothing was changed, because the status is set already.",
-    gone: "Somebody else has deleted it already.",
+    gone: "Someone else has deleted it already.",
     unknown: "This change is not known, or is too old to be undone.",
     tooLate: "The ten minutes are over. The operator can still bring the rows back for 30 days.",
     already: "This was undone already.",
@@ -91,9 +90,8 @@ export const tableWords = {
     due: (left: string) => `due in ${left}`,
     overdue: (over: string) => `Overdue by ${over}`,
   },
-  wishes: { news: "News", team: "Team updates", both: "News, team updates", none: "None" },
   hidden: { tone: "yellow", label: "Hidden" } satisfies Badge,
   yes: "Yes",
   no: "No",
-  nobody: "none",
+  noSession: "none",
 };

@@ -1,17 +1,16 @@
-import type { RecordRow } from "./record-table";
+import type { TableRow } from "./admin-table";
 
-/** How an answer stands: given, due in so many hours, or overdue by so many. Whole hours, rounded down. */
+/** Given, due in so many hours, or overdue by so many: whole hours, rounded down. */
 export type Waiting = { state: "answered" } | { state: "waiting" | "overdue"; waited: number; hours: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * @param row with `created_at`, `due_at`, `responded_at` and, for applications, `status`
- * @param now ISO timestamp of the moment the page was made
+ * @param row with `is_open`, `created_at` and `due_at`
+ * @param now ISO timestamp of when the page was loaded
  */
-export function waitingOf(row: RecordRow, now: string): Waiting {
-  if (row.responded_at || (row.status !== undefined && row.status !== "pending"))
-    return { state: "answered" };
+export function waitingOf(row: TableRow, now: string): Waiting {
+  if (row.is_open !== 1) return { state: "answered" };
   const moment = Date.parse(now);
   const hoursTo = (time: unknown) => (Date.parse(String(time)) - moment) / HOUR_MS;
   const left = hoursTo(row.due_at);

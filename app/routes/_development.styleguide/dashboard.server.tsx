@@ -1,16 +1,16 @@
 import { Section } from "~/components/section";
-import { messagesTable } from "~/features/contact/messages.table";
-import { drawTraffic } from "~/features/dashboard/draw-traffic.server";
+import { messagesTable } from "~/features/contact/messages.admin";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { OverviewCards } from "~/features/dashboard/overview-cards";
 import { PerformanceSummary } from "~/features/dashboard/overview-tables";
 import { RangeFilter } from "~/features/dashboard/range-filter";
+import { renderTraffic } from "~/features/dashboard/render-traffic.server";
 import { chartDescription, chartSeries } from "~/features/dashboard/traffic-chart";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { type EventCount, figuresOf, formFigures, stepFigures } from "~/features/dashboard/traffic-figures";
 import { readListQuery } from "~/kits/admin-table/list-query";
-import { RecordsSection } from "~/kits/admin-table/records-section";
 import type { TableData } from "~/kits/admin-table/table-data";
+import { TableSection } from "~/kits/admin-table/table-section";
 import { slicePage } from "~/lib/pager";
 import { Sample, Samples } from "./sample.server";
 
@@ -33,7 +33,7 @@ function TrafficChart() {
       note="All forms together."
       view="raw"
       description=""
-      drawings={drawTraffic({ lines, view: "raw", steps, description })}
+      drawings={renderTraffic({ lines, view: "raw", steps, description })}
       steps={steps}
       total={total}
     />
@@ -85,8 +85,8 @@ export function DashboardSection() {
           <Sample name="PerformanceSummary">
             <PerformanceSummary forms={forms} />
           </Sample>
-          <Sample name="RecordsSection with a row">
-            <RecordsSection table={messagesTable} data={table} />
+          <Sample name="TableSection with a row">
+            <TableSection table={messagesTable} data={table} />
           </Sample>
         </Samples>
       </div>

@@ -6,6 +6,7 @@ import { AuditFilter } from "~/features/audit/audit-filter";
 import { auditHref } from "~/features/audit/audit-query";
 import { AuditTable } from "~/features/audit/audit-table";
 import { loadAudit } from "~/features/audit/load-audit.server";
+import { auditedRecords } from "~/features/dashboard/audited-records.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { formatCount } from "~/lib/numbers";
@@ -15,7 +16,7 @@ export const { meta, handle, headers } = defineStaffPage(words);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadAudit(services.db, new URL(request.url).searchParams);
+  return await loadAudit(services.db, new URL(request.url).searchParams, auditedRecords);
 }
 
 export { keepShown as clientLoader } from "~/lib/keep-shown";

@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
+import { findTable } from "~/features/dashboard/tables";
+import { requireTable } from "~/features/dashboard/tables.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { answerForm } from "~/kits/admin-table/answer.form";
-import { answerForms } from "~/kits/admin-table/answer-record.server";
 import { loadRecord } from "~/kits/admin-table/load-record.server";
 import { MissingRecord } from "~/kits/admin-table/missing-record";
 import { RecordPage } from "~/kits/admin-table/record-page";
-import { tableOf } from "~/kits/admin-table/record-tables";
+import { responseForms } from "~/kits/admin-table/respond.server";
+import { responseForm } from "~/kits/admin-table/response.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  const table = tableOf(params.kind);
-  if (!table) throw new Response(null, { status: 404 });
+  const table = requireTable(params.kind);
   const record = await loadRecord(services.db, table, params.id ?? "", {
     change: new URL(request.url).searchParams.get("change"),
     organisation: services.env.ORGANIZATION_NAME,
@@ -30,19 +30,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  const table = tableOf(params.kind);
-  if (!table) throw new Response(null, { status: 404 });
-  const row = { kind: table.kind, id: params.id ?? "" };
-  const forms = answerForms(services.db, who, row, new URL(request.url));
+  const row = { table: requireTable(params.kind), id: params.id ?? "" };
+  const forms = responseForms(services.db, who, row, new URL(request.url));
   return await handleForms(request, forms);
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = preserveInputOnError(answerForm);
+export const clientAction = keepTyped(responseForm);
 
 export default function Record() {
   const { record } = useLoaderData<typeof loader>();
-  const table = tableOf(useParams().kind);
+  const table = findTable(useParams().kind);
   if (!table) return null;
   return record ? <RecordPage table={table} record={record} /> : <MissingRecord table={table} />;
 }

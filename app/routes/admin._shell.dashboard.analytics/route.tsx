@@ -1,17 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { eventRange } from "~/features/dashboard/event-range";
-import { eventsTable } from "~/features/dashboard/events.table";
+import { eventsTable } from "~/features/dashboard/events.admin";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { analyticsCards } from "~/features/dashboard/load-cards.server";
 import { loadTraffic } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
+import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
-import { RecordsSection } from "~/kits/admin-table/records-section";
+import { TableSection } from "~/kits/admin-table/table-section";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage({
@@ -26,7 +27,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const { counts, ...traffic } = await loadTraffic(db, "analytics", search, now);
   const cards = await analyticsCards(traffic.total);
-  return { ...traffic, cards, table: await loadTable(db, eventsTable, search, now, eventRange(search, now)) };
+  return {
+    ...traffic,
+    cards,
+    table: await loadTable(db, serverTables.analytics, search, now, eventRange(search, now)),
+  };
 }
 
 export { keepShown as clientLoader } from "~/lib/keep-shown";
@@ -41,7 +46,7 @@ export default function Tab() {
       <RangeFilter range={range} problem={problem} {...(form && { choice: form })} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="analytics" note={tabTitles.analytics} {...chart} />
-      <RecordsSection table={eventsTable} data={table} />
+      <TableSection table={eventsTable} data={table} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { messagesTable } from "~/features/contact/messages.table";
+import { messagesTable } from "~/features/contact/messages.admin";
 import { contactCards } from "~/features/dashboard/load-cards.server";
 import { loadTab } from "~/features/dashboard/load-tab.server";
 import { TabSections } from "~/features/dashboard/tab-sections";

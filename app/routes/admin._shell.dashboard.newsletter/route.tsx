@@ -6,27 +6,28 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { articlesTable } from "~/features/articles/admin/articles.table";
+import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { newsletterCards } from "~/features/dashboard/load-cards.server";
 import { loadTraffic } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
+import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { sendingForms } from "~/features/newsletter/sending.forms";
 import { MAX_SENDING_BYTES, sendingHandlers } from "~/features/newsletter/sending-handlers.server";
 import { loadSending, sendingHeaders } from "~/features/newsletter/sending-page.server";
 import { SendingSections } from "~/features/newsletter/sending-sections";
-import { subscribersTable } from "~/features/newsletter/subscribers.table";
+import { subscribersTable } from "~/features/newsletter/subscribers.admin";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
-import { RecordsSection } from "~/kits/admin-table/records-section";
-import { tableWords } from "~/kits/admin-table/table.copy";
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import { TableSection } from "~/kits/admin-table/table-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = defineStaffPage({
@@ -52,8 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...traffic,
     cards: await newsletterCards(db, traffic.total),
     sending,
-    subscribers: await loadTable(db, subscribersTable, search, now),
-    articles: await loadTable(db, articlesTable, search, now),
+    subscribers: await loadTable(db, serverTables.newsletter, search, now),
+    articles: await loadTable(db, serverTables.article, search, now),
   };
   return data(shown, { headers: sendingHeaders(sending, url) });
 }
@@ -78,16 +79,16 @@ export default function NewsletterTab() {
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="newsletter" note={tabTitles.newsletter} {...chart} />
       {!sending.comesFirst && panels}
-      <RecordsSection table={subscribersTable} data={subscribers} />
-      <RecordsSection
+      <TableSection table={subscribersTable} data={subscribers} />
+      <TableSection
         table={articlesTable}
         data={articles}
-        linkTo={(id) => ({ to: `${adminPaths.articles}/${id}`, label: tableWords.edit })}
+        linkTo={(id) => ({ to: `${adminPaths.articles}/${id}`, label: tableCopy.edit })}
       >
         <ButtonLink to={`${adminPaths.articles}/new`} size="small" className="no-print">
-          {tableWords.addArticle}
+          {tableCopy.addArticle}
         </ButtonLink>
-      </RecordsSection>
+      </TableSection>
     </>
   );
 }

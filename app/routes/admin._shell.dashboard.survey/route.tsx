@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FigureCards } from "~/features/dashboard/figure-cards";
-import { loadDistributions, surveyCards } from "~/features/dashboard/load-cards.server";
+import { surveyCards } from "~/features/dashboard/load-cards.server";
 import { loadTraffic } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
+import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { DistributionBoxes } from "~/features/survey/distribution-boxes";
-import { responsesTable } from "~/features/survey/responses.table";
+import { loadDistributions } from "~/features/survey/distributions.server";
+import { responsesTable } from "~/features/survey/responses.admin";
 import { loadTable } from "~/kits/admin-table/load-table.server";
-import { RecordsSection } from "~/kits/admin-table/records-section";
+import { TableSection } from "~/kits/admin-table/table-section";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage({
@@ -30,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...traffic,
     cards,
     distributions: await loadDistributions(db),
-    table: await loadTable(db, responsesTable, search, now),
+    table: await loadTable(db, serverTables.survey, search, now),
   };
 }
 
@@ -44,7 +46,7 @@ export default function Tab() {
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="survey" note={tabTitles.survey} {...chart} />
       <DistributionBoxes distributions={distributions} />
-      <RecordsSection table={responsesTable} data={table} />
+      <TableSection table={responsesTable} data={table} />
     </>
   );
 }

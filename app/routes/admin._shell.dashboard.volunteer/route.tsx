@@ -6,7 +6,7 @@ import { TabSections } from "~/features/dashboard/tab-sections";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { volunteersTable } from "~/features/volunteer/applications.table";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage({

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eventRange } from "~/features/dashboard/event-range";
+import { requireTable } from "~/features/dashboard/tables.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { exportCsv } from "~/kits/admin-table/export-csv.server";
-import { tableOf } from "~/kits/admin-table/record-tables";
 import { services } from "~/server/services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  const table = tableOf(params.kind?.replace(/\.csv$/, ""));
-  if (!table) throw new Response(null, { status: 404 });
+  const table = requireTable(params.kind?.replace(/\.csv$/, ""));
   const search = new URL(request.url).searchParams;
   const now = new Date();
   const fixed = table.kind === "analytics" ? eventRange(search, now) : {};

@@ -53,9 +53,9 @@ const orders = {
   checked_at: ["checked_at"],
 } as const;
 
-type Order = { column: string; descending: boolean };
+type Command = { column: string; descending: boolean };
 
-function columnsOf({ column }: Order): readonly ("title" | "organization" | "category" | "checked_at")[] {
+function columnsOf({ column }: Command): readonly ("title" | "organization" | "category" | "checked_at")[] {
   return Object.entries(orders).find(([name]) => name === column)?.[1] ?? orders.title;
 }
 
@@ -63,7 +63,7 @@ function columnsOf({ column }: Order): readonly ("title" | "organization" | "cat
 export function listEntries(
   db: Database,
   filter: EntryFilter,
-  { order, limit, offset }: { order: Order; limit: number; offset: number },
+  { order, limit, offset }: { order: Command; limit: number; offset: number },
 ) {
   const direction = order.descending ? "desc" : "asc";
   const collated = (column: string) =>

@@ -5,9 +5,9 @@ import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { HeadCell } from "~/kits/admin-table/head-cell";
-import { changedAddress, isFiltered } from "~/kits/admin-table/list-query";
-import { RecordFilters } from "~/kits/admin-table/record-filters";
-import { tableWords } from "~/kits/admin-table/table.copy";
+import { isFiltered, withParams } from "~/kits/admin-table/list-query";
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import { TableFilters } from "~/kits/admin-table/table-filters";
 import { formatCount } from "~/lib/numbers";
 import type { ListedResource, loadResources } from "./load-resources.server";
 import { resourcesTable } from "./resources.table";
@@ -56,14 +56,14 @@ export function ResourceList({ data: { categories, query, slice, entries } }: Re
   const [search] = useSearchParams();
   const table = resourcesTable(categories);
   const sort = search.get("sort");
-  const address = (changes: Record<string, string>) => changedAddress(table.path, search, changes);
+  const urlWith = (changes: Record<string, string>) => withParams(table.path, search, changes);
   return (
     <>
-      <RecordFilters
+      <TableFilters
         table={table}
         query={query}
         keep={sort ? { sort } : {}}
-        clearTo={address({ q: "", category: "", filter: "", page: "" })}
+        clearTo={urlWith({ q: "", category: "", filter: "", page: "" })}
       />
       {entries.length === 0 ? (
         <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">
@@ -80,7 +80,7 @@ export function ResourceList({ data: { categories, query, slice, entries } }: Re
             <thead>
               <tr className="border-b-2 border-ink text-left">
                 {table.columns.map((column) => (
-                  <HeadCell key={column.id} column={column} query={query} address={address} />
+                  <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
                 ))}
               </tr>
             </thead>
@@ -93,13 +93,13 @@ export function ResourceList({ data: { categories, query, slice, entries } }: Re
         </section>
       )}
       <p aria-live="polite" className="mt-3 max-w-none">
-        {tableWords.showing(formatCount(entries.length), formatCount(slice.total), "resources")}
-        {slice.pageCount > 1 && `, ${tableWords.page(slice.page, slice.pageCount)}`}
+        {tableCopy.showing(formatCount(entries.length), formatCount(slice.total), "resources")}
+        {slice.pageCount > 1 && `, ${tableCopy.page(slice.page, slice.pageCount)}`}
       </p>
       <Pager
         label={words.pages}
         slice={slice}
-        hrefFor={(page) => address({ page: page > 1 ? String(page) : "" })}
+        hrefFor={(page) => urlWith({ page: page > 1 ? String(page) : "" })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { tableWords } from "~/kits/admin-table/table.copy";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 
 /** Words of the pages on which staff keep the resource directory. */
 export const resourceWords = {
@@ -29,7 +29,7 @@ export const resourceWords = {
       reports: "Open reports",
     },
     shown: { tone: "green", label: "Shown" },
-    hidden: tableWords.hidden,
+    hidden: tableCopy.hidden,
     stale: "over 6 months ago",
     none: "No entry matches. Try fewer letters, or clear the filters.",
     empty: "The directory has no entries yet.",

@@ -1,5 +1,5 @@
 import { adminPaths } from "~/features/staff/admin-paths";
-import type { ListedTable } from "~/kits/admin-table/record-table";
+import type { ListedTable } from "~/kits/admin-table/admin-table";
 import { resourceWords } from "./resources-admin.copy";
 
 const words = resourceWords.listPage;

@@ -65,7 +65,10 @@ async function tryToSignIn(
     if (await hasSecondFactor(db, user.id)) {
       const to = `${adminPaths.loginCode}?${new URLSearchParams({ next })}`;
       const passwordHash = (await findPasswordHash(db, user.id)) ?? "";
-      return redirectWith([await startPendingTwoFactorSession(env, { userId: user.id, passwordHash }, now)], to);
+      return redirectWith(
+        [await startPendingTwoFactorSession(env, { userId: user.id, passwordHash }, now)],
+        to,
+      );
     }
     const actor = { userId: user.id, email: user.email };
     const cookies = await db

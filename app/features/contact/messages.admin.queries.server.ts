@@ -1,0 +1,42 @@
+import { type ContactSubject, contactSubjects, responseHours } from "~/content/contact";
+import { equals } from "~/kits/admin-table/column-sql.queries.server";
+import { withResponses } from "~/kits/admin-table/response-times.queries.server";
+import type { ServerTable } from "~/kits/admin-table/table-queries";
+import { trackedForms } from "~/lib/tracked-forms";
+import { messagesTable } from "./messages.admin";
+
+const hoursOf = (subject: ContactSubject): number =>
+  subject === "support" || subject === "media" || subject === "partnership"
+    ? responseHours[subject]
+    : responseHours.general;
+
+export const messages: ServerTable = {
+  ...messagesTable,
+  queries: withResponses(
+    {
+      table: "contact_submissions",
+      created: "created_at",
+      columns: {
+        name: "name",
+        email: "email",
+        subject: "subject",
+        message: "substr(message, 1, 300)",
+        created_at: "created_at",
+      },
+      fields: {
+        Name: "name",
+        Email: "email",
+        Subject: "subject",
+        Message: "message",
+        Submitted: "created_at",
+      },
+      filters: { subject: equals("subject") },
+      search: "index",
+      forms: trackedForms.contact,
+    },
+    {
+      open: "responded_at is null",
+      times: contactSubjects.map(({ value }) => ({ hours: hoursOf(value), subjects: [value] })),
+    },
+  ),
+};

@@ -1,0 +1,22 @@
+import type { AuditedRecords } from "~/features/audit/find-records.queries.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { recordPath } from "~/kits/admin-table/admin-table";
+import { isTableKind } from "./tables";
+import { serverTables } from "./tables.server";
+
+const tableWithPages = (kind: string) => {
+  const table = isTableKind(kind) ? serverTables[kind] : undefined;
+  return table?.recordPage ? table : undefined;
+};
+
+/** The pages that the audit log's entries lead to. */
+export const auditedRecords: AuditedRecords = {
+  tableOf: (kind) => tableWithPages(kind)?.queries.table,
+  linkTo(kind, id) {
+    if (kind === "article") return `${adminPaths.articles}/${id}`;
+    if (kind === "resource") return `${adminPaths.resources}/${id}`;
+    if (kind === "report") return `${adminPaths.resources}/${id}#reports`;
+    const table = tableWithPages(kind);
+    return table ? recordPath(table, id) : null;
+  },
+};

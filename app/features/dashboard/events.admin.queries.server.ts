@@ -1,0 +1,89 @@
+import { type SqlBool, sql } from "kysely";
+import { equals } from "~/kits/admin-table/column-sql.queries.server";
+import type { Condition, DayCount, ServerTable } from "~/kits/admin-table/table-queries";
+import { analyticsEvents, analyticsForms, trackedForms } from "~/lib/tracked-forms";
+import type { Database } from "~/server/open-database.server";
+import { eventsTable } from "./events.admin";
+
+/**
+ * The events whose form name, type or session holds the text. Names are found with spaces for underscores too, and a
+ * session as the table shows it: its beginning and three dots.
+ */
+export function eventsWith(text: string): Condition {
+  const typed = text.toLowerCase();
+  const holds = (name: string) => name.includes(typed) || name.replaceAll("_", " ").includes(typed);
+  const forms = analyticsForms.filter(holds);
+  const events = analyticsEvents.filter(holds);
+  const parts: Condition[] = [];
+  if (forms.length > 0) parts.push(sql<SqlBool>`form_name in (${sql.join(forms)})`);
+  if (events.length > 0) parts.push(sql<SqlBool>`event_type in (${sql.join(events)})`);
+  const session = typed.replace(/\.{3}$/, "");
+  if (/^[0-9a-f-]+$/.test(session)) parts.push(inSession(session));
+  return parts.length > 0 ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : sql<SqlBool>`0`;
+}
+
+/** A session is looked for in the index alone, which is a tenth of the table. */
+function inSession(text: string): Condition {
+  return sql<SqlBool>`id in (select id from form_analytics indexed by form_analytics_by_session
+    where session_id is not null and instr(session_id, ${text}) > 0)`;
+}
+
+/** Events of a form as staff know it: both partnership forms are one. */
+export function ofForm(form: string): Condition {
+  if (form !== "partnership") return sql<SqlBool>`form_name = ${form}`;
+  return sql<SqlBool>`form_name in (${sql.join(trackedForms.partnership)})`;
+}
+
+const DAY_LENGTH = "2026-11-20".length;
+
+/**
+ * How many events the filters leave of each day, from the totals that are kept by day: the range is one of whole days.
+ *
+ * @returns the newest day first
+ */
+export async function countEventsByDay(db: Database, choices: Record<string, string>): Promise<DayCount[]> {
+  const { form, event, from, before } = choices;
+  const conditions = [
+    form && ofForm(form),
+    event && sql<SqlBool>`event_type = ${event}`,
+    from && sql<SqlBool>`day >= ${from.slice(0, DAY_LENGTH)}`,
+    before && sql<SqlBool>`day < ${before.slice(0, DAY_LENGTH)}`,
+  ].filter((condition) => condition !== undefined && condition !== "");
+  const { rows } = await sql<DayCount>`
+    select day, sum(total) as count from form_daily_totals
+    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1`}
+    group by day order by day desc`.execute(db);
+  return rows;
+}
+
+export const events: ServerTable = {
+  ...eventsTable,
+  queries: {
+    table: "form_analytics",
+    numericIds: true,
+    created: "created_at",
+    columns: {
+      form_name: "form_name",
+      event_type: "event_type",
+      session_id: "session_id",
+      user_agent: "substr(user_agent, 1, 120)",
+      created_at: "created_at",
+    },
+    fields: {
+      "Form Name": "form_name",
+      "Event Type": "event_type",
+      "Session ID": "session_id",
+      "User Agent": "user_agent",
+      Created: "created_at",
+    },
+    filters: {
+      form: ofForm,
+      event: equals("event_type"),
+      from: (day) => sql<SqlBool>`created_at >= ${day}`,
+      before: (day) => sql<SqlBool>`created_at < ${day}`,
+    },
+    search: eventsWith,
+    countByDay: countEventsByDay,
+    forms: [],
+  },
+};

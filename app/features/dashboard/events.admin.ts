@@ -1,0 +1,51 @@
+import { formNames } from "~/features/staff/staff.copy";
+import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { type AnalyticsEvent, analyticsEvents } from "~/lib/tracked-forms";
+
+const eventNames: Record<AnalyticsEvent, string> = {
+  view: "View",
+  unique_view: "Unique View",
+  start: "Start",
+  complete: "Complete",
+  partial_complete: "Partial Complete",
+  error: "Error",
+};
+
+/** Staff specification, section 2, Form Analytics tab. */
+export const eventsTable: AdminTable<"analytics"> = {
+  kind: "analytics",
+  path: "/admin/dashboard/analytics",
+  heading: "Form Events",
+  noun: { one: "event", many: "events" },
+  search: "Search by form name, event type, or session...",
+  filters: [
+    {
+      name: "form",
+      label: "Form",
+      ofPage: true,
+      all: "All Forms",
+      choices: (["survey", "volunteer", "partnership", "contact", "newsletter"] as const).map((kind) => ({
+        value: kind,
+        label: formNames[kind],
+      })),
+    },
+    {
+      name: "event",
+      label: "Event type",
+      all: "All Event Types",
+      choices: analyticsEvents.map((value) => ({ value, label: eventNames[value] })),
+    },
+  ],
+  columns: [
+    { id: "form_name", label: "Form Name", format: "code", sortable: true },
+    { id: "event_type", label: "Event Type", format: "code", sortable: true },
+    { id: "session_id", label: "Session ID", format: "session" },
+    { id: "user_agent", label: "User Agent", format: "long" },
+    { id: "created_at", label: "Created", format: "time", sortable: true },
+  ],
+  pageSize: 100,
+  pageParameter: "page",
+  identity: ["form_name", "event_type"],
+  errors: { delete: "Error deleting analytics record" },
+  empty: "Nothing has happened at the forms in this range.",
+};

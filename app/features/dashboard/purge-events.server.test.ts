@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { BATCH_SIZE } from "~/server/forget-in-batches.server";
+import type { Database } from "~/server/open-database.server";
+import type { AnalyticsEvent } from "~/server/schema.server";
+import { purgeExpiredEvents } from "./purge-events.server";
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+afterEach(() => db.destroy());
+
+async function addEvents(created_at: string, event_type: AnalyticsEvent, count = 1): Promise<void> {
+  const event = { form_name: "survey" as const, event_type, created_at, session_id: null, user_agent: null };
+  await db
+    .insertInto("form_analytics")
+    .values(Array.from({ length: count }, () => event))
+    .execute();
+}
+
+const byDay = async (table: "events" | "totals") => {
+  const { rows } = await (table === "totals"
+    ? sql`select day, event_type as event, total as count from form_daily_totals order by 1, 2`
+    : sql`select substr(created_at, 1, 10) as day, event_type as event, count(*) as count
+        from form_analytics group by 1, 2 order by 1, 2`
+  ).execute(db);
+  return rows;
+};
+
+it("forgets events after three years, with their part of the totals, and none that is younger", async () => {
+  await addEvents("2020-02-29T08:00:00.000Z", "error", BATCH_SIZE + 3);
+  await addEvents("2023-11-19T23:00:00.000Z", "start");
+  await addEvents("2023-11-20T11:59:59.999Z", "view", 2);
+  await addEvents("2023-11-20T12:00:00.000Z", "view");
+  await addEvents("2026-11-20T11:00:00.000Z", "complete", 2);
+  const kept = [
+    { day: "2023-11-20", event: "view", count: 1 },
+    { day: "2026-11-20", event: "complete", count: 2 },
+  ];
+  for (const round of ["first", "second"]) {
+    await purgeExpiredEvents(db, now);
+    expect(await byDay("events"), round).toEqual(kept);
+    expect(await byDay("totals"), round).toEqual(kept);
+  }
+});
+
+it("finds old events by an index, however many there are", async () => {
+  const { rows } = await sql<{ detail: string }>`explain query plan
+    delete from form_analytics where id in
+      (select id from form_analytics where created_at < ${now.toISOString()} order by created_at limit 5)`.execute(
+    db,
+  );
+  expect(rows.map(({ detail }) => detail).join("\n")).toContain("form_analytics_by_created_at");
+  expect(rows.map(({ detail }) => detail).join("\n")).not.toMatch(/SCAN form_analytics|TEMP B-TREE/);
+});

@@ -1,0 +1,30 @@
+import { articlesTable } from "~/features/articles/admin/articles.admin";
+import { messagesTable } from "~/features/contact/messages.admin";
+import { subscribersTable } from "~/features/newsletter/subscribers.admin";
+import { partnershipsTable } from "~/features/partnership/applications.admin";
+import { responsesTable } from "~/features/survey/responses.admin";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
+import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { eventsTable } from "./events.admin";
+
+/** The list of all admin tables; tables.server.ts adds their queries. */
+export const adminTables = {
+  newsletter: subscribersTable,
+  survey: responsesTable,
+  volunteer: volunteersTable,
+  partnership: partnershipsTable,
+  contact: messagesTable,
+  analytics: eventsTable,
+  article: articlesTable,
+} satisfies Record<string, AdminTable>;
+
+export type TableKind = keyof typeof adminTables;
+
+export function isTableKind(kind: string | undefined): kind is TableKind {
+  return kind !== undefined && Object.hasOwn(adminTables, kind);
+}
+
+/** The table of a kind in a URL. */
+export function findTable(kind: string | undefined): AdminTable | undefined {
+  return isTableKind(kind) ? adminTables[kind] : undefined;
+}

@@ -1,0 +1,56 @@
+import { type SqlBool, sql } from "kysely";
+import { yesNo } from "~/kits/admin-table/column-sql.queries.server";
+import type { Condition, ServerTable } from "~/kits/admin-table/table-queries";
+import { trackedForms } from "~/lib/tracked-forms";
+import { subscribersTable } from "./subscribers.admin";
+
+const status = "case is_active when 1 then 'active' else 'inactive' end";
+
+const conditions: Readonly<Record<string, Condition>> = {
+  active: sql<SqlBool>`is_active = 1`,
+  inactive: sql<SqlBool>`is_active = 0`,
+  news: sql<SqlBool>`wants_news = 1`,
+  team_updates: sql<SqlBool>`wants_team_updates = 1`,
+};
+
+export const subscribers: ServerTable = {
+  ...subscribersTable,
+  queries: {
+    table: "newsletter_subscribers",
+    created: "subscribed_at",
+    columns: {
+      email: "email",
+      name: "name",
+      status,
+      preferences: `case wants_news + 2 * wants_team_updates
+        when 3 then 'News, team updates' when 2 then 'Team updates' when 1 then 'News' else 'None' end`,
+      created_at: "subscribed_at",
+    },
+    fields: {
+      Email: "email",
+      Name: "name",
+      Status: "case is_active when 1 then 'Active' else 'Inactive' end",
+      "Wants News": yesNo("wants_news"),
+      "Wants Team Updates": yesNo("wants_team_updates"),
+      Subscribed: "subscribed_at",
+      Unsubscribed: "unsubscribed_at",
+    },
+    filters: { filter: (value) => conditions[value] ?? sql<SqlBool>`1` },
+    search: "index",
+    forms: trackedForms.newsletter,
+    statuses: {
+      column: status,
+      set: {
+        active: () => ({ is_active: 1, unsubscribed_at: null }),
+        inactive: (now) => ({ is_active: 0, unsubscribed_at: now.toISOString() }),
+      },
+    },
+    // A delivery lost its subscriber with the deletion; the email address says whose it was.
+    async afterRestore(trx, ids) {
+      await sql`update newsletter_deliveries set subscriber_id = back.id
+        from newsletter_subscribers as back
+        where back.id in ${ids} and newsletter_deliveries.subscriber_id is null
+          and newsletter_deliveries.email = back.email`.execute(trx);
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { responseHours } from "~/content/contact";
+import { equals, statusColumn } from "~/kits/admin-table/column-sql.queries.server";
+import { withResponses } from "~/kits/admin-table/response-times.queries.server";
+import type { ServerTable } from "~/kits/admin-table/table-queries";
+import { applicationStatuses } from "~/lib/application-status";
+import { trackedForms } from "~/lib/tracked-forms";
+import { partnershipsTable } from "./applications.admin";
+
+export const partnerships: ServerTable = {
+  ...partnershipsTable,
+  queries: withResponses(
+    {
+      table: "partnership_applications",
+      created: "created_at",
+      columns: {
+        company_name: "company_name",
+        contact_name: "contact_name",
+        email: "email",
+        partnership_type: "partnership_type",
+        status: "status",
+        created_at: "created_at",
+      },
+      fields: {
+        Company: "company_name",
+        Contact: "contact_name",
+        Email: "email",
+        Phone: "phone",
+        Type: "partnership_type",
+        Message: "message",
+        "Sent From":
+          "case source when 'partner_page' then 'Partner page' else 'Corporate accountability page' end",
+        Status: "status",
+        Applied: "created_at",
+      },
+      filters: { type: equals("partnership_type"), status: equals("status") },
+      search: "index",
+      forms: trackedForms.partnership,
+      statuses: statusColumn(applicationStatuses),
+    },
+    // A decision answers an application too.
+    { open: "responded_at is null and status = 'pending'", times: [{ hours: responseHours.general }] },
+  ),
+};

@@ -1,0 +1,45 @@
+import { responseHours } from "~/content/contact";
+import { equals, spaced, statusColumn } from "~/kits/admin-table/column-sql.queries.server";
+import { withResponses } from "~/kits/admin-table/response-times.queries.server";
+import type { ServerTable } from "~/kits/admin-table/table-queries";
+import { applicationStatuses } from "~/lib/application-status";
+import { trackedForms } from "~/lib/tracked-forms";
+import { volunteersTable } from "./applications.admin";
+
+export const volunteers: ServerTable = {
+  ...volunteersTable,
+  queries: withResponses(
+    {
+      table: "volunteer_applications",
+      created: "created_at",
+      columns: {
+        name: "first_name || ' ' || last_name",
+        email: "email",
+        role: "role",
+        location: "location",
+        status: "status",
+        created_at: "created_at",
+      },
+      fields: {
+        "First Name": "first_name",
+        "Last Name": "last_name",
+        Email: "email",
+        Phone: "phone",
+        Role: spaced("role"),
+        Location: "location",
+        Experience: "experience",
+        Motivation: "motivation",
+        Availability: "availability",
+        "Additional Info": "additional_info",
+        Status: "status",
+        Applied: "created_at",
+      },
+      filters: { role: equals("role"), status: equals("status") },
+      search: "index",
+      forms: trackedForms.volunteer,
+      statuses: statusColumn(applicationStatuses),
+    },
+    // A decision answers an application too.
+    { open: "responded_at is null and status = 'pending'", times: [{ hours: responseHours.general }] },
+  ),
+};

@@ -1,0 +1,154 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button, ButtonLink } from "~/components/button";
+import { formatTime } from "~/lib/dates";
+import type { ActionResult } from "./action-result";
+import { type AdminTable, counted, statusLabel } from "./admin-table";
+import { tableCopy as copy } from "./table.copy";
+
+interface ActionPanelProps {
+  table: AdminTable;
+  result: ActionResult;
+  /** Where the form stood: the table as it was, or the row's page. */
+  back: `/${string}`;
+  backLabel: string;
+}
+
+/** The question before an action, a conflict, or why nothing was done. */
+export function ActionPanel({ table, result, back, backLabel }: ActionPanelProps) {
+  if (result.kind === "confirm") return <Confirm table={table} result={result} back={back} />;
+  if (result.kind === "conflict") return <ConflictPanel table={table} result={result} back={back} />;
+  return (
+    <Panel title={copy.problems.title} urgent>
+      <p>{result.text}</p>
+      <ButtonLink to={back} size="small">
+        {backLabel}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function Panel({
+  title,
+  urgent = false,
+  children,
+}: {
+  title: string;
+  urgent?: boolean;
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="change-title"
+      role={urgent ? "alert" : undefined}
+      className="mt-10 flex max-w-form flex-col items-start gap-5 border-4 border-ink bg-card p-6 wrap-anywhere shadow-hard"
+    >
+      <h2 id="change-title" className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type Of<Kind extends ActionResult["kind"]> = Omit<ActionPanelProps, "result" | "backLabel"> & {
+  result: Extract<ActionResult, { kind: Kind }>;
+};
+
+function Confirm({ table, result, back }: Of<"confirm">) {
+  const { scope, ids, status, count, checksum, loadedAt, again } = result;
+  const rows = counted(table.noun, count);
+  const label = statusLabel(table, status);
+  const isDelete = status === "";
+  return (
+    <Panel title={isDelete ? copy.confirm.deleteTitle(rows) : copy.confirm.statusTitle(rows, label)}>
+      {again && (
+        <p role="alert" className="font-semibold">
+          {copy.confirm.changed}
+        </p>
+      )}
+      <Chosen result={result} />
+      <p>{isDelete ? copy.confirm.deleteText : copy.confirm.statusText}</p>
+      <Form discover="none" method="post" className="flex flex-wrap items-center gap-4">
+        <input type="hidden" name="scope" value={scope} />
+        <input type="hidden" name="confirmed" value={checksum} />
+        <input type="hidden" name="loadedAt" value={loadedAt} />
+        {ids.map((id) => (
+          <input key={id} type="hidden" name={`row:${id}`} value="on" />
+        ))}
+        <Button
+          {...(isDelete && { kind: "plain", className: "text-red" })}
+          name={isDelete ? "bulk-delete" : "bulk-status"}
+          value={isDelete ? "1" : status}
+        >
+          {isDelete ? copy.confirm.deleteButton(rows) : copy.confirm.statusButton(rows, label)}
+        </Button>
+        <ButtonLink to={back}>{copy.confirm.cancel}</ButtonLink>
+      </Form>
+    </Panel>
+  );
+}
+
+function Chosen({ result: { criteria, rows, count, concurrent } }: Pick<Of<"confirm">, "result">) {
+  const more = (all: number, shown: number) => all > shown && <li>{copy.confirm.more(all - shown)}</li>;
+  return (
+    <>
+      {concurrent.count > 0 && (
+        <div role="alert" className="font-semibold">
+          <p>{copy.confirm.concurrent(concurrent.count)}</p>
+          <ul className="list-disc pl-6">
+            {concurrent.rows.map(({ id, name, status, by, at }) => (
+              <li key={id}>{copy.confirm.setBy({ name, status, by, at: formatTime(at) })}</li>
+            ))}
+            {more(concurrent.count, concurrent.rows.length)}
+          </ul>
+        </div>
+      )}
+      {criteria.length > 0 && (
+        <div>
+          <p>{copy.confirm.matching}</p>
+          <ul className="list-disc pl-6">
+            {criteria.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul aria-label={copy.confirm.rows} className="list-disc pl-6">
+        {rows.map(({ id, name, status }) => (
+          <li key={id}>
+            {name}
+            {status && `: ${status}`}
+          </li>
+        ))}
+        {more(count, rows.length)}
+      </ul>
+    </>
+  );
+}
+
+function ConflictPanel({ table, result, back }: Of<"conflict">) {
+  const now = statusLabel(table, result.now);
+  const wanted = statusLabel(table, result.status);
+  const at = result.at && formatTime(result.at);
+  return (
+    <Panel title={copy.conflict.title} urgent>
+      <p>{copy.conflict.text({ name: table.status?.label ?? "", now, by: result.by, at })}</p>
+      <Form discover="none" method="post" className="flex flex-wrap items-center gap-4">
+        <input type="hidden" name="intent" value="status" />
+        <input type="hidden" name="id" value={result.id} />
+        <input type="hidden" name="was" value={result.now} />
+        <ButtonLink to={back}>{copy.conflict.keep(now)}</ButtonLink>
+        {result.now !== result.status && (
+          <Button kind="plain" name="status" value={result.status}>
+            {copy.conflict.override(wanted)}
+          </Button>
+        )}
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { ListQuery } from "./list-query";
+import type { Condition, TableQueries } from "./table-queries";
+
+/** With more matches than this, reading rows in order and testing each is faster than sorting the matches. */
+const SORTABLE_MATCHES = 5000;
+
+export interface Filter {
+  /** Conditions on the table's own columns. */
+  conditions: Condition;
+  /** The FTS5 query; undefined without a search. */
+  match: string | undefined;
+}
+
+/** An FTS5 string: between quotes, its own quotes doubled. */
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/**
+ * The FTS5 query for a text as typed. The index is one of trigrams: a shorter text is found by all trigrams that begin
+ * with it, which is why every indexed text ends with two more characters.
+ *
+ * @returns undefined when nothing can match
+ */
+async function matchOf(db: Database, queries: TableQueries, text: string): Promise<string | undefined> {
+  if (Array.from(text).length >= 3) return quoted(text);
+  const start = text.toLowerCase();
+  const { rows } = await sql<{ term: string }>`
+    select term from ${sql.table(`${queries.table}_terms`)}
+    where term >= ${start} and term < ${`${start}\u{10ffff}`}`.execute(db);
+  return rows.length > 0 ? rows.map(({ term }) => quoted(term)).join(" OR ") : undefined;
+}
+
+export async function buildFilter(
+  db: Database,
+  queries: TableQueries,
+  { q, choices }: Pick<ListQuery, "q" | "choices">,
+  now: Date,
+): Promise<Filter> {
+  const conditions = Object.entries(choices).flatMap(([name, value]) => {
+    const condition = queries.filters[name]?.(value, now);
+    return condition ? [condition] : [];
+  });
+  const filter: Filter = { conditions: all(conditions), match: undefined };
+  if (q === "" || !queries.search) return filter;
+  if (queries.search !== "index") return { ...filter, conditions: all([...conditions, queries.search(q)]) };
+  const match = await matchOf(db, queries, q);
+  return match === undefined ? { ...filter, conditions: sql<SqlBool>`0` } : { ...filter, match };
+}
+
+function all(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return sql<SqlBool>`1`;
+  return sql<SqlBool>`(${sql.join(conditions, sql`) and (`)})`;
+}
+
+/** @param matches how many rows the search finds, when that is known */
+export function whereClause(queries: TableQueries, { conditions, match }: Filter, matches = 0): Condition {
+  if (match === undefined) return conditions;
+  const index = sql.table(`${queries.table}_search`);
+  // The plus sign keeps SQLite from starting with the matches: it then reads in the order that is wanted.
+  const number = matches > SORTABLE_MATCHES ? sql`+number` : sql`number`;
+  return sql<SqlBool>`${number} in (select rowid from ${index} where ${index} match ${match}) and ${conditions}`;
+}

@@ -1,0 +1,157 @@
+import { data, redirect } from "@remix-run/node";
+import { readForm, type SentFields } from "~/kits/forms/read-form.server";
+import { formatTime } from "~/lib/dates";
+import type { Actor } from "~/server/audit-log.queries.server";
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import type { ActionResult } from "./action-result";
+import { counted } from "./admin-table";
+import { type CommandResult, deleteRows, setStatus, setStatuses, undoChange } from "./commands.server";
+import { type ConfirmationRequest, confirmation } from "./confirmation.server";
+import { ROW_PARAMETER, readListQuery, returnUrl } from "./list-query";
+import { rowsToChange, type Selection, selectedRows, takeSnapshot } from "./selection.queries.server";
+import { tableCopy as copy } from "./table.copy";
+import type { ServerTable } from "./table-queries";
+
+interface Context {
+  db: Database;
+  who: Actor;
+  table: ServerTable;
+  fields: SentFields;
+  search: URLSearchParams;
+  now: Date;
+  /** Conditions of the page that are no filter of the table, such as its date range. */
+  fixed: Record<string, string>;
+  /** Why the page's date range cannot be used: "all that match" would be other rows than were asked for. */
+  unusable: string | undefined;
+}
+
+type Outcome = { result: ActionResult; status: number } | { change: string };
+
+const tickedIds = (fields: SentFields) =>
+  [...fields.keys()].filter((name) => name.startsWith("row:")).map((name) => name.slice("row:".length));
+
+const problem = (text: string, status = 409): Outcome => ({ result: { kind: "problem", text }, status });
+
+const isDeletion = (fields: SentFields) => fields.get("intent") === "delete" || fields.has("bulk-delete");
+const isStatus = (fields: SentFields) => fields.get("intent") === "status" || fields.has("bulk-status");
+
+/**
+ * Handles every post of a table: a status, a deletion, several of either, or an undo. An action on several rows, and a
+ * deletion that the browser has not asked about, needs a confirmation first.
+ *
+ * @returns what to show: a confirmation, a conflict or a problem
+ * @throws a redirect back to where the form stood when the action is done
+ */
+export async function handleAction(
+  request: Request,
+  {
+    db,
+    who,
+    table,
+    now,
+    fixed = {},
+    unusable,
+  }: Pick<Context, "db" | "who" | "table" | "now"> & Partial<Pick<Context, "fixed" | "unusable">>,
+) {
+  const body = await readForm(request);
+  if (!body.ok) throw new Response(body.message, { status: body.status });
+  const search = new URL(request.url).searchParams;
+  const context = { db, who, table, fields: body.fields, search, now, fixed, unusable };
+  const outcome = await perform(context).catch((error: unknown) => {
+    logger.error("a change by staff failed", { kind: table.kind, error });
+    const { errors } = table;
+    return problem(isStatus(body.fields) ? (errors.status ?? errors.delete) : errors.delete, 500);
+  });
+  if ("change" in outcome) {
+    // A deleted row has no page to return to.
+    if (isDeletion(body.fields)) search.delete(ROW_PARAMETER);
+    throw redirect(returnUrl(table, search, outcome.change), { status: 303 });
+  }
+  return data(outcome.result, { status: outcome.status });
+}
+
+async function perform(context: Context): Promise<Outcome> {
+  const { fields, table, search, fixed } = context;
+  const intent = fields.get("intent");
+  if (intent === "undo") return await undo(context, fields.get("change") ?? "");
+  if (intent === "status") return await setOne(context);
+  if (intent === "delete") {
+    return await setMany(context, { ids: [fields.get("id") ?? ""] }, undefined);
+  }
+  const isMatching = fields.get("scope") === "matching";
+  if (isMatching && context.unusable !== undefined) return problem(context.unusable, 400);
+  const { q, choices } = readListQuery(table, search);
+  const selection: Selection = isMatching
+    ? { matching: { q, choices: { ...choices, ...fixed } } }
+    : { ids: tickedIds(fields) };
+  return await setMany(context, selection, fields.get("bulk-status"));
+}
+
+async function undo({ db, who, table, now }: Context, change: string): Promise<Outcome> {
+  const undone = await undoChange(db, { who, table, change, now });
+  if (undone.ok) {
+    if (undone.count === undone.of) return { change };
+    const { partly, partlySet } = copy.problems;
+    const say = undone.action === "status" ? partlySet : partly;
+    return problem(say(String(undone.count), counted(table.noun, undone.of)));
+  }
+  if (undone.why === "set-again") {
+    return problem(copy.problems.setAgain({ by: undone.by, at: undone.at && formatTime(undone.at) }));
+  }
+  const texts = {
+    unknown: copy.problems.unknown,
+    "too-late": copy.problems.tooLate,
+    already: copy.problems.already,
+  };
+  return problem(texts[undone.why]);
+}
+
+const isStatusOf = ({ status }: ServerTable, value: string) =>
+  status?.choices.some((choice) => choice.value === value) ?? false;
+
+async function setOne({ db, who, table, fields, now }: Context): Promise<Outcome> {
+  const id = fields.get("id") ?? "";
+  const status = fields.get("status") ?? "";
+  const was = fields.get("was") ?? "";
+  if (!isStatusOf(table, status)) return problem(copy.problems.noStatus, 400);
+  const result = await setStatus(db, { who, table, id, was, status, now });
+  if (result === "gone") return problem(copy.problems.gone, 404);
+  if ("ok" in result) return result.ok ? { change: result.change } : problem(copy.problems.same, 400);
+  return {
+    result: { kind: "conflict", id, status, now: result.now, by: result.by ?? "", at: result.at ?? "" },
+    status: 409,
+  };
+}
+
+/** @param status undefined for a deletion */
+async function setMany(context: Context, selection: Selection, status: string | undefined): Promise<Outcome> {
+  const { db, who, table, fields, now } = context;
+  const { queries } = table;
+  if (status !== undefined && !isStatusOf(table, status)) return problem(copy.problems.noStatus, 400);
+  const isOne = fields.get("intent") === "delete";
+  const confirmed = fields.get("confirmed");
+  if (!confirmed) {
+    const selected = await selectedRows(db, queries, selection, now);
+    if ((await takeSnapshot(db, queries, selected)).count === 0)
+      return problem(isOne ? copy.problems.gone : copy.problems.nothing, isOne ? 404 : 400);
+    const snapshot = await takeSnapshot(db, queries, rowsToChange(queries, selected, status));
+    if (snapshot.count === 0) return problem(copy.problems.same, 400);
+    return { result: await confirm(context, { selection, status, snapshot, again: false }), status: 200 };
+  }
+  // The confirmation of one row named it already.
+  const command = { who, table, selection, now, confirmed: isOne ? undefined : confirmed };
+  const result: CommandResult =
+    status === undefined ? await deleteRows(db, command) : await setStatuses(db, command, status);
+  if (result.ok) return { change: result.change };
+  const { count, checksum } = result;
+  if (count === 0)
+    return status === undefined ? problem(copy.problems.gone, 404) : problem(copy.problems.same, 400);
+  const again = { selection, status, snapshot: { count, checksum }, again: true };
+  return { result: await confirm(context, again), status: 409 };
+}
+
+const confirm = (
+  { db, who, table, fields, now }: Context,
+  request: Pick<ConfirmationRequest, "selection" | "status" | "snapshot" | "again">,
+) => confirmation(db, { ...request, who, table, now, loadedAt: fields.get("loadedAt") ?? "" });

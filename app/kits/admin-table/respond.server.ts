@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { type StaffFormHandler, type StaffOutcome, staffForm } from "~/kits/forms/handle-staff-forms.server";
+import { formatTime } from "~/lib/dates";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import { withParams } from "./list-query";
+import { recordCopy } from "./record.copy";
+import { REOPEN, responseForm } from "./response.form";
+import {
+  findResponse,
+  lastResponseChange,
+  type RecordedResponse,
+  saveResponse,
+} from "./responses.queries.server";
+import type { RespondableTable, ServerTable } from "./table-queries";
+
+export interface ResponseView extends RecordedResponse {
+  /** Changes with the response and its note; empty where neither was ever recorded. */
+  version: string;
+}
+
+function versionOf({ responded_at, response_note }: RecordedResponse): string {
+  if (responded_at === null && response_note === null) return "";
+  const note = createHash("sha256").update(response_note ?? "");
+  return `${responded_at ?? ""}/${note.digest("hex").slice(0, 16)}`;
+}
+
+/** Undefined when the row is gone. */
+export async function loadResponse(
+  db: Database,
+  table: RespondableTable,
+  id: string,
+): Promise<ResponseView | undefined> {
+  const response = await findResponse(db, table, id);
+  return response && { ...response, version: versionOf(response) };
+}
+
+/** The note that someone else has saved in the meantime. */
+export interface ResponseConflict {
+  theirs: string;
+}
+
+interface ResponseCommand {
+  who: Actor;
+  kind: ServerTable["kind"];
+  table: RespondableTable;
+  id: string;
+  /** The version that the page showed. */
+  was: string;
+  answered: boolean;
+  note: string;
+  now: Date;
+}
+
+/** For the audit log; the note stays out of it. */
+const logged = ({ responded_at, responded_by }: Omit<RecordedResponse, "response_note">) =>
+  responded_at === null ? { answered: false } : { answered: true, responded_at, responded_by };
+
+/**
+ * Marks a row as answered, reopens it, or corrects the note of an answered one, unless someone else did any of it since
+ * the page was loaded. A note leaves the time and the author of the response, which show what was promised.
+ */
+async function respond(
+  db: Database,
+  { who, kind, table, id, was, answered, note, now }: ResponseCommand,
+): Promise<StaffOutcome<never, ResponseConflict>> {
+  return await db.transaction().execute(async (trx): Promise<StaffOutcome<never, ResponseConflict>> => {
+    const current = await findResponse(trx, table, id);
+    if (!current) return { ok: false, status: 404, failure: recordCopy.response.gone };
+    const version = versionOf(current);
+    if (version !== was) {
+      const last = await lastResponseChange(trx, kind, id);
+      return {
+        ok: false,
+        status: 409,
+        failure: recordCopy.response.conflict({
+          by: last?.actor_email ?? "",
+          at: last ? formatTime(last.created_at) : "",
+          did: last?.action ?? (current.responded_at === null ? "reopened" : "answered"),
+        }),
+        values: { was: version },
+        extra: { theirs: current.response_note ?? "" },
+      };
+    }
+    const isNoted = answered && current.responded_at !== null;
+    const next = isNoted
+      ? { responded_at: current.responded_at, responded_by: current.responded_by }
+      : { responded_at: answered ? now.toISOString() : null, responded_by: answered ? who.email : null };
+    await saveResponse(trx, table, id, { ...next, response_note: note || null });
+    const entry = isNoted
+      ? { action: "noted" }
+      : { action: answered ? "answered" : "reopened", before: logged(current), after: logged(next) };
+    await recordAudit(trx, who, { ...entry, kind, recordId: id }, now);
+    return { ok: true };
+  });
+}
+
+/**
+ * The form of a row's page; none for rows that do not wait for a response.
+ *
+ * @param url of the page, which an accepted form leads back to
+ */
+export function responseForms(
+  db: Database,
+  who: Actor,
+  { table: { kind, queries }, id }: { table: ServerTable; id: string },
+  { pathname, searchParams }: URL,
+): StaffFormHandler<never, ResponseConflict>[] {
+  const table = queries.respondable;
+  if (!table) return [];
+  const to = withParams(pathname, searchParams, { [SENT_PARAMETER]: responseForm.name }, responseForm.anchor);
+  const handler = (answered: boolean) =>
+    staffForm(responseForm, async ({ note, was }, now) => {
+      const outcome = await respond(db, { who, kind, table, id, was, answered, note, now });
+      return outcome.ok ? { ok: true, to } : outcome;
+    });
+  return [{ form: responseForm, check: (sent) => handler(!sent.has(REOPEN)).check(sent) }];
+}

@@ -1,0 +1,98 @@
+import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/button";
+import type { handleForms } from "~/kits/forms/handle-forms.server";
+import type { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
+import { SiteForm } from "~/kits/forms/site-form";
+import { useOpened } from "~/kits/versioning/use-opened";
+import { formatTime } from "~/lib/dates";
+import { withoutTransientParams } from "./list-query";
+import { recordCopy } from "./record.copy";
+import type { ResponseConflict, ResponseView } from "./respond.server";
+import { REOPEN, responseForm } from "./response.form";
+
+const copy = recordCopy.response;
+
+interface ResponseSectionProps {
+  /** Undefined for rows that do not wait for a response. */
+  response: ResponseView | undefined;
+  mailTo: string;
+  /** How long it has waited, and when a response is due. */
+  waiting: ReactNode;
+}
+
+export function ResponseSection({ response, mailTo, waiting }: ResponseSectionProps) {
+  const at = response?.responded_at;
+  return (
+    <section id="answer" aria-labelledby="answer-title" className="no-print scroll-mt-24">
+      <h3 id="answer-title" className="mb-3 text-lg">
+        {copy.heading}
+      </h3>
+      {at && (
+        <p className="mb-4 border-l-8 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere">
+          {copy.answered(response.responded_by ?? "", formatTime(at))}
+        </p>
+      )}
+      {waiting && <p className="mb-4">{waiting}</p>}
+      <p className="mb-5">
+        <a href={mailTo} className="inline-block py-1 font-semibold">
+          {copy.mail}
+        </a>
+        <br />
+        <span className="text-soft">{copy.mailHint}</span>
+      </p>
+      {response && <ResponseFields response={response} />}
+    </section>
+  );
+}
+
+function ResponseFields({ response }: { response: ResponseView }) {
+  const [search] = useSearchParams();
+  const last = useActionData<typeof handleForms<never, ResponseConflict>>();
+  const refused = last?.form === responseForm.name ? last : undefined;
+  const { responded_at, response_note, version } = response;
+  const opened = useOpened(responseForm, { note: response_note ?? "", was: version }, refused?.values);
+  const isAnswered = responded_at !== null;
+  const form: typeof responseForm = {
+    ...responseForm,
+    submit: { ...responseForm.submit, idle: isAnswered ? copy.saveNote : copy.mark },
+    messages: { ...responseForm.messages, success: isAnswered ? copy.saved : copy.reopened },
+  };
+  return (
+    <SiteForm
+      key={opened.was}
+      form={form}
+      initial={opened}
+      query={withoutTransientParams(search).toString()}
+      lead={refused?.extra && <Theirs note={refused.extra.theirs} />}
+      more={
+        isAnswered && (
+          <Button kind="plain" name={REOPEN} value="on">
+            {copy.reopen}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The note that someone else has saved in the meantime, and the way to leave it at that. */
+function Theirs({ note }: { note: string }) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <div className="mb-6 border-4 border-gold bg-card p-5">
+      <p className="text-soft">{copy.theirs}</p>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{note || copy.noNote}</p>
+      {/* A page load: the form begins again with what is stored. */}
+      <form method="get" action={pathname} className="mt-4">
+        {[...withoutTransientParams(search)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button kind="plain" size="small">
+          {copy.keepTheirs}
+        </Button>
+      </form>
+    </div>
+  );
+}

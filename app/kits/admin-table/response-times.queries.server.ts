@@ -1,0 +1,61 @@
+import { type SqlBool, sql } from "kysely";
+import type { Condition, RespondableTable, TableQueries } from "./table-queries";
+
+/** Promised hours: of every row, or by the column `subject`. */
+export type ResponseTimes = { hours: number; subjects?: readonly string[] }[];
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** SQL of the moment a response is due. */
+function dueAt(times: ResponseTimes): string {
+  const cases = times.flatMap(({ hours, subjects = [] }) =>
+    subjects.map((subject) => `when '${subject}' then '+${hours} hours'`),
+  );
+  const span = cases.length > 0 ? `case subject ${cases.join(" ")} end` : `'+${times[0]?.hours ?? 0} hours'`;
+  return `strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ${span})`;
+}
+
+/** The filter "waiting", "overdue" and "answered". */
+function byResponse(open: string, times: ResponseTimes) {
+  return (value: string, now: Date): Condition => {
+    if (value === "answered") return sql<SqlBool>`not (${sql.raw(open)})`;
+    if (value === "waiting") return sql<SqlBool>`${sql.raw(open)}`;
+    // The moment is computed, not the column, so that an index can answer.
+    const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
+    const cases = times.flatMap(({ hours, subjects = [] }) =>
+      subjects.map((subject) => sql`when ${subject} then ${before(hours)}`),
+    );
+    const late =
+      cases.length > 0 ? sql`case subject ${sql.join(cases, sql` `)} end` : before(times[0]?.hours ?? 0);
+    return sql<SqlBool>`${sql.raw(open)} and created_at < ${late}`;
+  };
+}
+
+/** Fields that a row's page shows apart from what was submitted. */
+export const responseFields = {
+  "Responded At": "responded_at",
+  "Responded By": "responded_by",
+  "Response Note": "response_note",
+};
+
+/**
+ * The queries of a table whose rows wait for a response: with the columns, fields and the filter of it.
+ *
+ * @param open SQL of whether a row still waits
+ */
+export function withResponses(
+  queries: TableQueries & { table: RespondableTable },
+  { open, times }: { open: string; times: ResponseTimes },
+): TableQueries {
+  return {
+    ...queries,
+    columns: {
+      ...queries.columns,
+      due_at: dueAt(times),
+      is_open: `case when ${open} then 1 else 0 end`,
+    },
+    fields: { ...queries.fields, ...responseFields },
+    filters: { ...queries.filters, filter: byResponse(open, times) },
+    respondable: queries.table,
+  };
+}

@@ -1,0 +1,20 @@
+import { defineForm } from "~/kits/forms/define-form";
+import { recordCopy } from "./record.copy";
+
+const copy = recordCopy.response;
+
+/** The button that reopens a row; it saves the note too. */
+export const REOPEN = "reopen";
+
+/** Marks a row as answered, with a note. */
+export const responseForm = defineForm({
+  name: "answer",
+  anchor: "answer",
+  fields: [
+    { type: "textarea", name: "note", label: copy.note, rows: 4, max: 2000 },
+    // The version of the response and its note that the page showed.
+    { type: "hidden", name: "was" },
+  ],
+  submit: { idle: copy.mark, busy: copy.saving },
+  messages: { success: copy.saved, failure: copy.failed },
+});

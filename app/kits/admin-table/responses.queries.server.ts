@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { RespondableTable } from "./table-queries";
+
+export interface RecordedResponse {
+  responded_at: string | null;
+  responded_by: string | null;
+  response_note: string | null;
+}
+
+export async function findResponse(
+  db: Database,
+  table: RespondableTable,
+  id: string,
+): Promise<RecordedResponse | undefined> {
+  return await db
+    .selectFrom(table)
+    .select(["responded_at", "responded_by", "response_note"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function saveResponse(
+  trx: Database,
+  table: RespondableTable,
+  id: string,
+  response: RecordedResponse,
+): Promise<void> {
+  await trx.updateTable(table).set(response).where("id", "=", id).execute();
+}
+
+/** Who last marked a row as answered, reopened it or saved a note, by the audit log. */
+export async function lastResponseChange(db: Database, kind: string, id: string) {
+  return await db
+    .selectFrom("audit_log")
+    .select(["actor_email", "created_at", "action"])
+    .where("kind", "=", kind)
+    .where("record_id", "=", id)
+    .where("action", "in", ["answered", "reopened", "noted"])
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
+export interface HistoryEntry {
+  id: number;
+  created_at: string;
+  actor_email: string;
+  action: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What staff did to one row, alone or with others, newest first. */
+export async function listHistory(
+  db: Database,
+  { kind, table, id }: { kind: string; table: string; id: string },
+): Promise<HistoryEntry[]> {
+  // The entry of a deletion of many rows does not name them; what it changed is known for as long as it can be undone.
+  // A status has an entry of its own for each row, beside that of all.
+  const { rows } = await sql<HistoryEntry>`
+    select id, created_at, actor_email, action, before, after from audit_log
+    where kind = ${kind} and (record_id = ${id} or record_id is null and exists (
+      select 1 from changed_rows where change_id = audit_log.after ->> 'change'
+        and table_name = ${table} and record_id = ${id}
+    ) and not exists (
+      select 1 from audit_log as own where own.kind = ${kind} and own.record_id = ${id}
+        and own.after ->> 'change' = audit_log.after ->> 'change'))
+    order by id desc limit 50`.execute(db);
+  return rows;
+}

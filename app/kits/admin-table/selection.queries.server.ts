@@ -1,0 +1,113 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import { buildFilter, whereClause } from "./filter.queries.server";
+import type { ListQuery } from "./list-query";
+import type { Condition, ServerTable, TableQueries } from "./table-queries";
+
+/** The rows of an action: these, or all that a list's query finds. */
+export type Selection = { ids: readonly string[] } | { matching: Pick<ListQuery, "q" | "choices"> };
+
+export async function selectedRows(
+  db: Database,
+  queries: TableQueries,
+  selection: Selection,
+  now: Date,
+): Promise<Condition> {
+  if ("matching" in selection)
+    return whereClause(queries, await buildFilter(db, queries, selection.matching, now));
+  if (selection.ids.length === 0) return sql<SqlBool>`0`;
+  return sql<SqlBool>`id in (${sql.join(selection.ids)})`;
+}
+
+/** The selected rows that do not have the status yet; all of them without a status. */
+export function rowsToChange(
+  { statuses }: TableQueries,
+  selected: Condition,
+  status: string | undefined,
+): Condition {
+  if (status === undefined || !statuses) return selected;
+  return sql<SqlBool>`(${selected}) and ${sql.raw(statuses.column)} <> ${status}`;
+}
+
+/** Row count and a checksum of ids and statuses: other rows or statuses have another checksum. */
+export interface SelectionSnapshot {
+  count: number;
+  checksum: string;
+}
+
+/** Counts rows and computes their checksum in one scan. */
+export async function takeSnapshot(
+  db: Database,
+  { table, search, statuses }: TableQueries,
+  condition: Condition,
+): Promise<SelectionSnapshot> {
+  const number = search === "index" ? sql`number` : sql`id`;
+  const ranks = Object.keys(statuses?.set ?? {}).map((name, place) => sql`when ${name} then ${place + 2}`);
+  const weight = statuses
+    ? sql`case ${sql.raw(statuses.column)} ${sql.join(ranks, sql` `)} else 1 end`
+    : sql`1`;
+  // The remainder, a prime, keeps the sum of squares within SQLite's whole numbers.
+  const { rows } = await sql<SelectionSnapshot>`
+    select count(*) as count, printf('%d-%d-%d', count(*), sum(${number}),
+      sum(${number} * ${number} % 2147483647 * ${weight})) as checksum
+    from ${sql.table(table)} where ${condition}`.execute(db);
+  return rows[0] ?? { count: 0, checksum: "" };
+}
+
+export interface IdentifiedRow {
+  id: string;
+  status: string | null;
+  created: string;
+  /** The columns of the table's `identity`, with commas. */
+  name: string;
+}
+
+function identified({ identity, queries: { columns, statuses, created } }: ServerTable) {
+  const parts = identity.map((name) => sql`nullif(${sql.raw(columns[name] ?? "null")}, '')`);
+  const status = statuses ? sql.raw(statuses.column) : sql`null`;
+  return sql`cast(id as text) as id, ${status} as status, ${sql.ref(created)} as created,
+    concat_ws(', ', ${sql.join(parts)}) as name`;
+}
+
+/** The newest of some rows. */
+export async function listSelected(
+  db: Database,
+  table: ServerTable,
+  where: Condition,
+  limit: number,
+): Promise<IdentifiedRow[]> {
+  const { rows } = await sql<IdentifiedRow>`
+    select ${identified(table)} from ${sql.table(table.queries.table)} where ${where}
+    order by ${sql.ref(table.queries.created)} desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type ConcurrentChange = IdentifiedRow & { by: string; at: string };
+
+/**
+ * The rows whose status another person has set last since a moment, and how many there are.
+ *
+ * @param since ISO timestamp
+ * @param not whose changes do not count
+ */
+export async function listConcurrentChanges(
+  db: Database,
+  table: ServerTable,
+  { where, since, not, limit }: { where: Condition; since: string; not: string; limit: number },
+): Promise<{ count: number; rows: ConcurrentChange[] }> {
+  const source = sql.table(table.queries.table);
+  const { rows } = await sql<ConcurrentChange & { count: number }>`
+    with latest as (
+      select record_id, actor_email as by, created_at as at, max(id) as place from audit_log
+      where kind = ${table.kind} and created_at > ${since} and record_id is not null
+        and action in ('status changed', 'change undone') and after ->> 'status' is not null
+      group by record_id
+    ), changed as (
+      select * from latest where latest.by <> ${not}
+        and record_id in (select cast(id as text) from ${source} where ${where})
+    )
+    select told.*, changed.by, changed.at, (select count(*) from changed) as count
+    from changed join (select ${identified(table)} from ${source}) as told on told.id = changed.record_id
+    order by changed.place desc limit ${limit}`.execute(db);
+  return { count: rows[0]?.count ?? 0, rows: rows.map(({ count, ...row }) => row) };
+}

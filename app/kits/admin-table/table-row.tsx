@@ -1,0 +1,136 @@
+import { Form, useSubmit } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
+import { Cell } from "~/components/data-table";
+import { SiteLink } from "~/components/site-link";
+import { textOf } from "~/lib/rich-text";
+import type { AdminTable } from "./admin-table";
+import { StatusSelect } from "./status-select";
+import { tableCopy as copy } from "./table.copy";
+import { BreakAfterAt, CellContent } from "./table-cell";
+import type { ShownRow } from "./table-data";
+
+interface RowViewProps {
+  table: AdminTable;
+  row: ShownRow;
+  now: string;
+  /** Where changes are posted. */
+  action: string;
+  /** The form of the ticked rows. */
+  bulkForm: string;
+  /** The page of the row. */
+  page: `/${string}`;
+  /** A link to another page than its own. */
+  link?: { to: `/${string}`; label: string };
+}
+
+const cellClasses: Partial<Record<string, string>> = {
+  email: "min-w-40 wrap-anywhere",
+  long: "min-w-52 wrap-anywhere",
+  html: "min-w-48 wrap-anywhere",
+  day: "whitespace-nowrap",
+  badge: "whitespace-nowrap",
+  session: "whitespace-nowrap",
+  waiting: "whitespace-nowrap",
+  code: "min-w-28",
+};
+
+/** The accessible name of a row's controls. */
+function nameOf(table: AdminTable, row: ShownRow): string {
+  const value = row[table.columns[0]?.id ?? "id"];
+  const second = row.email ?? row.created_at ?? row.id;
+  const name = Array.isArray(value) ? textOf(value) : value;
+  if (typeof name === "string" && name !== "") return name;
+  return typeof second === "string" ? second : row.id;
+}
+
+export function RowView(props: RowViewProps) {
+  const { table, row, now, action, bulkForm, page, link } = props;
+  const name = nameOf(table, row);
+  const form = `${table.kind}-${row.id}`;
+  return (
+    <tr>
+      <Cell className="no-print pr-0">
+        <input
+          type="checkbox"
+          form={bulkForm}
+          name={`row:${row.id}`}
+          aria-label={copy.choose(name)}
+          className="relative top-1.5 size-6 accent-ink"
+        />
+      </Cell>
+      {table.columns.map((column, place) => (
+        <Cell
+          key={column.id}
+          as={place === 0 ? "rowheader" : "cell"}
+          className={cellClasses[column.format ?? "text"] ?? "min-w-28 wrap-anywhere"}
+        >
+          {column.format === "status" ? (
+            <StatusSelect table={table} row={row} form={form} name={name} action={action} />
+          ) : (
+            <Opening table={table} row={row} to={place === 0 && table.recordPage ? page : undefined}>
+              <CellContent column={column} row={row} now={now} />
+            </Opening>
+          )}
+        </Cell>
+      ))}
+      <Cell className="no-print">
+        <div className="flex items-baseline gap-4">
+          {link && (
+            <SiteLink to={link.to} className="py-1.5 font-semibold">
+              {link.label}
+              <span className="sr-only"> {name}</span>
+            </SiteLink>
+          )}
+          <DeleteButton action={action} id={row.id} name={name} />
+        </div>
+      </Cell>
+    </tr>
+  );
+}
+
+/** The link to the page of the row in its first cell, where an email address is plain text then. */
+function Opening({
+  table,
+  row,
+  to,
+  children,
+}: {
+  table: AdminTable;
+  row: ShownRow;
+  to: `/${string}` | undefined;
+  children: ReactNode;
+}) {
+  if (!to) return <>{children}</>;
+  const text = row[table.columns[0]?.id ?? ""];
+  return (
+    <SiteLink to={to} className="block min-h-6 w-fit">
+      {typeof text === "string" && text !== "" ? <BreakAfterAt text={text} /> : copy.open}
+    </SiteLink>
+  );
+}
+
+interface DeleteButtonProps {
+  action: string;
+  id: string;
+  name: string;
+}
+
+/** Asks in the browser's own dialog, and without script on a page of its own. */
+export function DeleteButton({ action, id, name }: DeleteButtonProps) {
+  const submit = useSubmit();
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!window.confirm(copy.confirm.one(name))) return;
+    submit({ intent: "delete", id, confirmed: "1" }, { method: "post", action, preventScrollReset: true });
+  }
+  return (
+    <Form discover="none" method="post" action={action} onSubmit={ask}>
+      <input type="hidden" name="intent" value="delete" />
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" className="py-1.5 font-semibold text-red underline underline-offset-4">
+        {copy.delete}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </Form>
+  );
+}

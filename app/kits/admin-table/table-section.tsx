@@ -1,0 +1,107 @@
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/button";
+import { Pager } from "~/components/pager";
+import { formatCount } from "~/lib/numbers";
+import { type AdminTable, recordPath } from "./admin-table";
+import { BulkBar } from "./bulk-bar";
+import { HeadCell } from "./head-cell";
+import { actionUrl, isFiltered, TRANSIENT_PARAMS, tableUrl, withParams } from "./list-query";
+import { tableCopy as copy } from "./table.copy";
+import type { TableData } from "./table-data";
+import { TableFilters } from "./table-filters";
+import { RowView } from "./table-row";
+import { UndoNotice } from "./undo-notice";
+
+interface TableSectionProps {
+  table: AdminTable;
+  data: TableData;
+  /** What stands between the heading and the table. */
+  children?: ReactNode;
+  /** Another page of a row than its own. */
+  linkTo?: (id: string) => { to: `/${string}`; label: string };
+}
+
+export function TableSection({ table, data, children, linkTo }: TableSectionProps) {
+  const [search] = useSearchParams();
+  const { rows, slice, query, notice, now } = data;
+  const anchor = `${table.kind}-table`;
+  const own = ["q", ...table.filters.filter(({ ofPage }) => !ofPage).map(({ name }) => name)];
+  const keep = Object.fromEntries(
+    [...search].filter(
+      ([name]) => !own.includes(name) && !TRANSIENT_PARAMS.includes(name) && name !== table.pageParameter,
+    ),
+  );
+  const action = actionUrl(table, search);
+  const urlWith = (changes: Record<string, string>) => tableUrl(table, search, changes);
+  const off = Object.fromEntries([...own, table.pageParameter].map((name) => [name, ""]));
+  const bulkForm = `${table.kind}-bulk`;
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-12 scroll-mt-24">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id={`${anchor}-title`} className="text-xl">
+          {table.heading}
+        </h2>
+        <ButtonLink
+          to={withParams(`/admin/exports/${table.kind}.csv`, search, {})}
+          size="small"
+          className="no-print"
+        >
+          {copy.csv}
+          <span className="sr-only"> {table.heading}</span>
+        </ButtonLink>
+      </div>
+      {children}
+      <TableFilters table={table} query={query} keep={keep} clearTo={urlWith(off)} />
+      {notice && <UndoNotice table={table} notice={notice} action={action} />}
+      {rows.length === 0 ? (
+        <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">
+          {isFiltered(query) ? copy.none : table.empty}
+        </p>
+      ) : (
+        <>
+          <BulkBar table={table} form={bulkForm} action={action} total={slice.total} now={now} />
+          <section
+            className="relative mt-4 overflow-x-auto border-2 border-ink bg-card"
+            aria-label={copy.rows(table.heading)}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+            tabIndex={0}
+          >
+            <table className="w-full border-collapse text-sm">
+              <thead>
+                <tr className="border-b-2 border-ink text-left">
+                  <td className="no-print" />
+                  {table.columns.map((column) => (
+                    <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
+                  ))}
+                  <th scope="col" className="no-print px-3 py-2.5 align-bottom">
+                    {copy.actions}
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="[&>tr+tr]:border-t [&>tr]:border-hair">
+                {rows.map((row) => (
+                  <RowView
+                    key={row.id}
+                    {...{ table, row, now, action, bulkForm }}
+                    page={withParams(recordPath(table, row.id), search, {})}
+                    {...(linkTo && { link: linkTo(row.id) })}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+      <p aria-live="polite" className="mt-3 max-w-none">
+        {copy.showing(formatCount(rows.length), formatCount(slice.total), table.noun.many)}
+        {slice.pageCount > 1 && `, ${copy.page(slice.page, slice.pageCount)}`}
+      </p>
+      <Pager
+        label={copy.pagerLabel(table.heading)}
+        slice={slice}
+        hrefFor={(page) => urlWith({ [table.pageParameter]: page > 1 ? String(page) : "" })}
+      />
+    </section>
+  );
+}

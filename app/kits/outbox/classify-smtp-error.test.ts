@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { judgeFailure } from "./classify-smtp-error";
+
+type Failure = Parameters<typeof judgeFailure>[0];
+
+const failure = (parts: Partial<Failure>): Failure => ({
+  phase: "handing over",
+  answer: undefined,
+  command: undefined,
+  code: undefined,
+  ...parts,
+});
+
+describe("judgeFailure", () => {
+  it.each<[string, Partial<Failure>, string, boolean]>([
+    ["no connection", { phase: "waiting", code: "ESOCKET", command: "CONN" }, "untouched", true],
+    ["no such host", { phase: "waiting", code: "EDNS" }, "untouched", true],
+    ["a wrong password", { phase: "waiting", code: "EAUTH", answer: 535 }, "untouched", true],
+    ["a 554 greeting", { phase: "waiting", code: "EPROTOCOL", answer: 554 }, "untouched", true],
+    ["a mail that cannot be composed", { phase: "waiting" }, "retry", true],
+    ["our sender refused", { command: "MAIL FROM", code: "EENVELOPE", answer: 553 }, "untouched", true],
+    ["an unknown mailbox", { command: "RCPT TO", code: "EENVELOPE", answer: 550 }, "failed", false],
+    ["a full mailbox", { command: "RCPT TO", code: "EENVELOPE", answer: 452 }, "retry", false],
+    ["421 to the recipient", { command: "RCPT TO", code: "EENVELOPE", answer: 421 }, "retry", true],
+    ["an impossible address", { command: "API", code: "EENVELOPE" }, "failed", false],
+    ["DATA refused", { command: "DATA", code: "EENVELOPE", answer: 554 }, "failed", true],
+    ["lost before the dot", { code: "ECONNECTION", command: "CONN" }, "retry", true],
+    ["lost after the dot", { phase: "after dot", code: "ECONNECTION", command: "CONN" }, "uncertain", true],
+    ["silence after the dot", { phase: "after dot", code: "ETIMEDOUT", command: "CONN" }, "uncertain", true],
+    [
+      "content refused",
+      { phase: "after dot", code: "EMESSAGE", command: "DATA", answer: 554 },
+      "failed",
+      true,
+    ],
+    [
+      "content deferred",
+      { phase: "after dot", code: "EMESSAGE", command: "DATA", answer: 451 },
+      "retry",
+      true,
+    ],
+    ["closing after the dot", { phase: "after dot", code: "ECONNECTION", answer: 421 }, "retry", true],
+    ["a bad sequence", { command: "RCPT TO", code: "EENVELOPE", answer: 503 }, "retry", false],
+  ])("%s", (_, parts, outcome, serverWide) => {
+    expect(judgeFailure(failure(parts), 1)).toMatchObject({ outcome, serverWide });
+  });
+
+  it("waits four times as long each time, and gives up after five attempts", () => {
+    const full = failure({ command: "RCPT TO", answer: 452 });
+    const minutes = [1, 2, 3, 4].map((attempts) => judgeFailure(full, attempts).retryAfterMs / 60_000);
+    expect(minutes).toEqual([1, 4, 16, 64]);
+    expect(judgeFailure(full, 5).outcome).toBe("failed");
+  });
+
+  it("never gives a mail up for a server that cannot be reached", () => {
+    expect(judgeFailure(failure({ phase: "waiting", code: "ESOCKET" }), 99).outcome).toBe("untouched");
+  });
+});

@@ -1,0 +1,32 @@
+/** The forms whose events are counted, by the name staff know them by: both partnership forms are one. */
+export const trackedForms = {
+  newsletter: ["newsletter"],
+  survey: ["survey"],
+  volunteer: ["volunteer"],
+  partnership: ["partnership", "corporate_partnership"],
+  contact: ["contact"],
+} as const;
+
+export type FormKind = keyof typeof trackedForms;
+export type AnalyticsForm = (typeof trackedForms)[FormKind][number];
+
+/** In the order of the Overview. */
+export const formKinds = [
+  "newsletter",
+  "survey",
+  "volunteer",
+  "partnership",
+  "contact",
+] as const satisfies FormKind[];
+
+export const analyticsForms: readonly AnalyticsForm[] = formKinds.flatMap((kind) => [...trackedForms[kind]]);
+
+export const analyticsEvents = [
+  "view",
+  "unique_view",
+  "start",
+  "complete",
+  "partial_complete",
+  "error",
+] as const;
+export type AnalyticsEvent = (typeof analyticsEvents)[number];
