@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
@@ -6,14 +5,10 @@ import type { OneTimeFields } from "~/kits/forms/form-result";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
+import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
 import { type Challenge, makeChallenge, readChallenge, signChallenge, solves } from "./challenge.server";
 import { contactForm, wrongAnswer } from "./contact.form";
-import {
-  deleteChallengesExpiredBefore,
-  findMessageSince,
-  insertMessage,
-  insertUsedChallenge,
-} from "./contact.queries.server";
+import { deleteChallengesExpiredBefore, insertUsedChallenge } from "./contact.queries.server";
 
 type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "subject" | "message">;
 
@@ -31,14 +26,14 @@ export function saveMessage(
 ): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...message });
   return db.transaction().execute(async (trx) => {
-    if (await findMessageSince(trx, content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
+    if (await isRepeated(trx, "contact_submissions", content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
     if (challenge.expiresAt <= now) return wrongCaptcha;
     await deleteChallengesExpiredBefore(trx, now.toISOString());
     const { nonce, expiresAt } = challenge;
     const unused = await insertUsedChallenge(trx, { nonce, expires_at: expiresAt.toISOString() });
     if (!unused) return wrongCaptcha;
-    const id = randomUUID();
-    await insertMessage(trx, { ...message, id, content_hash, created_at: now.toISOString() });
+    const row = { ...message, content_hash, created_at: now.toISOString() };
+    const id = await insertSubmission(trx, "contact_submissions", row);
     return { ok: true, id };
   });
 }

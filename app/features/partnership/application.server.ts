@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
+import { toColumns } from "~/kits/forms/to-columns";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
+import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
 import type { PartnershipForm } from "./application.form";
-import { findPartnershipApplicationId, insertPartnershipApplication } from "./application.queries.server";
 
 export type PartnershipApplication = ValuesOf<PartnershipForm>;
 export type PartnershipSource = Row<"partnership_applications">["source"];
@@ -24,21 +24,14 @@ export function applyForPartnership(
 ): Promise<string | null> {
   const content_hash = contentHash({ ...values, source });
   return db.transaction().execute(async (trx) => {
-    if (await findPartnershipApplicationId(trx, content_hash, dedupeWindowStart(now))) return null;
-    const id = randomUUID();
-    await insertPartnershipApplication(trx, {
-      id,
-      company_name: values.companyName,
-      contact_name: values.contactName,
-      email: values.email,
-      phone: values.phone || null,
-      partnership_type: values.partnershipType,
-      message: values.message,
+    if (await isRepeated(trx, "partnership_applications", content_hash, dedupeWindowStart(now))) return null;
+    return
+    await insertSubmission(trx, "partnership_applications", {
+      ...toColumns<PartnershipForm>(values),
       source,
       content_hash,
       created_at: now.toISOString(),
     });
-    return id;
   });
 }
 

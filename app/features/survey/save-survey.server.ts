@@ -1,13 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { type SignUp, signUpIfUnknown } from "~/features/newsletter/signup.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { toColumns } from "~/kits/forms/to-columns";
 import { contentHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
+import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
 import { surveyForm } from "./survey.form";
-import { findSurveySince, insertSurvey } from "./survey.queries.server";
 
 type SurveyValues = ValuesOf<typeof surveyForm>;
 
@@ -20,19 +20,15 @@ export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promi
   const content_hash = contentHash(survey);
   return db.transaction().execute(async (trx) => {
     if (wantsNews || wantsTeamUpdates) await subscribe(trx, values, now);
-    if (await findSurveySince(trx, content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
-    const id = randomUUID();
-    await insertSurvey(trx, {
-      id,
-      name: survey.name,
-      email: survey.email,
-      impact_level: survey.impactLevel,
-      worry_level: survey.worryLevel,
-      industry_changes: survey.industryChanges,
-      personal_experience: survey.personalExperience,
-      financial_impact: survey.financialImpact,
-      support_needs: survey.supportNeeds,
-      timeframe: survey.timeframe,
+    if (await isRepeated(trx, "ai_impact_surveys", content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
+    const {
+      wants_news: _news,
+      wants_team_updates: _teamUpdates,
+      ...columns
+    } = toColumns<typeof surveyForm>(values);
+    const id =
+    await insertSubmission(trx, "ai_impact_surveys", {
+      ...columns,
       content_hash,
       created_at: now.toISOString(),
     });

@@ -1,24 +1,7 @@
 import type { SurveyAnswerName } from "~/content/survey";
 import type { Database } from "~/server/open-database.server";
-import type { NewRow, Row, Timestamp } from "~/server/schema.server";
+import type { Row } from "~/server/schema.server";
 import type { AnswerCount } from "./results";
-
-export function findSurveySince(
-  db: Database,
-  contentHash: string,
-  since: Timestamp,
-): Promise<{ id: string } | undefined> {
-  return db
-    .selectFrom("ai_impact_surveys")
-    .select("id")
-    .where("content_hash", "=", contentHash)
-    .where("created_at", ">=", since)
-    .executeTakeFirst();
-}
-
-export async function insertSurvey(db: Database, row: NewRow<"ai_impact_surveys">): Promise<void> {
-  await db.insertInto("ai_impact_surveys").values(row).execute();
-}
 
 /** A number that is another one after each change of the surveys, whichever process made it. */
 export async function readSurveyVersion(db: Database): Promise<number> {

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
+import { toColumns } from "~/kits/forms/to-columns";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
+import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
 import type { VolunteerForm } from "./application.form";
-import { findVolunteerApplicationId, insertVolunteerApplication } from "./application.queries.server";
 
 export type VolunteerApplication = ValuesOf<VolunteerForm>;
 
@@ -21,24 +21,13 @@ export function applyToVolunteer(
 ): Promise<string | null> {
   const content_hash = contentHash(values);
   return db.transaction().execute(async (trx) => {
-    if (await findVolunteerApplicationId(trx, content_hash, dedupeWindowStart(now))) return null;
-    const id = randomUUID();
-    await insertVolunteerApplication(trx, {
-      id,
-      role: values.role,
-      first_name: values.firstName,
-      last_name: values.lastName,
-      email: values.email,
-      phone: values.phone || null,
-      location: values.location,
-      experience: values.experience,
-      motivation: values.motivation,
-      availability: values.availability,
-      additional_info: values.additionalInfo || null,
+    if (await isRepeated(trx, "volunteer_applications", content_hash, dedupeWindowStart(now))) return null;
+    return
+    await insertSubmission(trx, "volunteer_applications", {
+      ...toColumns<VolunteerForm>(values),
       content_hash,
       created_at: now.toISOString(),
     });
-    return id;
   });
 }
 

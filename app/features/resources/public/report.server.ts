@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { resourceReport } from "~/content/resource-report";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
+import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
 import { reportForm } from "./report.form";
 import { readEntry } from "./report-link";
-import { findReportId, insertReport } from "./reports.queries.server";
 import type { ResourceView } from "./resource-card";
 import { resourceView } from "./resource-view.server";
 import { findResource } from "./resources.queries.server";
@@ -34,10 +33,9 @@ export function reportMistake(db: Database, values: ResourceReport, now: Date): 
     const entry = readEntry(values.entry);
     const resource = entry === undefined ? undefined : await findResource(trx, entry);
     if (!resource) return { ok: false, failure: resourceReport.gone };
-    if (await findReportId(trx, content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
-    const id = randomUUID();
-    await insertReport(trx, {
-      id,
+    if (await isRepeated(trx, "resource_reports", content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
+    const id =
+    await insertSubmission(trx, "resource_reports", {
       resource_id: resource.id,
       resource_title: resource.title,
       problem: values.problem,
