@@ -26,7 +26,8 @@ export function saveMessage(
 ): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...message });
   return db.transaction().execute(async (trx) => {
-    if (await isRepeated(trx, "contact_submissions", content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
+    if (await isRepeated(trx, "contact_submissions", content_hash, dedupeWindowStart(now)))
+      return { ok: true, id: null };
     if (challenge.expiresAt <= now) return wrongCaptcha;
     await deleteChallengesExpiredBefore(trx, now.toISOString());
     const { nonce, expiresAt } = challenge;

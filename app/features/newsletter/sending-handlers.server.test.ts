@@ -4,7 +4,6 @@ import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import type { Services } from "~/server/services.server";
 import { previewMail } from "./preview-mail.server";
 import { confirmTeamUpdateForm, sendNewsletterForm, teamUpdateFormTo } from "./sending.forms";

@@ -1,6 +1,5 @@
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import { type StaffFormHandler, type StaffOutcome, staffForm } from "~/kits/forms/handle-staff-forms.server";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";

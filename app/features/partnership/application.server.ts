@@ -25,8 +25,7 @@ export function applyForPartnership(
   const content_hash = contentHash({ ...values, source });
   return db.transaction().execute(async (trx) => {
     if (await isRepeated(trx, "partnership_applications", content_hash, dedupeWindowStart(now))) return null;
-    return
-    await insertSubmission(trx, "partnership_applications", {
+    return await insertSubmission(trx, "partnership_applications", {
       ...toColumns<PartnershipForm>(values),
       source,
       content_hash,

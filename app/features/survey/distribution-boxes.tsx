@@ -1,4 +1,3 @@
-import { distributionWords as copy } from "~/features/dashboard/cards.copy";
 import { formatCount } from "~/lib/numbers";
 import { distributionCopy as copy } from "./distributions.copy";
 import type { Distribution } from "./distributions.server";

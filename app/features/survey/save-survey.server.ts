@@ -20,14 +20,14 @@ export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promi
   const content_hash = contentHash(survey);
   return db.transaction().execute(async (trx) => {
     if (wantsNews || wantsTeamUpdates) await subscribe(trx, values, now);
-    if (await isRepeated(trx, "ai_impact_surveys", content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
+    if (await isRepeated(trx, "ai_impact_surveys", content_hash, dedupeWindowStart(now)))
+      return { ok: true, id: null };
     const {
       wants_news: _news,
       wants_team_updates: _teamUpdates,
       ...columns
     } = toColumns<typeof surveyForm>(values);
-    const id =
-    await insertSubmission(trx, "ai_impact_surveys", {
+    const id = await insertSubmission(trx, "ai_impact_surveys", {
       ...columns,
       content_hash,
       created_at: now.toISOString(),

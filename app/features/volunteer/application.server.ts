@@ -22,8 +22,7 @@ export function applyToVolunteer(
   const content_hash = contentHash(values);
   return db.transaction().execute(async (trx) => {
     if (await isRepeated(trx, "volunteer_applications", content_hash, dedupeWindowStart(now))) return null;
-    return
-    await insertSubmission(trx, "volunteer_applications", {
+    return await insertSubmission(trx, "volunteer_applications", {
       ...toColumns<VolunteerForm>(values),
       content_hash,
       created_at: now.toISOString(),

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { readForm, type SentFields } from "~/kits/forms/read-form.server";
+import { requireFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
 import { formatTime } from "~/lib/dates";
 import type { Actor } from "~/server/audit-log.queries.server";
 import { logger } from "~/server/logger.server";
@@ -54,18 +54,17 @@ export async function handleAction(
     unusable,
   }: Pick<Context, "db" | "who" | "table" | "now"> & Partial<Pick<Context, "fixed" | "unusable">>,
 ) {
-  const body = await readForm(request);
-  if (!body.ok) throw new Response(body.message, { status: body.status });
+  const fields = await requireFormBody(request);
   const search = new URL(request.url).searchParams;
-  const context = { db, who, table, fields: body.fields, search, now, fixed, unusable };
+  const context = { db, who, table, fields, search, now, fixed, unusable };
   const outcome = await perform(context).catch((error: unknown) => {
     logger.error("a change by staff failed", { kind: table.kind, error });
     const { errors } = table;
-    return problem(isStatus(body.fields) ? (errors.status ?? errors.delete) : errors.delete, 500);
+    return problem(isStatus(fields) ? (errors.status ?? errors.delete) : errors.delete, 500);
   });
   if ("change" in outcome) {
     // A deleted row has no page to return to.
-    if (isDeletion(body.fields)) search.delete(ROW_PARAMETER);
+    if (isDeletion(fields)) search.delete(ROW_PARAMETER);
     throw redirect(returnUrl(table, search, outcome.change), { status: 303 });
   }
   return data(outcome.result, { status: outcome.status });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import { type StaffFormHandler, type StaffOutcome, staffForm } from "~/kits/forms/handle-staff-forms.server";
 import { formatTime } from "~/lib/dates";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
@@ -64,8 +64,8 @@ const logged = ({ responded_at, responded_by }: Omit<RecordedResponse, "response
 async function respond(
   db: Database,
   { who, kind, table, id, was, answered, note, now }: ResponseCommand,
-): Promise<StaffOutcome<never, ResponseConflict>> {
-  return await db.transaction().execute(async (trx): Promise<StaffOutcome<never, ResponseConflict>> => {
+): Promise<SubmissionResult<never, ResponseConflict>> {
+  return await db.transaction().execute(async (trx): Promise<SubmissionResult<never, ResponseConflict>> => {
     const current = await findResponse(trx, table, id);
     if (!current) return { ok: false, status: 404, failure: recordCopy.response.gone };
     const version = versionOf(current);
@@ -106,14 +106,14 @@ export function responseForms(
   who: Actor,
   { table: { kind, queries }, id }: { table: ServerTable; id: string },
   { pathname, searchParams }: URL,
-): StaffFormHandler<never, ResponseConflict>[] {
+): FormHandler<never, ResponseConflict>[] {
   const table = queries.respondable;
   if (!table) return [];
   const to = withParams(pathname, searchParams, { [SENT_PARAMETER]: responseForm.name }, responseForm.anchor);
   const handler = (answered: boolean) =>
-    staffForm(responseForm, async ({ note, was }, now) => {
+    createFormHandler(responseForm, async ({ note, was }, { now }) => {
       const outcome = await respond(db, { who, kind, table, id, was, answered, note, now });
       return outcome.ok ? { ok: true, to } : outcome;
     });
-  return [{ form: responseForm, check: (sent) => handler(!sent.has(REOPEN)).check(sent) }];
+  return [{ form: responseForm, validate: (sent) => handler(!sent.has(REOPEN)).validate(sent) }];
 }

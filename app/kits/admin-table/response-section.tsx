@@ -2,7 +2,6 @@ import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
-import type { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useOpened } from "~/kits/versioning/use-opened";
 import { formatTime } from "~/lib/dates";

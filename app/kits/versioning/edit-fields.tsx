@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { SiteLink } from "~/components/site-link";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
-import type { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { ConflictPanel } from "./conflict-panel";
 import type { EditRefusal } from "./edit-record.server";

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import { formatTime } from "~/lib/dates";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";

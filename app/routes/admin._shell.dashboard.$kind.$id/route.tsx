@@ -11,7 +11,6 @@ import { RecordPage } from "~/kits/admin-table/record-page";
 import { responseForms } from "~/kits/admin-table/respond.server";
 import { responseForm } from "~/kits/admin-table/response.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
@@ -36,8 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
-export const clientAction = preserveInputOnError(answerForm);
-export const clientAction = keepTyped(responseForm);
+export const clientAction = preserveInputOnError(responseForm);
 
 export default function Record() {
   const { record } = useLoaderData<typeof loader>();

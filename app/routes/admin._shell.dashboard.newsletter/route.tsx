@@ -26,7 +26,6 @@ import { loadTable } from "~/kits/admin-table/load-table.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 

@@ -15,7 +15,6 @@ import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { recordNumber } from "~/kits/versioning/record-number";
 import { services } from "~/server/services.server";

@@ -15,7 +15,6 @@ import { endOneSession, endOtherSessions } from "~/features/staff/sessions/sessi
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { handleStaffForms, staffForm } from "~/kits/forms/handle-staff-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";

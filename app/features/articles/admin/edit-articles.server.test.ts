@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import type { Database } from "~/server/open-database.server";
 import { articleForms } from "./edit-articles.server";
 import { openArticle } from "./open-article.server";

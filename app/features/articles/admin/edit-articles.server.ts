@@ -3,11 +3,6 @@ import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
-import {
-  type handleStaffForms,
-  type StaffFormHandler,
-  staffForm,
-} from "~/kits/forms/handle-staff-forms.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { submittedValues } from "~/kits/forms/validate-form.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { thrownResponse } from "#tests/support/services";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { handleStaffForms } from "~/kits/forms/handle-staff-forms.server";
 import type { Database } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
 import { loadDirectory } from "../public/directory.server";

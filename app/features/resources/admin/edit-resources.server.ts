@@ -2,7 +2,6 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
-import { type handleStaffForms, staffForm } from "~/kits/forms/handle-staff-forms.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
 import {
   type EditOutcome,

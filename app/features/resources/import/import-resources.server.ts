@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";

@@ -33,9 +33,9 @@ export function reportMistake(db: Database, values: ResourceReport, now: Date): 
     const entry = readEntry(values.entry);
     const resource = entry === undefined ? undefined : await findResource(trx, entry);
     if (!resource) return { ok: false, failure: resourceReport.gone };
-    if (await isRepeated(trx, "resource_reports", content_hash, dedupeWindowStart(now))) return { ok: true, id: null };
-    const id =
-    await insertSubmission(trx, "resource_reports", {
+    if (await isRepeated(trx, "resource_reports", content_hash, dedupeWindowStart(now)))
+      return { ok: true, id: null };
+    const id = await insertSubmission(trx, "resource_reports", {
       resource_id: resource.id,
       resource_title: resource.title,
       problem: values.problem,

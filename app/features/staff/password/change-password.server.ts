@@ -1,6 +1,5 @@
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import type { Services } from "~/server/services.server";
 import { account } from "../account.copy";
 import { insertAccountMail } from "../account-mails.queries.server";

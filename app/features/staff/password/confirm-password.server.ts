@@ -1,5 +1,4 @@
 import type { InvalidSubmission } from "~/kits/forms/form-handler.server";
-import type { Refusal } from "~/kits/forms/handle-staff-forms.server";
 import { TooBusy } from "~/server/concurrency-limit.server";
 import type { Services } from "~/server/services.server";
 import { findPasswordHash } from "../admins.queries.server";

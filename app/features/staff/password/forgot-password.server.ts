@@ -1,6 +1,5 @@
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import { clientBlock } from "~/server/client-address.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { takeFromLimit } from "~/server/rate-limit.server";

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";

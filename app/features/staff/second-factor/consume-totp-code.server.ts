@@ -1,5 +1,4 @@
 import type { InvalidSubmission } from "~/kits/forms/form-handler.server";
-import type { Refusal } from "~/kits/forms/handle-staff-forms.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";

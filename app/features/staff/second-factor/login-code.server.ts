@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { insertAccountMail } from "../account-mails.queries.server";

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { StaffOutcome } from "~/kits/forms/handle-staff-forms.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { recordAccount } from "../record-account.server";

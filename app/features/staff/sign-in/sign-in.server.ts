@@ -1,6 +1,5 @@
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { retryAfter } from "~/kits/forms/handle-staff-forms.server";
 import { TooBusy } from "~/server/concurrency-limit.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { logger } from "~/server/logger.server";
