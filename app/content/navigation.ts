@@ -5,7 +5,7 @@ export interface NavigationGroup {
   links: readonly Link[];
 }
 
-export const services = [
+const services = [
   { label: "Support & Resources", to: "/services/support-and-resources" },
   { label: "Policy Advocacy", to: "/services/policy-advocacy" },
   { label: "Community Building", to: "/services/community-building" },

@@ -47,9 +47,7 @@ const library = z.strictObject({
 });
 
 export type StatisticsLibrary = z.output<typeof library>;
-export type StatisticsTabId = z.output<typeof tabId>;
 export type StatisticsTab = StatisticsLibrary["tabs"][number];
-export type StatisticItem = z.output<typeof item>;
 
 /** The whole statistics library, checked once when the server starts. It never reaches the browser as a whole. */
 export const statistics: StatisticsLibrary = library.parse(data);

@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 /** With less room than this, form events are not stored, so that submissions and staff have what is left. */
 export const EVENT_FLOOR_BYTES = 64 * MB;
 /** With less room than this, visitors' submissions are refused, so that staff have what is left. */
-export const SUBMISSION_FLOOR_BYTES = 4 * MB;
+const SUBMISSION_FLOOR_BYTES = 4 * MB;
 
 const CACHE_MS = 5000;
 

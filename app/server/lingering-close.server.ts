@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import onHeaders from "on-headers";
 
 /** What is read of a request after its response. */
-export const lingerLimits = {
+const lingerLimits = {
   totalMs: 30_000,
   /** Without a byte arriving. */
   idleMs: 5_000,

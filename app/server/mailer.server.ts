@@ -13,7 +13,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   /**
    * Called when all of the mail but its final dot has been handed over. The dot, which makes the server
    * responsible for the mail, is written after it resolves; when it rejects the mail is not sent and `send`

@@ -15,7 +15,7 @@ export type { DeliveryStatus, NoticeKind } from "./sending-schema.server";
 /** From 1, one more with each change; tells an edit of an older version from one of the stored. */
 type RowVersion = Generated<number>;
 
-export interface ArticlesTable {
+interface ArticlesTable {
   id: Generated<number>;
   title: string;
   summary: string;
@@ -29,7 +29,7 @@ export interface ArticlesTable {
   version: RowVersion;
 }
 
-export interface SupportResourcesTable {
+interface SupportResourcesTable {
   id: Generated<number>;
   category: string;
   title: string;
@@ -49,7 +49,7 @@ export interface SupportResourcesTable {
 }
 
 /** A file of resources between its preview and its import. */
-export interface ResourceImportsTable {
+interface ResourceImportsTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
   file_name: Fixed<string>;
@@ -62,7 +62,7 @@ export interface ResourceImportsTable {
   changed: ColumnType<number, undefined, number>;
 }
 
-export interface NewsletterSubscribersTable {
+interface NewsletterSubscribersTable {
   id: Fixed<string>;
   number: RowNumber;
   email: string;
@@ -100,7 +100,7 @@ interface Answerable extends Submission {
   response_note: string | null;
 }
 
-export interface VolunteerApplicationsTable extends Answerable {
+interface VolunteerApplicationsTable extends Answerable {
   role: VolunteerRole;
   first_name: string;
   last_name: string;
@@ -121,7 +121,7 @@ export type PartnershipType =
   | "Advocacy Collaboration"
   | "Other";
 
-export interface PartnershipApplicationsTable extends Answerable {
+interface PartnershipApplicationsTable extends Answerable {
   company_name: string;
   contact_name: string;
   email: string;
@@ -132,16 +132,16 @@ export interface PartnershipApplicationsTable extends Answerable {
   status: Generated<ApplicationStatus>;
 }
 
-export interface ContactSubmissionsTable extends Answerable {
+interface ContactSubmissionsTable extends Answerable {
   name: string;
   email: string;
   subject: "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";
   message: string;
 }
 
-export type ResourceProblem = "unreachable" | "closed" | "wrong_information" | "other";
+type ResourceProblem = "unreachable" | "closed" | "wrong_information" | "other";
 
-export interface ResourceReportsTable extends Pick<Submission, "id" | "content_hash" | "created_at"> {
+interface ResourceReportsTable extends Pick<Submission, "id" | "content_hash" | "created_at"> {
   /** Null once the entry was deleted. */
   resource_id: number | null;
   /** As it was when the report came in. */
@@ -152,7 +152,7 @@ export interface ResourceReportsTable extends Pick<Submission, "id" | "content_h
   status: Generated<"open" | "resolved">;
 }
 
-export interface AiImpactSurveysTable extends Submission {
+interface AiImpactSurveysTable extends Submission {
   name: string;
   email: string;
   impact_level: string;
@@ -165,13 +165,13 @@ export interface AiImpactSurveysTable extends Submission {
 }
 
 /** One row. */
-export interface SurveyVersionTable {
+interface SurveyVersionTable {
   id: Fixed<number>;
   /** Raised by triggers with every change of ai_impact_surveys' answers. */
   version: number;
 }
 
-export interface FormAnalyticsTable {
+ interface FormAnalyticsTable {
   id: Generated<number>;
   form_name: AnalyticsForm;
   event_type: AnalyticsEvent;
@@ -182,7 +182,7 @@ export interface FormAnalyticsTable {
 }
 
 /** Events by day of their UTC date, kept by triggers of form_analytics. */
-export interface FormDailyTotalsTable {
+interface FormDailyTotalsTable {
   /** ISO date. */
   day: Fixed<string>;
   form_name: Fixed<AnalyticsForm>;
@@ -190,13 +190,13 @@ export interface FormDailyTotalsTable {
   total: number;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   window_start: Timestamp;
   hits: number;
 }
 
-export interface UsedChallengesTable {
+interface UsedChallengesTable {
   nonce: string;
   expires_at: Timestamp;
 }

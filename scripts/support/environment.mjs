@@ -26,7 +26,7 @@ export const setting = (source, name) => source[name]?.trim() || LAUNCH_DEFAULTS
  *
  * @param {string} folder
  */
-export function loadDotEnv(folder) {
+function loadDotEnv(folder) {
   const file = join(folder, ".env");
   if (!existsSync(file)) return;
   process.loadEnvFile(file);

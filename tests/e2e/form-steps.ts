@@ -5,7 +5,7 @@ import type { FormDefinition } from "~/kits/forms/define-form";
 export const somebody = () => `visitor-${crypto.randomUUID()}@example.org`;
 
 /** The part of the page the form stands in. */
-export const section = (page: Page, form: FormDefinition) => page.locator(`#${form.anchor}`);
+const section = (page: Page, form: FormDefinition) => page.locator(`#${form.anchor}`);
 
 /** The input of a field, found as a visitor finds it: by its label. */
 export function input(page: Page, form: FormDefinition, name: string): Locator {

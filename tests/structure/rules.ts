@@ -1,5 +1,5 @@
 /** A file of the project: its path from the root and its text. */
-export interface SourceFile {
+interface SourceFile {
   path: string;
   text: string;
 }
@@ -18,7 +18,7 @@ const imports = (text: string) =>
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
 
 /** SQL lives in the query modules, where it can be read and tested as a whole. */
-export const sqlOnlyInQueries: Rule = ({ path, text }) => {
+const sqlOnlyInQueries: Rule = ({ path, text }) => {
   if (isTest(path) || !path.startsWith("app/")) return undefined;
   if (path.endsWith(".queries.server.ts")) return undefined;
   return SQL.test(text) ? "has SQL outside a query module" : undefined;
@@ -35,7 +35,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** Imports point one way: routes, features, kits, then the ground they all stand on. */
-export const importsPointOneWay: Rule = ({ path, text }) => {
+const importsPointOneWay: Rule = ({ path, text }) => {
   const from = /^app\/(\w+)\//.exec(path)?.[1] ?? "";
   const allowed = MAY_IMPORT[from];
   if (!allowed || isTest(path)) return undefined;
@@ -46,7 +46,7 @@ export const importsPointOneWay: Rule = ({ path, text }) => {
 };
 
 /** The running server's database and environment reach features as arguments. */
-export const servicesOnlyInRoutes: Rule = ({ path, text }) => {
+const servicesOnlyInRoutes: Rule = ({ path, text }) => {
   if (isTest(path) || isRoute(path) || isServerFile(path) === false) return undefined;
   if (!/^app\/(features|kits)\//.test(path)) return undefined;
   const shared = imports(text).find((module) => /server\/(db|env|services)\.server$/.test(module));
@@ -57,7 +57,7 @@ export const servicesOnlyInRoutes: Rule = ({ path, text }) => {
  * The classic compiler replaces a `.server` import in a browser file by an empty module without a word; only a
  * route module may have one, because its loader and action are cut out for the browser.
  */
-export const noServerImportsInBrowserFiles: Rule = ({ path, text }) => {
+const noServerImportsInBrowserFiles: Rule = ({ path, text }) => {
   if (isTest(path) || isServerFile(path) || !path.startsWith("app/")) return undefined;
   if (/\/route\.tsx?$/.test(path) || /^app\/(root|entry\.server)\.tsx$/.test(path)) return undefined;
   const wrong = imports(text).find((module) => /\.(server|email)$/.test(module));
@@ -68,7 +68,7 @@ export const noServerImportsInBrowserFiles: Rule = ({ path, text }) => {
 const LIVE_CHART = /^app\/features\/dashboard\/(live-chart|traffic-line)\.tsx$/;
 
 /** Server-only packages cost a visitor kilobytes, or leak what they should not know. */
-export const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
+const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
   if (isTest(path) || isServerFile(path) || !path.startsWith("app/")) return undefined;
   if (LIVE_CHART.test(path)) return undefined;
   const wrong = imports(text).find((module) =>
@@ -78,7 +78,7 @@ export const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
 };
 
 /** What is done to a request before the framework sees it, and in which order, is read in one place. */
-export const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
+const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
   if (isTest(path) || path === "app/server/request-hooks.server.ts") return undefined;
   return imports(text).includes("node:diagnostics_channel")
     ? "hooks into Node's channels outside app/server/request-hooks.server.ts"
@@ -86,14 +86,14 @@ export const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
 };
 
 /** Private parts of the framework are named where a test of the installed version stands beside them. */
-export const frameworkInternalsInOnePlace: Rule = ({ path, text }) => {
+const frameworkInternalsInOnePlace: Rule = ({ path, text }) => {
   if (isTest(path) || path === "app/lib/remix-internals.ts") return undefined;
   const name = /\bUNSAFE_\w+|\b__(remix|reactRouter)\w+/.exec(text)?.[0];
   return name ? `names ${name} outside app/lib/remix-internals.ts` : undefined;
 };
 
 /** Files that can be read in one sitting. Content is data, as is the list of the database's tables, and may be longer. */
-export const shortFiles: Rule = ({ path, text }) => {
+const shortFiles: Rule = ({ path, text }) => {
   if (
     isTest(path) ||
     path.startsWith("app/content/") ||
@@ -108,7 +108,7 @@ export const shortFiles: Rule = ({ path, text }) => {
 };
 
 /** One way in: a barrel hides where a thing is. `migrations/index.ts` is the literal list of migrations. */
-export const noBarrels: Rule = ({ path }) =>
+const noBarrels: Rule = ({ path }) =>
   /\/index\.tsx?$/.test(path) && path !== "migrations/index.ts" ? "is a barrel" : undefined;
 
 export const rules: Record<string, Rule> = {

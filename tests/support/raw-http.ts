@@ -59,7 +59,7 @@ export async function exchange(siteUrl: string, ...parts: (string | Uint8Array)[
 }
 
 /** Responses to GET and POST requests; one to HEAD cannot be told from its head alone. */
-export function parseResponses(text: string): RawResponse[] {
+function parseResponses(text: string): RawResponse[] {
   const responses: RawResponse[] = [];
   let rest = text;
   while (rest !== "") {

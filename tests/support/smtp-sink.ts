@@ -10,7 +10,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
  */
 export type Stage = "connect" | "mail" | "rcpt" | "data" | "accepted";
 
-export interface Moment {
+interface Moment {
   stage: Stage;
   /** How often this stage was reached before, over all connections. */
   index: number;
@@ -32,9 +32,9 @@ export class Refusal extends Error {
 }
 
 /** Delays the reply until it settles; a thrown `Refusal` becomes the reply. */
-export type Hook = (moment: Moment) => void | Promise<void>;
+type Hook = (moment: Moment) => void | Promise<void>;
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;

@@ -46,7 +46,7 @@ function Change({ change: { label, before, after } }: { change: EntryChange }) {
 }
 
 /** What entries changed, before and after. */
-export function EntryChanges({ changes }: { changes: readonly EntryChange[] }) {
+function EntryChanges({ changes }: { changes: readonly EntryChange[] }) {
   if (changes.length === 0) return <span className="text-soft">{words.noDetails}</span>;
   return (
     <dl>

@@ -34,7 +34,7 @@ export interface SurveyResults {
 }
 
 /** Groups of fewer people are not shown as an exact figure (the organisation's promise in its Privacy Policy). */
-export const SMALLEST_SHOWN = 5;
+const SMALLEST_SHOWN = 5;
 const LARGEST_HIDDEN = SMALLEST_SHOWN - 1;
 
 /** Rounded to a whole number (public specification, section 9). */

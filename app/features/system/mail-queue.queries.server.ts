@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 
-export type MailKind = "newsletter" | "team_update" | "staff" | "account";
+type MailKind = "newsletter" | "team_update" | "staff" | "account";
 
 /** How the mails of a kind stand. */
 export interface MailQueue {

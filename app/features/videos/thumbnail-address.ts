@@ -1,5 +1,5 @@
 /** The host's pictures of a video, the best first. Not every video has the large one. */
-export const thumbnailSizes = ["maxresdefault", "hqdefault"] as const;
+const thumbnailSizes = ["maxresdefault", "hqdefault"] as const;
 
 export type ThumbnailSize = (typeof thumbnailSizes)[number];
 

@@ -42,7 +42,7 @@ function previewed(sent: SentFields): Previewed {
 }
 
 /** Adds an article, unless there is one at its address. */
-export function addArticle(
+function addArticle(
   { db, who, now }: Context,
   { version: _, ...values }: ArticleValues,
 ): Promise<EditOutcome> {
@@ -57,11 +57,7 @@ export function addArticle(
 }
 
 /** Hides an article from visitors, or shows it again. Without the article its page says what there is to say. */
-export async function setHidden(
-  { db, who, now }: Context,
-  id: number,
-  hidden: boolean,
-): Promise<EditOutcome> {
+async function setHidden({ db, who, now }: Context, id: number, hidden: boolean): Promise<EditOutcome> {
   const change = () => ({ is_hidden: hidden ? (1 as const) : (0 as const) });
   const article = { kind: "article", find: findArticle, update: updateArticle } as const;
   await changeById(db, article, { id, change, action: hidden ? "hidden" : "shown", who, now });

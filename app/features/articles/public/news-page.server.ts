@@ -9,8 +9,8 @@ import { countArticles, everyArticle, listArticles, listStoredSources } from "./
 import type { NewsQuery } from "./news-query";
 
 /** Public specification, section 9. */
-export const HOME_NEWS_LIMIT = 6;
-export const NEWS_PAGE_SIZE = 12;
+const HOME_NEWS_LIMIT = 6;
+const NEWS_PAGE_SIZE = 12;
 
 export interface NewsPageView {
   articles: ArticleView[];

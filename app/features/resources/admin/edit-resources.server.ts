@@ -1,15 +1,11 @@
 import { adminPaths } from "~/features/staff/admin-paths";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { staffForm } from "~/features/staff/handle-staff-forms.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
-import {
-  type EditOutcome,
-  type EditRefusal,
-  editRecord,
-  refusedFor,
-} from "~/kits/versioning/edit-record.server";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import { type EditOutcome, editRecord, refusedFor } from "~/kits/versioning/edit-record.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { updateReportStatus } from "./report-desk.queries.server";
@@ -75,9 +71,6 @@ async function setReportStatus(
   });
   return { ok: true };
 }
-
-/** What a post to an entry's page is answered with, for the page. */
-export type AnswerResource = typeof handleForms<never, EditRefusal>;
 
 /** The forms of the page of a new entry. */
 export function newResourceForms(db: Database, who: Actor) {

@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 const header = BYTE_ORDER_MARK + csvLine(importColumns.map((column) => importHeaders[column]));
 
 /** An entry as a line of the file. */
-export function resourceLine(row: Resource): string {
+function resourceLine(row: Resource): string {
   const cells: Record<string, string> = {
     ...resourceValues(row),
     id: String(row.id),

@@ -4,14 +4,14 @@ import { rowProblems } from "./import.copy";
 import { differences, type ImportChange, type ImportedResource, rowValues } from "./import-values.server";
 import type { SheetRow } from "./parse-sheet.server";
 
-export interface PlannedChange {
+interface PlannedChange {
   line: number;
   stored: Resource;
   row: ImportedResource;
   changes: ImportChange[];
 }
 
-export interface PlannedAddition {
+interface PlannedAddition {
   line: number;
   row: ImportedResource;
 }

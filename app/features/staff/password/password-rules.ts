@@ -1,7 +1,7 @@
 import type { ValidationIssue } from "~/kits/forms/define-form";
 
 /** NIST SP 800-63B asks for 8 at least; staff see what people in trouble wrote, and have a password manager. */
-export const PASSWORD_MIN = 12;
+const PASSWORD_MIN = 12;
 
 interface NewPassword {
   newPassword: string;

@@ -17,7 +17,7 @@ import { commonPasswordMessage } from "./password-rules";
 import { resetPasswordForm } from "./reset-password.form";
 
 /** How long a mailed link works. */
-export const RESET_MINUTES = 60;
+const RESET_MINUTES = 60;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 

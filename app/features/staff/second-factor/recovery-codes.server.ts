@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Letters and digits that cannot be mistaken for one another when read from paper. */
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -13,7 +13,7 @@ const ANYWHERE = "login:anywhere:";
 const PER_KNOWN_DEVICE = { limit: 10, windowSeconds: 15 * 60 };
 
 /** Whether a password may be tried, else what to say. */
-export type LoginVerdict = { ok: true } | { ok: false; retryAfterSeconds: number; failure: string };
+type LoginVerdict = { ok: true } | { ok: false; retryAfterSeconds: number; failure: string };
 
 export interface LoginLimits {
   /** Counts one try before it is made, so that tries at the same moment cannot slip past the limit. */
