@@ -171,7 +171,7 @@ interface SurveyVersionTable {
   version: number;
 }
 
- interface FormAnalyticsTable {
+interface FormAnalyticsTable {
   id: Generated<number>;
   form_name: AnalyticsForm;
   event_type: AnalyticsEvent;

@@ -1,5 +1,5 @@
 /** A file of the project: its path from the root and its text. */
-interface SourceFile {
+export interface SourceFile {
   path: string;
   text: string;
 }

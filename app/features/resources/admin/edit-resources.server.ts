@@ -1,11 +1,9 @@
 import { adminPaths } from "~/features/staff/admin-paths";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
-import { staffForm } from "~/features/staff/handle-staff-forms.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import { type EditOutcome, editRecord, refusedFor } from "~/kits/versioning/edit-record.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { updateReportStatus } from "./report-desk.queries.server";
