@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { SMTPServer } from "smtp-server";
-import { composeDelivery } from "~/features/newsletter/compose-delivery";
-import { createSend } from "~/features/newsletter/create-send.server";
-import { sendIssue } from "~/features/newsletter/send-issue.server";
+import { runCampaign } from "~/features/newsletter/campaign-mails.server";
+import { composeCampaignMail } from "~/features/newsletter/compose-campaign-mail";
+import { createCampaign } from "~/features/newsletter/create-campaign.server";
 import { type IssueArticle, weeklyIssue } from "~/features/newsletter/weekly.email";
 import { composed } from "~/server/compose-mail.server";
 import { createMailer } from "~/server/mailer.server";
@@ -60,15 +60,13 @@ function serve(): void {
 async function bare(url: string, count: number): Promise<void> {
   const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS });
   const mails = Array.from({ length: count }, (_, index) =>
-    composeDelivery(
-      issue,
-      {
-        name: "Ann Worker",
-        email: `reader${index}@example.org`,
-        messageId: `<${index}@example.org>`,
-        unsubscribeToken: "t".repeat(32),
-      },
-      SITE,
+    Object.assign(
+      composeCampaignMail(
+        issue,
+        { name: "Ann Worker", email: `reader${index}@example.org`, unsubscribeToken: "t".repeat(32) },
+        SITE,
+      ),
+      { messageId: `<${index}@example.org>` },
     ),
   );
   await Promise.all(mails.map((mail) => transport.sendMail({ from: FROM, ...composed(mail) })));
@@ -81,12 +79,13 @@ async function ours(url: string, count: number): Promise<() => Promise<void>> {
   await migrateFile(path);
   const db = openDatabase(path);
   await addReaders(db, count);
-  const request = { kind: "newsletter", scheduledFor: null, createdBy: null, domain: "example.org" } as const;
-  await createSend(db, { ...request, now: new Date(), write: async () => issue });
+  const request = { kind: "newsletter", scheduledFor: null, createdBy: null } as const;
+  await createCampaign(db, { ...request, now: new Date(), write: async () => issue });
   const mailer = createMailer({ smtpUrl: url, from: FROM, outboxDirectory: directory, perSecond: 1_000_000 });
   return async () => {
     const signal = new AbortController().signal;
-    const result = await sendIssue({ db, mailer, sendId: 1, siteUrl: SITE, now: () => new Date(), signal });
+    const outbox = { db, mailer, domain: "example.org", now: () => new Date(), signal };
+    const result = await runCampaign({ ...outbox, campaignId: 1, siteUrl: SITE });
     if (result !== "finished") throw new Error(result);
     mailer.close();
     await db.destroy();

@@ -8,6 +8,7 @@ import * as catalog from "./0006-catalog";
 import * as signIn from "./0007-sign-in";
 import * as surveyVersion from "./0008-survey-version";
 import * as writtenDeliveries from "./0009-written-deliveries";
+import * as mails from "./0010-mails";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0007-sign-in": signIn,
   "0008-survey-version": surveyVersion,
   "0009-written-deliveries": writtenDeliveries,
+  "0010-mails": mails,
 };

@@ -1,7 +1,7 @@
 /** `npm run newsletter:send`: sends the weekly newsletter now. With `-- --dry-run` it only shows what would be sent. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { describeNewsletter, sendNewsletterNow } from "~/features/newsletter/send-now.server";
+import { describeNewsletter, sendNewsletterNow } from "~/features/newsletter/send-newsletter-now.server";
 import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";

@@ -29,28 +29,6 @@ interface SessionsTable {
   seen_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
 }
 
-export type AccountMailKind =
-  | "password reset"
-  | "password changed"
-  | "second factor on"
-  | "second factor off"
-  | "codes refused"
-  | "sign-ins refused";
-
-/** A mail about an account that is still to be sent; one that was sent has no row. */
-interface AccountMailsTable {
-  id: Generated<number>;
-  kind: Fixed<AccountMailKind>;
-  /** As it was typed by whoever asked: there may be no such account. */
-  email: Fixed<string>;
-  attempts: Generated<number>;
-  next_attempt_at: Timestamp;
-  last_error: string | null;
-  /** When it was given up. */
-  failed_at: Timestamp | null;
-  created_at: Fixed<Timestamp>;
-}
-
 interface PasswordResetsTable {
   /** SHA-256 of the token in the mailed link. */
   token_hash: Fixed<string>;
@@ -80,7 +58,6 @@ export interface AccountTables {
   users: UsersTable;
   admin_roles: AdminRolesTable;
   sessions: SessionsTable;
-  account_mails: AccountMailsTable;
   password_resets: PasswordResetsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { waitFor } from "#tests/support/wait-for";
-import { judgeFailure } from "~/kits/outbox/classify-smtp-error";
+import { classifySmtpError } from "~/kits/outbox/classify-smtp-error";
 import { MailError } from "./mail-error.server";
 import { createMailer, type Mail, type Mailer } from "./mailer.server";
 
@@ -143,7 +143,7 @@ describe("over SMTP", () => {
       expect(received).not.toContain(Buffer.from("\0user\0s3cret").toString("base64"));
       expect(mails).toBe(0);
       if (!(error instanceof MailError)) throw new Error("It was sent");
-      expect(judgeFailure(error, 1)).toMatchObject({ outcome: "untouched", serverWide: true });
+      expect(classifySmtpError(error)).toMatchObject({ outcome: "untouched", serverWide: true });
     });
 
     it("sends both where encryption is optional", async () => {

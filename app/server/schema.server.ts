@@ -8,9 +8,8 @@ import type { StaffRecordTables } from "./staff-records-schema.server";
 
 export type { ApplicationStatus } from "~/lib/application-status";
 export type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
-export type { AccountMailKind } from "./account-schema.server";
 export type { Flag, Timestamp } from "./column-types.server";
-export type { DeliveryStatus, NoticeKind } from "./sending-schema.server";
+export type { CampaignKind, MailKindName, MailStatus, NotificationKind } from "./sending-schema.server";
 
 /** From 1, one more with each change; tells an edit of an older version from one of the stored. */
 type RowVersion = Generated<number>;

@@ -23,23 +23,3 @@ export function stopSignal(): AbortSignal {
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => controller.abort());
   return controller.signal;
 }
-
-/**
- * Runs tasks side by side until the signal comes. When one breaks, the others are asked to stop as well.
- *
- * @throws the error of the first task that broke, once all have ended
- */
-export async function runTogether(
-  stop: AbortSignal,
-  tasks: ReadonlyArray<(signal: AbortSignal) => Promise<void>>,
-): Promise<void> {
-  const broken = new AbortController();
-  const signal = AbortSignal.any([stop, broken.signal]);
-  const guarded = tasks.map((task) =>
-    task(signal).catch((error: unknown) => {
-      broken.abort();
-      throw error;
-    }),
-  );
-  for (const end of await Promise.allSettled(guarded)) if (end.status === "rejected") throw end.reason;
-}

@@ -6,6 +6,7 @@ import {
   resetPassword,
   secondFactor,
 } from "~/features/staff/account.copy";
+import { accountMails } from "~/features/staff/account-mails.server";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { changePasswordForm } from "~/features/staff/password/change-password.form";
 import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
@@ -16,10 +17,10 @@ import {
   startSecondFactorForm,
   turnOffSecondFactorForm,
 } from "~/features/staff/second-factor/second-factor.form";
-import { sendDueAccountMails } from "~/features/staff/send-account-mails.server";
 import { endSessionForm } from "~/features/staff/sessions/sessions.form";
 import { loginForm } from "~/features/staff/sign-in/login.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
+import { runQueue } from "~/kits/outbox/run-queue.server";
 import { createMailer } from "~/server/mailer.server";
 import { expectAccessible } from "../support/axe";
 import { fillForm, formNamed, send, type Typed } from "../support/forms";
@@ -131,12 +132,12 @@ test("a forgotten password is chosen anew with a link that comes by mail", async
   const organization = "After Automation";
   const { signal } = new AbortController();
   const now = () => new Date();
-  await sendDueAccountMails({
+  await runQueue({
     db: site.db,
     mailer,
-    organization,
-    siteUrl: site.url,
     domain: "example.org",
+    kind: accountMails({ organization, siteUrl: site.url }),
+    queue: { kind: "account", campaignId: null },
     now,
     signal,
   });

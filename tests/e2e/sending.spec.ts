@@ -1,14 +1,15 @@
 import { domainToASCII } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
-import { countAudience, countDeliveries } from "~/features/newsletter/deliveries.queries.server";
+import { countAudience } from "~/features/newsletter/audience.queries.server";
 import {
+  campaignProgress,
   newsletterPanel,
-  pastSends,
-  sendProgress,
+  pastCampaigns,
   teamUpdatePanel,
 } from "~/features/newsletter/sending.copy";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { system } from "~/features/system/system.copy";
+import { countMails } from "~/kits/outbox/mails.queries.server";
 import { expectAccessible } from "../support/axe";
 import { untilTakenOver } from "../support/keyboard";
 import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
@@ -78,7 +79,7 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
     .where("status", "=", "sending")
     .execute();
   expect(sends).toEqual([{ id }]);
-  await expect(progress(page)).toContainText(sendProgress.mayLeave);
+  await expect(progress(page)).toContainText(campaignProgress.mayLeave);
   await expect(progress(page)).toContainText(`Queued${readers}Sent0`);
   await expectAccessible(page, javaScript);
 
@@ -91,16 +92,16 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
 
   // Three readers' mails are accepted; the server answers to no further one, and there the sender is killed.
   const subscribers = await site.db
-    .selectFrom("newsletter_deliveries")
-    .select("email")
-    .where("send_id", "=", id)
+    .selectFrom("mails")
+    .select("recipient")
+    .where("campaign_id", "=", id)
     .execute();
   let accepted = 0;
   const sink = await startSmtpSink({
     accepted: ({ to }) => {
       // Other tests leave mails to staff behind, and readers whose domain the sink writes in Unicode.
       const stored = to.map((address) => address.replace(/[^@]+$/, domainToASCII));
-      if (!subscribers.some(({ email }) => stored.includes(email))) return undefined;
+      if (!subscribers.some(({ recipient }) => stored.includes(recipient))) return undefined;
       accepted += 1;
       return accepted <= 3 ? undefined : new Promise(() => {});
     },
@@ -117,7 +118,7 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   await second.end("SIGTERM");
   await open.stop();
 
-  const { sent, uncertain } = await countDeliveries(site.db, id);
+  const { sent, uncertain } = await countMails(site.db, { kind: "newsletter", campaignId: id });
   expect(uncertain).toBeGreaterThan(0);
   expect(sent + uncertain).toBe(readers);
   await expect(done).toContainText(`It was sent to ${sent} of ${readers} subscribers.`);
@@ -180,9 +181,9 @@ test("a team update is written, looked at, edited and sent, and the form is empt
 
   // Had the mail server refused them all, the same page would say so.
   await site.db
-    .updateTable("newsletter_deliveries")
+    .updateTable("mails")
     .set({ status: "failed", last_error: "550 no such mailbox" })
-    .where("send_id", "=", idIn(page))
+    .where("campaign_id", "=", idIn(page))
     .execute();
   await page.reload();
   await expect(progress(page)).toContainText(teamUpdatePanel.failure);
@@ -217,11 +218,11 @@ test("a newsletter that only became files is not called sent, neither at once no
   if (javaScript === "off") await send.click();
   await nextPage(page, /[?&]send=\d+/);
   const worker = site.run("worker", [], FAST);
-  await expect(page.getByRole("alert")).toContainText(sendProgress.allWritten(`${readers}`));
+  await expect(page.getByRole("alert")).toContainText(campaignProgress.allWritten(`${readers}`));
   await worker.end("SIGTERM");
-  await expect(progress(page)).toContainText(`Sent0${sendProgress.counts.written}${readers}`);
+  await expect(progress(page)).toContainText(`Sent0${campaignProgress.counts.written}${readers}`);
   const row = page.getByRole("row", { name: /Newsletter.*Only a trial/ });
-  await expect(row).toContainText(pastSends.written(`${readers}`));
+  await expect(row).toContainText(pastCampaigns.written(`${readers}`));
   if (javaScript === "on") await expectAccessible(page, "on", "#progress");
   await page.goto("/admin/system");
   const last = page.getByRole("region", { name: system.newsletter.heading });
@@ -267,7 +268,7 @@ test("nothing can be sent while settings are missing, and each button says why",
   }
 });
 
-test("nothing that was typed is lost when the session has ended, and a draft can be thrown away", async ({
+test("nothing that was typed is lost when the session has ended, and a draft can be discarded", async ({
   context,
   site,
   javaScript,

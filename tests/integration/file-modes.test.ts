@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { enqueueAccountMail } from "~/features/staff/enqueue-account-mail.server";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { type Program, startProgram } from "../support/program";
@@ -59,11 +60,7 @@ it("the worker writes mails that only their owner may read", async () => {
   const path = join(folder, "site.db");
   await migrateFile(path);
   db = openDatabase(path);
-  const now = new Date().toISOString();
-  await db
-    .insertInto("account_mails")
-    .values({ kind: "password changed", email: "ann@example.org", next_attempt_at: now, created_at: now })
-    .execute();
+  await enqueueAccountMail(db, "password changed", "ann@example.org", new Date());
   const worker = start("worker", path);
   const outbox = join(folder, "outbox");
   const mail = await waitFor("a mail", () => readdirSync(outbox).find((name) => name.endsWith(".eml")));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { DeliveryCounts } from "~/features/newsletter/deliveries.queries.server";
+import type { MailCounts } from "~/kits/outbox/mails.queries.server";
 import { addReaders } from "../support/newsletter";
 import {
   type NewsletterHarness,
@@ -21,8 +21,8 @@ interface Point {
   index: number;
   readers: number;
   /** What is in the database at the moment of death, and what in the end. */
-  left: Partial<DeliveryCounts>;
-  end: Partial<DeliveryCounts>;
+  left: Partial<MailCounts>;
+  end: Partial<MailCounts>;
 }
 
 /** Longer than all buffers between sender and server, so that a server that does not read stops the sender half way. */
@@ -57,9 +57,9 @@ describe("a sender that is killed and started again mails everybody exactly once
 
   it.each(cases)("$first killed $when, then $second", async (each) => {
     const { stage, index, left, end, first, second } = each;
-    const { db, sink, start, makeSend, counts, finished } = harness;
+    const { db, sink, start, makeCampaign, counts, finished } = harness;
     const readers = await addReaders(db, each.readers);
-    await makeSend(stage === "data" ? LONG_TEXT : undefined);
+    await makeCampaign(stage === "data" ? LONG_TEXT : undefined);
 
     let alive = true;
     let died = () => {};
@@ -90,9 +90,9 @@ describe("a sender that is killed and started again mails everybody exactly once
   });
 
   it.each(pairs)("%s killed right after the answer to a final dot, then %s", async (first, second) => {
-    const { db, sink, start, makeSend, addressesWith, finished } = harness;
+    const { db, sink, start, makeCampaign, addressesWith, finished } = harness;
     const readers = await addReaders(db, 12);
-    await makeSend();
+    await makeCampaign();
     let alive = true;
     sink.hooks.connect = ({ index }) => (alive && index > 0 ? program.exit.then(() => undefined) : undefined);
     sink.hooks.accepted = ({ index }) => {
@@ -108,9 +108,9 @@ describe("a sender that is killed and started again mails everybody exactly once
   });
 
   it("killed again and again while five mails are under way", { tags: ["@staff-7.5"] }, async () => {
-    const { db, sink, start, makeSend, addressesWith, finished } = harness;
+    const { db, sink, start, makeCampaign, addressesWith, finished } = harness;
     const readers = await addReaders(db, 300);
-    await makeSend();
+    await makeCampaign();
     for (const mails of [1, 8, 40, 41, 90, 151, 220, 261]) {
       const program = start(mails % 2 ? "worker" : "send-newsletter");
       await waitFor("some mails", () => sink.mails.length >= mails || !program.running());
@@ -130,9 +130,9 @@ describe("a sender that is killed and started again mails everybody exactly once
 
 describe("senders at the same time", () => {
   it("mail everybody once", { tags: ["@staff-9.3"] }, async () => {
-    const { db, sink, start, makeSend } = harness;
+    const { db, sink, start, makeCampaign } = harness;
     const readers = await addReaders(db, 200);
-    await makeSend();
+    await makeCampaign();
     start("worker");
     const one = start("send-newsletter");
     const other = start("send-newsletter");
@@ -143,9 +143,9 @@ describe("senders at the same time", () => {
   });
 
   it("one that was stopped in the middle and wakes up after its lease sends nothing any more", async () => {
-    const { db, sink, start, makeSend } = harness;
+    const { db, sink, start, makeCampaign } = harness;
     const readers = await addReaders(db, 8);
-    await makeSend();
+    await makeCampaign();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -154,7 +154,7 @@ describe("senders at the same time", () => {
     const asleep = start("worker");
     await waitFor("five mails in hand", () => sink.seen.rcpt === 5);
     process.kill(asleep.pid, "SIGSTOP");
-    await db.updateTable("newsletter_sends").set({ lease_expires_at: "2000-01-01T00:00:00.000Z" }).execute();
+    await db.updateTable("mail_queues").set({ lease_expires_at: "2000-01-01T00:00:00.000Z" }).execute();
     expect(await start("send-newsletter").exit).toBe(0);
     expect(sink.recipients()).toEqual(readers);
 

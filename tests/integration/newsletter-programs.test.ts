@@ -39,9 +39,9 @@ describe("the worker", () => {
   });
 
   it("sends nothing while settings are missing, says so once, and sends what is due once they are set", async () => {
-    const { db, sink, start, makeSend } = harness;
+    const { db, sink, start, makeCampaign } = harness;
     const readers = await addReaders(db, 3);
-    await makeSend();
+    await makeCampaign();
     await addArticle(db, { addedAt: new Date(Date.now() + 1000).toISOString() });
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
     const daily = { NEWSLETTER_CRON: "0 9 * * *" };
@@ -66,15 +66,15 @@ describe("the worker", () => {
 
     const complete = start("worker", [], daily);
     const both = async () => (await sends()).filter(({ status }) => status === "sent").length === 2;
-    await waitFor("both sends", both, { timeoutMs: 25_000 });
+    await waitFor("both campaigns", both, { timeoutMs: 25_000 });
     expect(await complete.end("SIGTERM")).toBe(0);
     expect(sink.recipients()).toEqual([...readers, ...readers].sort());
   });
 
   it("mails while a heap of old rows waits to be deleted", async () => {
-    const { db, sink, start, makeSend, finished } = harness;
+    const { db, sink, start, makeCampaign, finished } = harness;
     await addReaders(db, 1);
-    await makeSend();
+    await makeCampaign();
     const OLD = 21_000;
     await sql`
       insert into form_analytics (form_name, event_type, created_at)
@@ -101,9 +101,9 @@ describe("the worker", () => {
   });
 
   it("leaves within seconds although the mail server hangs, and goes on from there", async () => {
-    const { db, sink, start, makeSend, counts, finished } = harness;
+    const { db, sink, start, makeCampaign, counts, finished } = harness;
     const readers = await addReaders(db, 30);
-    await makeSend();
+    await makeCampaign();
     let asked = 0;
     sink.hooks.accepted = ({ index }) => {
       if (index < 3) return;
@@ -133,7 +133,7 @@ describe("newsletter:send", () => {
     const everything = () =>
       Promise.all([
         db.selectFrom("newsletter_sends").selectAll().execute(),
-        db.selectFrom("newsletter_deliveries").selectAll().execute(),
+        db.selectFrom("mails").selectAll().execute(),
         db.selectFrom("newsletter_subscribers").selectAll().execute(),
         db.selectFrom("newsletter_schedule").selectAll().execute(),
       ]);

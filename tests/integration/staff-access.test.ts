@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { createSend } from "~/features/newsletter/create-send.server";
+import { createCampaign } from "~/features/newsletter/create-campaign.server";
 import { openStaffPaths } from "~/features/staff/admin-paths";
 import { type PostedForm, postedForms } from "../support/posted-forms";
 import { projectRoot } from "../support/program";
@@ -95,13 +95,12 @@ beforeAll(async () => {
       created_at: "2026-11-20T09:00:00.000Z",
     })
     .execute();
-  // The send whose mail and progress it names.
+  // The campaign whose mail and progress it names.
   const mail = { subject: SECRET, html: `<p>${SECRET}</p>`, text: SECRET };
-  await createSend(site.db, {
+  await createCampaign(site.db, {
     kind: "newsletter",
     scheduledFor: null,
     createdBy: null,
-    domain: "example.org",
     // Long enough ago for another, and not so long that it is forgotten.
     now: new Date(Date.now() - 365 * 24 * 60 * 60 * 1000),
     write: async () => mail,

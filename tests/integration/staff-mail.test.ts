@@ -27,7 +27,7 @@ it.each<[string, Stage, string[]]>([
 
   start("worker", [], LIST);
   const statuses = async () => {
-    const rows = await db.selectFrom("staff_mails").select("status").orderBy("id").execute();
+    const rows = await db.selectFrom("mails").select("status").orderBy("id").execute();
     return rows.map(({ status }) => status);
   };
   await waitFor("both mails to be settled", async () => (await statuses()).join() === end.join());

@@ -59,7 +59,7 @@ it("forgets what staff deleted after 30 days, not before", async () => {
   expect(await kept()).toEqual(["new"]);
 }, 30_000);
 
-it("forgets form events and newsletter deliveries after three years, as the privacy policy promises", async () => {
+it("purges form events and the mails of campaigns after three years, as the privacy policy promises", async () => {
   const ago = (years: number) => new Date(Date.now() - years * 365.25 * 24 * 60 * 60 * 1000).toISOString();
   const event = (created_at: string) => ({
     form_name: "contact" as const,
@@ -79,12 +79,14 @@ it("forgets form events and newsletter deliveries after three years, as the priv
     created_at,
     sent_at: created_at,
   });
-  const delivery = (send_id: number) => ({
-    send_id,
-    email: "ann@example.org",
-    message_id: `<${send_id}@aa.example>`,
+  const mail = (campaign_id: number, created_at: string) => ({
+    kind: "team_update" as const,
+    campaign_id,
+    reference: null,
+    recipient: "ann@example.org",
     status: "sent" as const,
-    next_attempt_at: ago(4),
+    created_at,
+    next_attempt_at: created_at,
   });
   await site.db
     .insertInto("form_analytics")
@@ -95,13 +97,13 @@ it("forgets form events and newsletter deliveries after three years, as the priv
     .values([send(1, ago(3.1)), send(2, ago(2.9))])
     .execute();
   await site.db
-    .insertInto("newsletter_deliveries")
-    .values([delivery(1), delivery(2)])
+    .insertInto("mails")
+    .values([mail(1, ago(3.1)), mail(2, ago(2.9))])
     .execute();
   site.run("worker");
   const kept = async () =>
-    (await site.db.selectFrom("newsletter_deliveries").select("send_id").execute()).map((row) => row.send_id);
-  await waitFor("the old delivery to go", async () => !(await kept()).includes(1));
+    (await site.db.selectFrom("mails").select("campaign_id").execute()).map((row) => row.campaign_id);
+  await waitFor("the old mail to go", async () => !(await kept()).includes(1));
   expect(await kept()).toEqual([2]);
   for (const table of ["form_analytics", "form_daily_totals"] as const)
     expect(await site.db.selectFrom(table).select("event_type").execute(), table).toHaveLength(1);

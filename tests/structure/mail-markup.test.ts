@@ -3,12 +3,12 @@ import { teamUpdateIssue } from "~/features/newsletter/team-update.email";
 import { weeklyIssue } from "~/features/newsletter/weekly.email";
 import { newSubmissionsMail } from "~/features/notifications/new-submissions.email";
 import { accountMail } from "~/features/staff/account.email";
-import type { NoticeKind } from "~/server/schema.server";
+import type { NotificationKind } from "~/server/schema.server";
 import { normalizedMarkup } from "../support/markup";
 
 const organization = { name: 'A & B\'s "Automation"', postalAddress: "1 <Example> Street" };
 const siteUrl = "https://aa.example";
-const kinds: NoticeKind[] = ["contact", "volunteer", "partnership", "survey", "report"];
+const kinds: NotificationKind[] = ["contact", "volunteer", "partnership", "survey", "report"];
 
 /** What mail programs get, whatever it is made with: a wanted change is accepted with `vitest --update`. */
 const mails = {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSend } from "~/features/newsletter/create-send.server";
-import { countDeliveries, type DeliveryCounts } from "~/features/newsletter/deliveries.queries.server";
+import { createCampaign } from "~/features/newsletter/create-campaign.server";
+import { countMails, type MailCounts } from "~/kits/outbox/mails.queries.server";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
-import type { DeliveryStatus } from "~/server/schema.server";
+import type { MailStatus } from "~/server/schema.server";
 import { addOthers, mailSettings, shortIssue } from "./newsletter";
 import { type Program, startProgram } from "./program";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink";
@@ -20,13 +20,13 @@ export interface NewsletterHarness {
   sink: SmtpSink;
   /** Starts one of the built senders on this database and this mail server. */
   start: (name: SenderName, args?: string[], env?: Partial<NodeJS.ProcessEnv>) => Program;
-  /** Makes a send to every reader as the dashboard does: whoever works on sends finds it. */
-  makeSend: (text?: string) => Promise<void>;
-  /** Waits until the one send there is has nobody left to mail. */
+  /** Makes a campaign to every reader as the dashboard does; the worker finds it. */
+  makeCampaign: (text?: string) => Promise<void>;
+  /** Waits until the one campaign there is has no one left to mail. */
   finished: () => Promise<void>;
-  /** Of the first send. */
-  counts: () => Promise<DeliveryCounts>;
-  addressesWith: (...statuses: DeliveryStatus[]) => Promise<string[]>;
+  /** Of the first campaign. */
+  counts: () => Promise<MailCounts>;
+  addressesWith: (...statuses: MailStatus[]) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -59,12 +59,11 @@ export async function startNewsletterHarness(): Promise<NewsletterHarness> {
       programs.push(program);
       return program;
     },
-    makeSend: async (text = shortIssue.text) => {
-      await createSend(db, {
+    makeCampaign: async (text = shortIssue.text) => {
+      await createCampaign(db, {
         kind: "newsletter",
         scheduledFor: null,
         createdBy: null,
-        domain: "example.org",
         now: new Date(),
         write: async () => ({ ...shortIssue, text }),
       });
@@ -74,16 +73,12 @@ export async function startNewsletterHarness(): Promise<NewsletterHarness> {
         const sends = await db.selectFrom("newsletter_sends").select("status").execute();
         return sends.length === 1 && sends[0]?.status === "sent";
       };
-      await waitFor("the send to be finished", isFinished, { timeoutMs: 25_000 });
+      await waitFor("the campaign to be finished", isFinished, { timeoutMs: 25_000 });
     },
-    counts: () => countDeliveries(db, 1),
+    counts: () => countMails(db, { kind: "newsletter", campaignId: 1 }),
     addressesWith: async (...statuses) => {
-      const rows = await db
-        .selectFrom("newsletter_deliveries")
-        .select("email")
-        .where("status", "in", statuses)
-        .execute();
-      return rows.map(({ email }) => email).sort();
+      const rows = await db.selectFrom("mails").select("recipient").where("status", "in", statuses).execute();
+      return rows.map(({ recipient }) => recipient).sort();
     },
     stop: async () => {
       await Promise.all(programs.map((program) => program.end("SIGKILL")));

@@ -1,4 +1,4 @@
-import type { Issue } from "~/features/newsletter/issue";
+import type { RenderedIssue } from "~/features/newsletter/issue";
 import type { Database } from "~/server/open-database.server";
 import type { Flag } from "~/server/schema.server";
 
@@ -82,7 +82,7 @@ export async function addArticle(db: Database, options: ArticleOptions = {}): Pr
 }
 
 /** A short issue for tests that are about sending, not about what is sent. */
-export const shortIssue: Issue = {
+export const shortIssue: RenderedIssue = {
   subject: "This week",
   html: '<p>News</p><a href="https://unsubscribe.invalid/">Leave</a>',
   text: "News\nLeave: https://unsubscribe.invalid/\n",

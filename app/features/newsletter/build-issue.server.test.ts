@@ -3,7 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
 import type { Database } from "~/server/open-database.server";
 import { buildIssue, newsSince, type Publisher, selectArticles } from "./build-issue.server";
-import { createSend } from "./create-send.server";
+import { createCampaign } from "./create-campaign.server";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 const publisher: Publisher = {
@@ -18,11 +18,10 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 const send = (now: Date) =>
-  createSend(db, {
+  createCampaign(db, {
     kind: "newsletter",
     scheduledFor: now.toISOString(),
     createdBy: null,
-    domain: "example.org",
     now,
     write: (trx) => buildIssue(trx, publisher, now),
   });

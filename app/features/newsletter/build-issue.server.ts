@@ -4,8 +4,8 @@ import {
 } from "~/features/articles/newsletter-articles.queries.server";
 import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
-import type { Issue } from "./issue";
-import { findPreviousIssueTime } from "./sends.queries.server";
+import { findPreviousIssueTime } from "./campaigns.queries.server";
+import type { RenderedIssue } from "./issue";
 import { type IssueContents, weeklyIssue } from "./weekly.email";
 
 /** What an issue says about the organisation, and where its links lead. */
@@ -45,7 +45,11 @@ export async function selectArticles(
 }
 
 /** Writes the newsletter that is due now, or nothing where no article was added since the previous one. */
-export async function buildIssue(db: Database, publisher: Publisher, now: Date): Promise<Issue | undefined> {
+export async function buildIssue(
+  db: Database,
+  publisher: Publisher,
+  now: Date,
+): Promise<RenderedIssue | undefined> {
   const selection = await selectArticles(db, newsSince(await findPreviousIssueTime(db), now));
   return selection.articles.length > 0 ? weeklyIssue({ ...selection, ...publisher }) : undefined;
 }

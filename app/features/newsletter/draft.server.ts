@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "~/server/open-database.server";
 import type { Publisher } from "./build-issue.server";
 import { type Draft, findDraft, saveDraftRow } from "./drafts.queries.server";
-import type { Issue } from "./issue";
+import type { RenderedIssue } from "./issue";
 import { teamUpdatePanel } from "./sending.copy";
 import { teamUpdateIssue } from "./team-update.email";
 import { teamUpdateContent } from "./team-update-content.server";
@@ -24,7 +24,7 @@ export function saveDraft(
 }
 
 export interface WrittenTeamUpdate {
-  issue: Issue;
+  issue: RenderedIssue;
   /** In words what was taken out of the content. */
   takenOut: string[];
 }

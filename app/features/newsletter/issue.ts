@@ -1,5 +1,5 @@
 /** A mail as it goes to everybody, but for `UNSUBSCRIBE_PLACE`. */
-export interface Issue {
+export interface RenderedIssue {
   subject: string;
   html: string;
   text: string;

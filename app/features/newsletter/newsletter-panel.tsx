@@ -7,7 +7,7 @@ import { MailFrame } from "./mail-frame";
 import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
-import { sendProgress, newsletterPanel as words } from "./sending.copy";
+import { campaignProgress, newsletterPanel as words } from "./sending.copy";
 import { panels, sendingParameters, sendNewsletterForm } from "./sending.forms";
 import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";
@@ -36,7 +36,7 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
               to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
               className="inline-block py-1"
             >
-              {sendProgress.show}
+              {campaignProgress.show}
             </SiteLink>
           </p>
         </>

@@ -1,12 +1,12 @@
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { buildIssue } from "./build-issue.server";
+import { getCampaign } from "./campaigns.queries.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
-import { type Issue, UNSUBSCRIBE_PLACE } from "./issue";
-import { findSend } from "./send-state.queries.server";
+import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "./issue";
+import { findCampaign } from "./past-campaigns.queries.server";
 import { mailPreview as words } from "./sending.copy";
-import { getSend } from "./sends.queries.server";
 import { newsletterSettings } from "./settings.server";
 
 /** Nothing may run or be loaded; links open elsewhere, so that they can be tried. */
@@ -20,7 +20,7 @@ const POLICY = [
 ].join("; ");
 
 /** A mail's plain part as staff read it. */
-export function readablePlainText({ text }: Issue): string {
+export function readablePlainText({ text }: RenderedIssue): string {
   return text.replaceAll(UNSUBSCRIBE_PLACE, words.ownLink);
 }
 
@@ -29,7 +29,7 @@ async function findIssue(
   staff: Actor,
   of: string,
   now: Date,
-): Promise<Issue | undefined> {
+): Promise<RenderedIssue | undefined> {
   const { publisher } = newsletterSettings(env);
   if (of === "newsletter") return buildIssue(db, publisher, now);
   if (of === "draft") {
@@ -37,14 +37,14 @@ async function findIssue(
     const mail = draft && writeTeamUpdate(draft, publisher);
     return mail && !("problem" in mail) ? mail.issue : undefined;
   }
-  const send = /^[1-9]\d{0,14}$/.test(of) ? await findSend(db, Number(of)) : undefined;
-  return send && getSend(db, send.id);
+  const campaign = /^[1-9]\d{0,14}$/.test(of) ? await findCampaign(db, Number(of)) : undefined;
+  return campaign && getCampaign(db, campaign.id);
 }
 
 /**
  * A mail as its readers see it, as a document of its own for a frame or a page.
  *
- * @param of `newsletter` the issue that would go out now, `draft` the asker's team update, or the id of a send
+ * @param of `newsletter` the issue that would go out now, `draft` the asker's team update, or the id of a campaign
  * @returns 404 where there is no such mail
  */
 export async function previewMail(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
 import type { Database } from "~/server/open-database.server";
-import { answerSchedule, dueOccurrence, followSchedule, nextOccurrence } from "./schedule.server";
+import { dueOccurrence, enqueueDueCampaign, initSchedule, nextOccurrence } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
 
 /** Mondays at nine; 16 November 2026 is one. */
@@ -32,7 +32,7 @@ describe("dueOccurrence", () => {
   });
 });
 
-describe("answerSchedule", () => {
+describe("enqueueDueCampaign", () => {
   const settings: NewsletterSettings = {
     publisher: { organization: { name: "A", postalAddress: "B" }, siteUrl: "https://aa.example" },
     domain: "aa.example",
@@ -45,21 +45,21 @@ describe("answerSchedule", () => {
     await addArticle(db, { addedAt: at("15T00:00:00").toISOString() });
   });
   afterEach(() => db.destroy());
-  const answer = (time: string) => answerSchedule(db, settings, at(time));
+  const answer = (time: string) => enqueueDueCampaign(db, settings, at(time));
 
   it("sends nothing on a fresh installation, or under a changed schedule, for what was before", async () => {
     expect(await answer("16T10:00:00")).toBeUndefined();
-    await followSchedule(db, MONDAYS, at("16T10:00:00"));
+    await initSchedule(db, MONDAYS, at("16T10:00:00"));
     expect(await answer("16T10:00:01")).toBeUndefined();
-    await followSchedule(db, "30 9 * * 1", at("16T10:00:02"));
+    await initSchedule(db, "30 9 * * 1", at("16T10:00:02"));
     expect(await answer("16T10:00:03")).toBeUndefined();
     expect(await answer("23T09:30:00")).toMatchObject({ result: "nothing to send" });
   });
 
   it("answers each occurrence once, also after restarts", { tags: ["@staff-9.3"] }, async () => {
-    await followSchedule(db, MONDAYS, at("10T00:00:00"));
+    await initSchedule(db, MONDAYS, at("10T00:00:00"));
     expect(await answer("16T08:59:59")).toBeUndefined();
-    await followSchedule(db, MONDAYS, at("16T11:00:00"));
+    await initSchedule(db, MONDAYS, at("16T11:00:00"));
     const occurrence = "2026-11-16T09:00:00.000Z";
     expect(await answer("16T11:00:01")).toMatchObject({ result: "created", occurrence, recipients: 2 });
     expect(await answer("16T11:00:02")).toBeUndefined();
@@ -70,7 +70,7 @@ describe("answerSchedule", () => {
   });
 
   it("comes back to an occurrence once the newsletter before it is finished", async () => {
-    await followSchedule(db, MONDAYS, at("09T00:00:00"));
+    await initSchedule(db, MONDAYS, at("09T00:00:00"));
     await answer("16T09:00:00");
     await addArticle(db, { addedAt: at("20T00:00:00").toISOString() });
     expect(await answer("23T09:00:00")).toMatchObject({ result: "unfinished" });

@@ -1,12 +1,12 @@
 import { Cron } from "croner";
 import type { Database } from "~/server/open-database.server";
 import { buildIssue } from "./build-issue.server";
-import { createSend, type SendCreation } from "./create-send.server";
+import { findCampaignForOccurrence } from "./campaigns.queries.server";
+import { type CampaignCreation, createCampaign } from "./create-campaign.server";
 import { findSchedule, saveSchedule } from "./schedule.queries.server";
-import { findSendForOccurrence } from "./sends.queries.server";
 import type { NewsletterSettings } from "./settings.server";
 
-/** An occurrence that nobody was there to answer is answered this long after. */
+/** An occurrence that came while the worker was away is answered this long after. */
 const MISSED_MS = 24 * 60 * 60 * 1000;
 
 const cron = (pattern: string) => new Cron(pattern, { timezone: "UTC", paused: true });
@@ -31,27 +31,26 @@ export function dueOccurrence(pattern: string, since: Date, now: Date): Date | u
  * Remembers since when this pattern has been followed. Earlier occurrences were not missed: there was no site yet, or
  * another schedule.
  */
-export async function followSchedule(db: Database, pattern: string, now: Date): Promise<void> {
+export async function initSchedule(db: Database, pattern: string, now: Date): Promise<void> {
   const schedule = await findSchedule(db);
   if (schedule?.pattern !== pattern) await saveSchedule(db, pattern, now.toISOString());
 }
 
-/** Makes the newsletter for the occurrence that is due, if there is one that has not been answered. Sends nothing. */
-export async function answerSchedule(
+/** Queues the newsletter for the occurrence that is due, if there is one that has not been answered. */
+export async function enqueueDueCampaign(
   db: Database,
   settings: NewsletterSettings,
   now: Date,
-): Promise<(SendCreation & { occurrence: string }) | undefined> {
+): Promise<(CampaignCreation & { occurrence: string }) | undefined> {
   const schedule = await findSchedule(db);
   const due = schedule && dueOccurrence(schedule.pattern, new Date(schedule.since), now);
   if (!due) return undefined;
   const occurrence = due.toISOString();
-  if (await findSendForOccurrence(db, occurrence)) return undefined;
-  const creation = await createSend(db, {
+  if (await findCampaignForOccurrence(db, occurrence)) return undefined;
+  const creation = await createCampaign(db, {
     kind: "newsletter",
     scheduledFor: occurrence,
     createdBy: null,
-    domain: settings.domain,
     now,
     write: (trx) => buildIssue(trx, settings.publisher, now),
   });

@@ -78,7 +78,7 @@ describe("Send Newsletter Now", () => {
         }),
       },
     ]);
-    const { newsletter, progress, sends: past } = await page("send=1");
+    const { newsletter, progress, campaigns: past } = await page("send=1");
     expect(newsletter).toMatchObject({ unfinished: 1, asking: false });
     expect(progress).toMatchObject({ running: true, counts: { waiting: 3, sent: 0 } });
     expect(past).toMatchObject({ total: 1, rows: [{ id: 1, status: "sending", sent: 0 }] });
@@ -147,7 +147,7 @@ describe("Send Newsletter Now", () => {
 
   it("says so when it could not be written down", { tags: ["@staff-8.4"] }, async () => {
     await addArticle(services.db);
-    await services.db.schema.dropTable("newsletter_deliveries").execute();
+    await services.db.schema.dropTable("mails").execute();
     expect(await post({ form: "send-newsletter" })).toMatchObject({
       status: 503,
       refused: { failure: "Error sending newsletter" },
@@ -226,7 +226,7 @@ describe("a team update", () => {
     });
     await post({ form: "team-update-discard" });
     expect(await confirm(key)).toMatchObject({
-      refused: { failure: expect.stringContaining("thrown away") },
+      refused: { failure: expect.stringContaining("discarded") },
     });
     expect(await sends()).toEqual([]);
   });
@@ -286,7 +286,7 @@ describe("a team update", () => {
     await services.db.updateTable("newsletter_subscribers").set({ wants_team_updates: 0 }).execute();
     expect(await confirm(key)).toMatchObject({ status: 400, refused: { failure } });
     await services.db.updateTable("newsletter_subscribers").set({ wants_team_updates: 1 }).execute();
-    await services.db.schema.dropTable("newsletter_deliveries").execute();
+    await services.db.schema.dropTable("mails").execute();
     expect(await confirm(key)).toMatchObject({ status: 503, refused: { failure } });
     expect((await services.db.selectFrom("team_update_drafts").select("key").execute())[0]?.key).toBe(key);
   });
@@ -323,9 +323,9 @@ it("lists what was sent, what was begun last first, also while it is under way",
     send("Third", 3, null),
   ];
   await services.db.insertInto("newsletter_sends").values(sent).execute();
-  const { rows, total } = (await page()).sends;
+  const { rows, total } = (await page()).campaigns;
   expect([total, ...rows.map(({ subject }) => subject)]).toEqual([4, "Third", "Second", "First", "Long ago"]);
-  expect(rows.filter(({ forgotten }) => forgotten).map(({ subject }) => subject)).toEqual(["Long ago"]);
+  expect(rows.filter(({ purged }) => purged).map(({ subject }) => subject)).toEqual(["Long ago"]);
 });
 
 it("shows no mail there is not", async () => {

@@ -2,12 +2,13 @@ import { createFormHandler, type FormHandler, type SubmissionResult } from "~/ki
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
+import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { buildIssue } from "./build-issue.server";
-import { createSend, type SendCreation } from "./create-send.server";
+import { type CampaignCreation, createCampaign } from "./create-campaign.server";
 import { saveDraft, writeTeamUpdate } from "./draft.server";
 import { deleteDraft, findDraft } from "./drafts.queries.server";
-import { newsletterPanel, sendingBlocked, sendProgress, teamUpdatePanel } from "./sending.copy";
+import { campaignProgress, newsletterPanel, sendingBlocked, teamUpdatePanel } from "./sending.copy";
 import {
   confirmTeamUpdateForm,
   discardDraftForm,
@@ -16,7 +17,6 @@ import {
   sendNewsletterForm,
   teamUpdateForm,
 } from "./sending.forms";
-import type { SendKind } from "./sends.queries.server";
 import { newsletterSettings } from "./settings.server";
 
 /** For `handleForms`: a team update's content may be long; no visitor's form is. */
@@ -28,7 +28,7 @@ interface Asked {
   staff: Actor;
 }
 
-const wasMade = (creation: SendCreation): creation is Extract<SendCreation, { id: number }> =>
+const wasMade = (creation: CampaignCreation): creation is Extract<CampaignCreation, { id: number }> =>
   "id" in creation;
 
 /** An address of the page, with its parameters that are not about sending as they were. */
@@ -39,14 +39,14 @@ function goTo(request: Request, to: Record<string, string>, anchor: string): Sub
   return { ok: true, to: `${pathname}?${searchParams}#${anchor}` };
 }
 
-/** Where a send is watched. Only a page without script carries the wish to be loaded again and again. */
+/** Where a campaign is watched. Only a page without script carries the wish to be loaded again and again. */
 function goToProgress(request: Request, id: number, refresh: string): SubmissionResult {
   const again = refresh === "on" ? { [parameters.refresh]: "on" } : {};
   return goTo(request, { [parameters.send]: String(id), ...again }, "progress");
 }
 
-/** Writes down who sent what to how many, in the transaction that makes the send. */
-function recordSend(kind: SendKind, staff: Actor, now: Date) {
+/** Writes down who sent what to how many, in the transaction that makes the campaign. */
+function recordCampaign(kind: CampaignKind, staff: Actor, now: Date) {
   return (trx: Database, { id, recipients, subject }: { id: number; recipients: number; subject: string }) =>
     recordAudit(
       trx,
@@ -67,22 +67,21 @@ async function sendNewsletter(
   { refresh }: { refresh: string },
   now: Date,
 ): Promise<SubmissionResult> {
-  const { publisher, domain, blockers } = newsletterSettings(env);
+  const { publisher, blockers } = newsletterSettings(env);
   if (blockers.length > 0)
-    return { ok: false, failure: sendProgress.newsletterFailure(sendingBlocked.text(blockers)) };
-  const creation = await createSend(db, {
+    return { ok: false, failure: campaignProgress.newsletterFailure(sendingBlocked.text(blockers)) };
+  const creation = await createCampaign(db, {
     kind: "newsletter",
     scheduledFor: null,
     createdBy: staff.userId,
-    domain,
     now,
     write: (trx) => buildIssue(trx, publisher, now),
-    record: recordSend("newsletter", staff, now),
+    record: recordCampaign("newsletter", staff, now),
   });
   // One that is under way already is what the second of two posts was about.
   if (wasMade(creation)) return goToProgress(request, creation.id, refresh);
   const why = creation.result === "nobody to send to" ? newsletterPanel.nobody : newsletterPanel.nothingNew;
-  return { ok: false, failure: sendProgress.newsletterFailure(why) };
+  return { ok: false, failure: campaignProgress.newsletterFailure(why) };
 }
 
 async function previewTeamUpdate(
@@ -103,17 +102,16 @@ async function sendTeamUpdate(
   { draft: key, refresh }: { draft: string; refresh: string },
   now: Date,
 ): Promise<SubmissionResult> {
-  const { publisher, domain, blockers } = newsletterSettings(env);
+  const { publisher, blockers } = newsletterSettings(env);
   if (blockers.length > 0)
     return { ok: false, failure: `${teamUpdatePanel.notSent} ${sendingBlocked.text(blockers)}` };
-  const record = recordSend("team_update", staff, now);
+  const record = recordCampaign("team_update", staff, now);
   try {
-    const creation = await createSend(db, {
+    const creation = await createCampaign(db, {
       kind: "team_update",
       scheduledFor: null,
       createdBy: staff.userId,
-      requestKey: key,
-      domain,
+      idempotencyKey: key,
       now,
       write: async (trx) => {
         const draft = await findDraft(trx, staff.userId);
@@ -136,8 +134,8 @@ async function sendTeamUpdate(
 }
 
 /**
- * The forms of sending, for the action of the page they stand on. Nothing is mailed here: a send and its audience are
- * written down, and the worker takes them up. What was typed is a draft before anything is sent.
+ * The forms of sending, for the action of the page they stand on. Nothing is mailed here: a campaign and its mails are
+ * queued, and the worker sends them. What was typed is a draft before anything is sent.
  */
 export function sendingHandlers(request: Request, services: Services, staff: Actor): FormHandler[] {
   const asked = { request, services, staff };

@@ -1,19 +1,19 @@
 import { slicePage } from "~/lib/pager";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
+import { countAudience } from "./audience.queries.server";
 import { buildIssue } from "./build-issue.server";
-import { countAudience } from "./deliveries.queries.server";
+import { findCampaignProgress } from "./campaign-progress.server";
+import { findUnfinishedCampaign } from "./campaigns.queries.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
-import { isForgotten } from "./forget-deliveries.server";
+import { countCampaigns, listCampaigns } from "./past-campaigns.queries.server";
 import { readablePlainText } from "./preview-mail.server";
-import { findSendProgress } from "./send-progress.server";
-import { countSends, listSends } from "./send-state.queries.server";
+import { isPurged } from "./purge-campaign-mails.server";
 import { sendingParameters as parameters } from "./sending.forms";
-import { findUnfinishedSend } from "./sends.queries.server";
 import { newsletterSettings } from "./settings.server";
 
-const SENDS_ON_A_PAGE = 10;
+const CAMPAIGNS_ON_A_PAGE = 10;
 /** How long a page without script waits before it loads itself again. */
 const REFRESH_SECONDS = 3;
 
@@ -25,10 +25,10 @@ const REFRESH_SECONDS = 3;
 export async function loadSending(services: Services, staff: Actor, search: URLSearchParams, now: Date) {
   const { db, env } = services;
   const { publisher, blockers } = newsletterSettings(env);
-  const progress = (await findSendProgress(services, search.get(parameters.send), now)) ?? null;
+  const progress = (await findCampaignProgress(services, search.get(parameters.send), now)) ?? null;
   const unfinished = {
-    newsletter: (await findUnfinishedSend(db, "newsletter"))?.id ?? null,
-    teamUpdate: (await findUnfinishedSend(db, "team_update"))?.id ?? null,
+    newsletter: (await findUnfinishedCampaign(db, "newsletter"))?.id ?? null,
+    teamUpdate: (await findUnfinishedCampaign(db, "team_update"))?.id ?? null,
   };
   const issue = unfinished.newsletter === null ? await buildIssue(db, publisher, now) : undefined;
 
@@ -38,8 +38,8 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
 
   const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
   const page = Number.parseInt(search.get(parameters.sends) ?? "", 10);
-  const slice = slicePage({ page: page || 1, total: await countSends(db), size: SENDS_ON_A_PAGE });
-  const past = await listSends(db, { limit: SENDS_ON_A_PAGE, offset: slice.offset });
+  const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
+  const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
   return {
     /** Somebody is in the middle of sending: it stands at the top of the page. */
     comesFirst: progress !== null || asking || Boolean(written),
@@ -69,12 +69,11 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     },
     progress,
     refreshes: progress?.running === true && search.get(parameters.refresh) === "on",
-    sends: {
-      rows: past.map(({ sent, written, ...send }) => ({
-        ...send,
-        sent: (sent ?? 0) - (written ?? 0),
+    campaigns: {
+      rows: past.map(({ written, ...campaign }) => ({
+        ...campaign,
         written: written ?? 0,
-        forgotten: isForgotten(send, now),
+        purged: isPurged(campaign, now),
       })),
       page: slice.page,
       pageCount: slice.pageCount,
@@ -86,7 +85,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
 export type SendingPage = Awaited<ReturnType<typeof loadSending>>;
 
 /**
- * Headers of the page: one without script loads itself again while a send is under way, and only then.
+ * Headers of the page: one without script loads itself again while a campaign is under way, and only then.
  *
  * @param url of the request. Named, although it is the page's own: a browser whose address has an anchor would
  *   otherwise go to the anchor and load nothing.

@@ -1,25 +1,25 @@
+import { CampaignProgressPanel } from "./campaign-progress";
 import { NewsletterPanel } from "./newsletter-panel";
-import { PastSends } from "./past-sends";
-import { SendProgressPanel } from "./send-progress";
+import { PastCampaigns } from "./past-campaigns";
 import type { SendingPage } from "./sending-page.server";
 import { TeamUpdatePanel } from "./team-update-panel";
 import { TeamUpdatePreview } from "./team-update-preview";
 
 /**
  * Sending, as the Newsletter tab shows it: the two panels, or one step of one of them alone, and what was sent before.
- * While a send is watched the panels are away, so that a page that loads itself again cannot lose what is typed.
+ * While a campaign is watched the panels are away, so that a page that loads itself again cannot lose what is typed.
  */
 export function SendingSections({ sending }: { sending: SendingPage }) {
-  const { progress, refreshes, sends } = sending;
+  const { progress, refreshes, campaigns } = sending;
   return (
     <div className="mt-8">
       {progress && (
         <div className="mb-8">
-          <SendProgressPanel progress={progress} refreshes={refreshes} />
+          <CampaignProgressPanel progress={progress} refreshes={refreshes} />
         </div>
       )}
       {!progress?.running && <Panels sending={sending} />}
-      <PastSends sends={sends} />
+      <PastCampaigns campaigns={campaigns} />
     </div>
   );
 }

@@ -10,14 +10,14 @@ export const takenOutKinds = [
   { words: "form fields", tags: ["form", "input", "select", "textarea", "button"] },
 ] as const;
 
-export const sendKinds = { newsletter: "Newsletter", team_update: "Team update" } as const;
+export const campaignKinds = { newsletter: "Newsletter", team_update: "Team update" } as const;
 
 /** Mails that did not simply arrive, in a sentence each; nothing for none. */
 const troubles = {
   failed: (count: string) => `${count} could not be delivered.`,
   uncertain: (count: string) =>
     `${count} uncertain: the connection broke before the mail server answered, and nothing is sent twice.`,
-  skipped: (count: string) => `${count} left the list before it was their turn.`,
+  skipped: (count: string) => `${count} unsubscribed before it was their turn.`,
   written: (count: string) => `${count} written to files, not sent: SMTP_URL was not set.`,
 };
 
@@ -41,10 +41,10 @@ export const newsletterPanel = {
   nothingNew: "No article was added since the last newsletter, so there is nothing new to send.",
   nobody: "Nobody wants news updates at the moment, so there is nobody to send to.",
   button: { idle: "Send Newsletter Now", busy: "Sending..." },
-  question: (count: string) => `Send the newsletter to ${count} subscribers now? This cannot be undone.`,
+  question: (count: string) => `Send the newsletter to ${count} subscribers now? This can't be undone.`,
   confirm: {
     heading: "Send the newsletter now?",
-    text: (count: string) => `It goes to ${count} subscribers and cannot be called back.`,
+    text: (count: string) => `It goes to ${count} subscribers. This can't be undone.`,
     cancel: "Cancel",
   },
   open: "Look at it first",
@@ -72,14 +72,14 @@ export const teamUpdatePanel = {
   notSent: "Failed to send team update.",
   nobody: "Nobody wants team updates at the moment, so there is nobody to send to.",
   stale: "The draft has changed since this preview was made. Please look at it again; nothing was sent.",
-  noDraft: "This draft has been sent or thrown away. Nothing was sent now.",
+  noDraft: "This draft has been sent or discarded. Nothing was sent now.",
   unfinished: "A team update is being sent.",
   draft: (saved: string) => `This is your draft, saved on ${saved}.`,
-  discard: { idle: "Throw the draft away", busy: "Throwing away..." },
-  discarded: "The draft is thrown away.",
+  discard: { idle: "Discard draft", busy: "Discarding..." },
+  discarded: "The draft was discarded.",
   preview: {
     heading: "This is what will go out",
-    text: (count: string) => `To ${count} subscribers who want team updates. It cannot be called back.`,
+    text: (count: string) => `To ${count} subscribers who want team updates. This can't be undone.`,
     frame: "The mail as it will look",
     open: "Open the mail on a page of its own",
     plain: "The same mail as plain text",
@@ -88,17 +88,17 @@ export const teamUpdatePanel = {
   },
 } as const;
 
-export const sendProgress = {
+export const campaignProgress = {
   heading: { newsletter: "Sending the newsletter", team_update: "Sending the team update" },
   subject: "Subject",
-  begun: "Begun",
+  started: "Started",
   counts: {
-    label: "How far it is",
+    label: "Progress",
     waiting: "Queued",
     sent: "Sent",
     failed: "Failed",
     uncertain: "Uncertain",
-    skipped: "Left the list",
+    skipped: "Unsubscribed",
     written: "Written to files, not sent",
   },
   announcement: (percent: number) => `Sending... ${percent}% done.`,
@@ -114,7 +114,7 @@ export const sendProgress = {
     `The program that sends mail is not running; it was last seen ${since}. Sending goes on when it runs again.`,
   workerNever: "The program that sends mail has never run here. Sending begins when it runs.",
   back: "Back to the Newsletter tab",
-  show: "Show how far it is",
+  show: "Show progress",
   sentTo: (sent: string, recipients: string) =>
     sent === recipients
       ? `It was sent to ${sent} subscribers.`
@@ -130,16 +130,16 @@ export const sendProgress = {
   troubles,
 } as const;
 
-export const pastSends = {
+export const pastCampaigns = {
   heading: "Past sends",
   table: "Newsletters and team updates that were sent",
   columns: ["Date", "Kind", "Subject", "Sent", "Failed", "Uncertain"],
   empty: "Nothing has been sent yet.",
   running: "being sent",
   written: (count: string) => `Written to files, not sent: ${count}`,
-  /** Stands for counts that are no longer kept. */
-  forgotten: "not kept",
-  forgottenNote: "Who got a mail is kept for 3 years, as the privacy policy says.",
+  /** Stands for counts that are no longer stored. */
+  purged: "not kept",
+  purgedNote: "Who got a mail is kept for 3 years, as the privacy policy says.",
   shown: (shown: string, total: string) => `Showing ${shown} of ${total} sends`,
 } as const;
 

@@ -80,10 +80,10 @@ export const sendingParameters = {
   confirm: "confirm",
   /** `team-update`: the step that shows the draft as it will go out. */
   preview: "preview",
-  /** The id of a send whose progress is shown. */
+  /** The id of a campaign whose progress is shown. */
   send: "send",
-  /** `on`: the page loads itself again while that send is under way. Set where there is no script for it. */
+  /** `on`: the page loads itself again while that campaign is under way. Set where there is no script for it. */
   refresh: "refresh",
-  /** The page of the list of past sends. */
+  /** The page of the list of past campaigns. */
   sends: "sends",
 } as const;

@@ -4,8 +4,8 @@ import { shortIssue } from "#tests/support/newsletter";
 import { startSmtpSink } from "#tests/support/smtp-sink";
 import { createMailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
-import { createSend } from "./create-send.server";
-import { sendIssue } from "./send-issue.server";
+import { runCampaign } from "./campaign-mails.server";
+import { createCampaign } from "./create-campaign.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { newsletterHandler, signUp } from "./signup.server";
 
@@ -77,10 +77,9 @@ describe("an internationalized address", () => {
       kind: "newsletter",
       scheduledFor: null,
       createdBy: null,
-      domain: "aa.example",
     } as const;
-    const send = await createSend(db, { ...request, now, write: async () => shortIssue });
-    if (send.result !== "created") throw new Error(send.result);
+    const campaign = await createCampaign(db, { ...request, now, write: async () => shortIssue });
+    if (campaign.result !== "created") throw new Error(campaign.result);
 
     const sink = await startSmtpSink({}, { login: true });
     const mailer = createMailer({
@@ -90,7 +89,8 @@ describe("an internationalized address", () => {
       perSecond: 1000,
     });
     const { signal } = new AbortController();
-    await sendIssue({ db, mailer, sendId: send.id, siteUrl: "https://aa.example", now: () => now, signal });
+    const outbox = { db, mailer, domain: "aa.example", now: () => now, signal };
+    await runCampaign({ ...outbox, campaignId: campaign.id, siteUrl: "https://aa.example" });
     mailer.close();
     await sink.stop();
     expect(sink.mails).toHaveLength(1);

@@ -45,12 +45,5 @@ export const subscribers: ServerTable = {
         inactive: (now) => ({ is_active: 0, unsubscribed_at: now.toISOString() }),
       },
     },
-    // A delivery lost its subscriber with the deletion; the email address says whose it was.
-    async afterRestore(trx, ids) {
-      await sql`update newsletter_deliveries set subscriber_id = back.id
-        from newsletter_subscribers as back
-        where back.id in ${ids} and newsletter_deliveries.subscriber_id is null
-          and newsletter_deliveries.email = back.email`.execute(trx);
-    },
   },
 };

@@ -7,7 +7,7 @@ import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
-import { sendProgress, teamUpdatePanel as words } from "./sending.copy";
+import { campaignProgress, teamUpdatePanel as words } from "./sending.copy";
 import {
   confirmTeamUpdateForm,
   discardDraftForm,
@@ -44,7 +44,7 @@ export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamU
             to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
             className="inline-block py-1"
           >
-            {sendProgress.show}
+            {campaignProgress.show}
           </SiteLink>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { OrganizationName, renderMail } from "~/server/mail-page.server";
-import { footerText, type Issue, type Organization } from "./issue";
+import { footerText, type Organization, type RenderedIssue } from "./issue";
 import { MailFooter } from "./mail-footer.server";
 import { teamUpdate as words } from "./team-update.copy";
 
@@ -12,7 +12,7 @@ interface TeamUpdateParts {
 }
 
 /** A team update, the same for everybody but for `UNSUBSCRIBE_PLACE`. */
-export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): Issue {
+export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): RenderedIssue {
   const body = (
     <>
       <OrganizationName name={organization.name} />

@@ -1,6 +1,6 @@
 import { weeklyNewsletter as words } from "~/content/weekly-newsletter";
 import { INK, MailButton, OrganizationName, RULE, renderMail, SOFT } from "~/server/mail-page.server";
-import { footerText, type Issue, type Organization } from "./issue";
+import { footerText, type Organization, type RenderedIssue } from "./issue";
 import { MailFooter } from "./mail-footer.server";
 
 /** Every field is plain text, or null where nothing is known. */
@@ -130,7 +130,7 @@ function plain({ articles, moreCount, organization, siteUrl }: IssueContents): s
 }
 
 /** The weekly newsletter of these articles, the same for everybody but for `UNSUBSCRIBE_PLACE`. */
-export function weeklyIssue(contents: IssueContents): Issue {
+export function weeklyIssue(contents: IssueContents): RenderedIssue {
   const subject = cut(words.subject + (contents.articles[0]?.title ?? ""), SUBJECT_LENGTH);
   return { subject, html: renderMail(subject, <Body {...contents} />), text: plain(contents) };
 }

@@ -1,10 +1,10 @@
 import { formatCount } from "~/lib/numbers";
 import { INK, OrganizationName, RULE, renderMail, SOFT } from "~/server/mail-page.server";
-import type { NoticeKind } from "~/server/schema.server";
+import type { NotificationKind } from "~/server/schema.server";
 import { staffMail as words } from "./notifications.copy";
 
 export interface NoticedSubmission {
-  kind: NoticeKind;
+  kind: NotificationKind;
   /** Whose it is, or for a report which resource it is about: one line. */
   name: string;
   /** What it is about, in words of ours; null where it has no subject. */

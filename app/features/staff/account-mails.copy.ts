@@ -1,4 +1,4 @@
-import type { AccountMailKind } from "~/server/schema.server";
+import type { AccountEvent } from "./account-event";
 
 interface AccountMailWords {
   subject: string;
@@ -12,7 +12,7 @@ interface AccountMailWords {
 const CHANGE_IT = "ask for a new password with the link below, and tell whoever runs the site.";
 
 /** The words of the mails about an account of staff. */
-export const accountMails: Record<AccountMailKind, AccountMailWords> = {
+export const accountMails: Record<AccountEvent, AccountMailWords> = {
   "password reset": {
     subject: "Choose a new password",
     happened: (organization) =>

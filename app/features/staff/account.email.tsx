@@ -1,11 +1,11 @@
 import { formatTime } from "~/lib/dates";
 import { MailButton, OrganizationName, renderMail } from "~/server/mail-page.server";
-import type { AccountMailKind } from "~/server/schema.server";
+import type { AccountEvent } from "./account-event";
 import { accountMails } from "./account-mails.copy";
 import { adminPaths } from "./admin-paths";
 
 export interface AccountMailContents {
-  kind: AccountMailKind;
+  kind: AccountEvent;
   organization: string;
   /** Without a slash at the end. */
   siteUrl: string;

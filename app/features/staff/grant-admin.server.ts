@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { operator } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
-import { insertAccountMail } from "./account-mails.queries.server";
 import {
   deleteSessionsOfUser,
   findUserIdByEmail,
@@ -10,6 +9,7 @@ import {
   insertUser,
   updatePasswordHash,
 } from "./admins.queries.server";
+import { enqueueAccountMail } from "./enqueue-account-mail.server";
 import { generatePassword, hashPassword } from "./password/password.server";
 import { deleteResetsOfUser } from "./password/password-resets.queries.server";
 import { type AccountAction, recordAccount } from "./record-account.server";
@@ -52,14 +52,14 @@ export async function grantAdmin(
       await updatePasswordHash(trx, id, passwordHash, mustChangePassword);
       await deleteSessionsOfUser(trx, id);
       await deleteResetsOfUser(trx, id);
-      await insertAccountMail(trx, "password changed", email, moment);
+      await enqueueAccountMail(trx, "password changed", email, moment);
     }
     await insertAdminRole(trx, id, now);
     const action: AccountAction = existing === undefined ? "account made" : "password reset";
     const user = { userId: id, email };
     await recordAccount(trx, user, action, moment, { by: operator });
     if (removeSecondFactor && (await deleteSecondFactor(trx, id))) {
-      await insertAccountMail(trx, "second factor off", email, moment);
+      await enqueueAccountMail(trx, "second factor off", email, moment);
       await recordAccount(trx, user, "second factor off", moment, { by: operator });
     }
     return existing === undefined ? "created" : "reset";

@@ -124,11 +124,11 @@ describe("one account", () => {
   });
 
   it("has its owner warned by mail after twenty wrong passwords in an hour, once a day", async () => {
-    const mails = () => services.db.selectFrom("account_mails").select(["kind", "email"]).execute();
+    const mails = () => services.db.selectFrom("mails").select(["reference", "recipient"]).execute();
     for (const from of manyAddresses(19)) await refused({ ...wrong, email: "ANN@example.org" }, { from });
     expect(await mails()).toEqual([]);
     for (const from of manyAddresses(30).slice(19)) await refused(wrong, { from });
-    const warning = { kind: "sign-ins refused", email: STAFF.email };
+    const warning = { reference: "sign-ins refused", recipient: STAFF.email };
     expect(await mails()).toEqual([warning]);
     const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
     for (const from of manyAddresses(25)) await refused(wrong, { from, at: later(23) });
@@ -139,7 +139,7 @@ describe("one account", () => {
 
   it("that does not exist has no one warned", async () => {
     for (const from of manyAddresses(25)) await refused({ ...wrong, email: "no@example.org" }, { from });
-    expect(await services.db.selectFrom("account_mails").selectAll().execute()).toEqual([]);
+    expect(await services.db.selectFrom("mails").selectAll().execute()).toEqual([]);
   });
 });
 

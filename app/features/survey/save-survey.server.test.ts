@@ -79,7 +79,7 @@ describe("saveSurvey", () => {
     tags: ["@public-8.4"],
   }, async () => {
     const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
-    await db.schema.dropTable("newsletter_deliveries").execute();
+    await db.schema.dropTable("mails").execute();
     await db.schema.dropTable("newsletter_subscribers").execute();
     expect(await saveSurvey(db, sam, now)).toMatchObject({ ok: true });
     expect(await surveys()).toHaveLength(1);

@@ -1,13 +1,14 @@
-import { countDeliveries } from "~/features/newsletter/deliveries.queries.server";
+import { findLastNewsletter } from "~/features/newsletter/campaigns.queries.server";
 import { nextOccurrence } from "~/features/newsletter/schedule.server";
 import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
+import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
+import { countMails } from "~/kits/outbox/mails.queries.server";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
 import type { Services } from "~/server/services.server";
 import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
 import { getSqliteVersion } from "./engine.queries.server";
 import { readMachine } from "./machine.server";
-import { countMails, findLastNewsletter, listMailTroubles } from "./mail-queue.queries.server";
 import { system as words } from "./system.copy";
 
 const TROUBLE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -17,8 +18,16 @@ async function lastNewsletter({ db }: Services) {
   const last = await findLastNewsletter(db);
   if (!last) return null;
   const { id, status, recipient_count: recipients, created_at: createdAt } = last;
-  const { sent, written } = await countDeliveries(db, id);
+  const { sent, written } = await countMails(db, { kind: "newsletter", campaignId: id });
   return { status, createdAt, recipients, sent, written };
+}
+
+const MAIL_KINDS = ["newsletter", "team_update", "notification", "account"] as const;
+
+async function mailQueues({ db }: Services, since: string) {
+  const figures = await countMailsByKind(db, since);
+  const none = { waiting: 0, retried: 0, failed: 0, uncertain: 0 };
+  return MAIL_KINDS.map((kind) => ({ kind, ...none, ...figures[kind] }));
 }
 
 /**
@@ -48,7 +57,7 @@ export async function loadSystem(
       { label: mail.goesTo, value: env.SMTP_URL ? mail.server(new URL(env.SMTP_URL).host) : mail.files },
       { label: mail.notices, value: env.STAFF_MAIL_TO.join(", ") || mail.nobody },
     ],
-    queues: await countMails(db, since),
+    queues: await mailQueues(services, since),
     troubles: await listMailTroubles(db, since, MOST_TROUBLES),
     storage: storageRows(machine),
     addresses: addressRows(env.CLIENT_ADDRESS_HEADER, proxy),

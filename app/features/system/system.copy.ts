@@ -45,7 +45,7 @@ export const system = {
       kinds: {
         newsletter: "Newsletter",
         team_update: "Team updates",
-        staff: "To staff about submissions",
+        notification: "To staff about submissions",
         account: "About staff accounts",
       },
     },

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
-import { createSend } from "~/features/newsletter/create-send.server";
+import { createCampaign } from "~/features/newsletter/create-campaign.server";
 import { AWAY_MS, keepHeartbeat, workerState } from "~/kits/outbox/heartbeat.server";
+import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
+import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
 import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
 import { loadSystem } from "./load-system.server";
-import { countMails, listMailTroubles } from "./mail-queue.queries.server";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 const ago = (ms: number) => new Date(NOW.valueOf() - ms).toISOString();
@@ -132,12 +133,11 @@ describe("from the database", () => {
     expect(beats, "after a heartbeat that could not be saved").toBe(1);
   });
 
-  async function makeSend(kind: "newsletter" | "team_update", now: Date) {
-    const made = await createSend(services.db, {
+  async function makeCampaign(kind: "newsletter" | "team_update", now: Date) {
+    const made = await createCampaign(services.db, {
       kind,
       scheduledFor: null,
       createdBy: null,
-      domain: "aa.example",
       now,
       write: async () => shortIssue,
     });
@@ -155,68 +155,49 @@ describe("from the database", () => {
       change: { status?: "failed" | "uncertain" | "sent"; attempts?: number },
     ) =>
       db
-        .updateTable("newsletter_deliveries")
+        .updateTable("mails")
         .set({ ...change, last_error: `about ${email}` })
-        .where("send_id", "=", id)
-        .where("email", "=", email)
+        .where("campaign_id", "=", id)
+        .where("recipient", "=", email)
         .execute();
-    const old = await makeSend("newsletter", new Date(ago(40 * DAY)));
+    const old = await makeCampaign("newsletter", new Date(ago(40 * DAY)));
     await set(old, "reader1@example.org", { status: "failed" });
     await db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
-    const id = await makeSend("newsletter", new Date(ago(DAY)));
+    const id = await makeCampaign("newsletter", new Date(ago(DAY)));
     await set(id, "reader1@example.org", { status: "failed" });
     await set(id, "reader2@example.org", { status: "uncertain" });
     await set(id, "reader3@example.org", { status: "sent" });
     await set(id, "reader4@example.org", { attempts: 1 });
-    await makeSend("team_update", NOW);
+    await makeCampaign("team_update", NOW);
     await db
-      .updateTable("newsletter_sends")
+      .updateTable("mail_queues")
       .set({ last_error: "Connection refused", last_error_at: NOW.toISOString() })
       .where("kind", "=", "team_update")
       .execute();
-    await db
-      .insertInto("staff_mail_batches")
-      .values({ created_at: ago(2 * DAY) })
-      .execute();
-    await db
-      .insertInto("staff_mails")
-      .values({
-        batch_id: 1,
-        address: "ann@example.org",
-        message_id: "<a@b>",
-        status: "uncertain",
-        next_attempt_at: ago(0),
-        claimed_by: null,
-        claimed_at: null,
-        last_error: "Stopped",
-        sent_at: null,
-      })
-      .execute();
-    await db
-      .insertInto("account_mails")
-      .values({
-        kind: "password reset",
-        email: "bob@example.org",
-        next_attempt_at: ago(0),
-        created_at: ago(3 * DAY),
-        last_error: "No such user",
-        failed_at: ago(2 * DAY),
-      })
-      .execute();
+    const enqueue = async (kind: "notification" | "account", recipient: string, days: number) => {
+      const queue = { kind, campaignId: null } as const;
+      await enqueueMail(db, queue, { recipient, reference: "1" }, new Date(ago(days * DAY)));
+    };
+    const became = (recipient: string, status: "failed" | "uncertain", last_error: string) =>
+      db.updateTable("mails").set({ status, last_error }).where("recipient", "=", recipient).execute();
+    await enqueue("notification", "ann@example.org", 2);
+    await became("ann@example.org", "uncertain", "Stopped");
+    await enqueue("account", "bob@example.org", 3);
+    await became("bob@example.org", "failed", "No such user");
 
     const none = { waiting: 0, retried: 0, failed: 0, uncertain: 0 };
-    expect(await countMails(db, ago(30 * DAY))).toEqual([
-      { kind: "newsletter", waiting: 2, retried: 1, failed: 1, uncertain: 1 },
-      { ...none, kind: "team_update", waiting: 1 },
-      { ...none, kind: "staff", uncertain: 1 },
-      { ...none, kind: "account", failed: 1 },
-    ]);
+    expect(await countMailsByKind(db, ago(30 * DAY))).toEqual({
+      newsletter: { waiting: 2 + 5, retried: 1, failed: 1, uncertain: 1 },
+      team_update: { ...none, waiting: 1 },
+      notification: { ...none, uncertain: 1 },
+      account: { ...none, failed: 1 },
+    });
     const troubles = await listMailTroubles(db, ago(30 * DAY), 10);
     expect(troubles.map(({ kind, address, became, error }) => [kind, address, became, error])).toEqual([
       ["team_update", null, "waits", "Connection refused"],
       ["newsletter", "reader2@example.org", "uncertain", "about reader2@example.org"],
       ["newsletter", "reader1@example.org", "failed", "about reader1@example.org"],
-      ["staff", "ann@example.org", "uncertain", "Stopped"],
+      ["notification", "ann@example.org", "uncertain", "Stopped"],
       ["account", "bob@example.org", "failed", "No such user"],
     ]);
     expect(await listMailTroubles(db, ago(30 * DAY), 2)).toHaveLength(2);

@@ -116,6 +116,5 @@ export async function restoreRows(trx: Database, queries: TableQueries, change: 
       on conflict do nothing`.execute(trx);
     if (name === queries.table) count = Number(numAffectedRows ?? 0);
   }
-  await queries.afterRestore?.(trx, savedIds(change, queries));
   return count;
 }

@@ -329,7 +329,7 @@ describe("deleting and undoing", () => {
     ]).toEqual([3, 1, 0]);
   });
 
-  it("leaves a subscriber away who has signed up anew, and rejoins deliveries with the others", async () => {
+  it("leaves a subscriber away who has signed up anew, and restores the others", async () => {
     const order = {
       who,
       table: serverTables.newsletter,

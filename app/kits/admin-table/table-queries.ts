@@ -38,8 +38,6 @@ export interface TableQueries {
   statuses?: { column: string; set: Record<string, (now: Date) => Record<string, CellValue>> };
   /** The rows wait for a response, which is recorded in this table. */
   respondable?: RespondableTable;
-  /** Repairs what deleting rows had cut off, once they are restored. @param ids query for their ids */
-  afterRestore?: (trx: Database, ids: RawBuilder<unknown>) => Promise<void>;
 }
 
 /** A table of the dashboard as the server knows it. */

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findSendProgress } from "~/features/newsletter/send-progress.server";
+import { findCampaignProgress } from "~/features/newsletter/campaign-progress.server";
 import { sendingParameters } from "~/features/newsletter/sending.forms";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/services.server";
 
-/** How far a send is, for the script of the Newsletter tab. */
+/** The progress of a campaign, for the script of the Newsletter tab. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const id = new URL(request.url).searchParams.get(sendingParameters.send);
-  const progress = await findSendProgress(services, id, new Date());
+  const progress = await findCampaignProgress(services, id, new Date());
   return Response.json(progress ?? null, {
     status: progress ? 200 : 404,
     headers: { "Cache-Control": "no-store" },

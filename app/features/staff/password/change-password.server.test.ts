@@ -29,7 +29,7 @@ const change = (currentPassword: string, newPassword = NEW, now = new Date()) =>
     { currentPassword, newPassword, newPasswordAgain: newPassword },
     now,
   );
-const rows = (table: "sessions" | "password_resets" | "account_mails" | "audit_log") =>
+const rows = (table: "sessions" | "password_resets" | "mails" | "audit_log") =>
   services.db.selectFrom(table).selectAll().execute();
 
 it("changes the password, ends every session, gives this browser a new one, and says so by mail", async () => {
@@ -46,7 +46,7 @@ it("changes the password, ends every session, gives this browser a new one, and 
   expect((await requireStaff(requestWith(renewed), services)).sessionId).not.toBe(staff.sessionId);
   await expect(requireStaff(requestWith(cookie), services)).rejects.toBeInstanceOf(Response);
   expect(await rows("password_resets")).toEqual([]);
-  expect(await rows("account_mails")).toMatchObject([{ kind: "password changed", email: STAFF.email }]);
+  expect(await rows("mails")).toMatchObject([{ reference: "password changed", recipient: STAFF.email }]);
   expect((await rows("audit_log")).at(-1)).toMatchObject({
     action: "password changed",
     kind: "account",
@@ -66,7 +66,7 @@ it("changes nothing for a wrong current password, which is tried as seldom as at
   }
   expect(await change(STAFF.password)).toMatchObject({ ok: false, status: 429 });
   expect(await rows("sessions")).toHaveLength(2);
-  expect(await rows("account_mails")).toEqual([]);
+  expect(await rows("mails")).toEqual([]);
   expect((await rows("audit_log")).map(({ action }) => action)).not.toContain("password changed");
   await authenticate(services.db, STAFF);
 });

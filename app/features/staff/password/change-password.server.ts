@@ -2,8 +2,8 @@ import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
 import { account } from "../account.copy";
-import { insertAccountMail } from "../account-mails.queries.server";
 import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
+import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { startSession } from "../sessions/session.server";
@@ -44,7 +44,7 @@ export async function changePassword(
   const cookie = await services.db.transaction().execute(async (trx) => {
     await updatePasswordHash(trx, staff.userId, passwordHash);
     await deleteResetsOfUser(trx, staff.userId);
-    await insertAccountMail(trx, "password changed", staff.email, now);
+    await enqueueAccountMail(trx, "password changed", staff.email, now);
     await recordAccount(trx, staff, "password changed", now);
     await deleteSessionsOfUser(trx, staff.userId);
     return await startSession(request, { ...services, db: trx }, { userId: staff.userId, now });

@@ -4,7 +4,7 @@ import { clientBlock } from "~/server/client-address.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
-import { insertAccountMail } from "../account-mails.queries.server";
+import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { tooManyTries } from "../sign-in/login-limits.server";
 import type { forgotPasswordForm } from "./forgot-password.form";
 
@@ -30,6 +30,6 @@ export async function askForReset(
     const verdict = await takeFromLimit(db, limit, now);
     if (!verdict.ok) return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds) };
   }
-  await insertAccountMail(db, "password reset", email, now);
+  await enqueueAccountMail(db, "password reset", email, now);
   return { ok: true };
 }

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
+import { runQueue } from "~/kits/outbox/run-queue.server";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Services } from "~/server/services.server";
-import { forgetOldAccountMails, sendDueAccountMails } from "../send-account-mails.server";
+import { accountMails, purgeExpiredAccountMails } from "../account-mails.server";
 import { authenticate } from "../sign-in/authenticator.server";
 import { askForReset } from "./forgot-password.server";
 import { openResetLink, resetPassword } from "./reset-password.server";
@@ -40,16 +41,16 @@ const ask = (email = STAFF.email, moment = now, address = "203.0.113.7") =>
     moment,
   );
 const send = (moment = now, by = mailer) =>
-  sendDueAccountMails({
+  runQueue({
     db: services.db,
     mailer: by,
-    organization: "After Automation",
-    siteUrl: SITE,
     domain: "after.example",
+    kind: accountMails({ organization: "After Automation", siteUrl: SITE }),
+    queue: { kind: "account", campaignId: null },
     now: () => moment,
     signal: new AbortController().signal,
   });
-const rows = (table: "sessions" | "password_resets" | "account_mails" | "audit_log") =>
+const rows = (table: "sessions" | "password_resets" | "mails" | "audit_log") =>
   services.db.selectFrom(table).selectAll().execute();
 const tokens = () =>
   sink.mails.map(({ mail }) => /\?token=([\w-]+)\n/.exec(mail.text ?? "")?.[1] ?? "no token");
@@ -71,7 +72,7 @@ describe("asking for a link", () => {
       ask("former@example.org"),
     ]);
     expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-    expect((await rows("account_mails")).map(({ email }) => email)).toEqual([
+    expect((await rows("mails")).map(({ recipient }) => recipient)).toEqual([
       "ANN@example.org",
       "nobody@example.org",
       "former@example.org",
@@ -79,7 +80,7 @@ describe("asking for a link", () => {
     expect(await rows("password_resets")).toEqual([]);
     await send();
     expect(sink.recipients()).toEqual([STAFF.email]);
-    expect(await rows("account_mails")).toEqual([]);
+    expect(await rows("mails")).toMatchObject([{ recipient: "ANN@example.org", status: "sent" }]);
     expect((await rows("audit_log")).at(-1)).toMatchObject({
       action: "password reset requested",
       record_id: userId,
@@ -95,7 +96,7 @@ describe("asking for a link", () => {
       expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
     );
     expect(mail?.html).toContain(`href="${SITE}/admin/reset-password?token=${tokens()[0]}"`);
-    expect(raw).toMatch(/^Message-ID: <account-\d+-\d+@after\.example>/im);
+    expect(raw).toMatch(/^Message-ID: <[0-9a-f]{32}@after\.example>/im);
     expect(tokens()[0]).toMatch(/^[\w-]{43}$/);
     const dump = JSON.stringify([await rows("password_resets"), await rows("audit_log")]);
     expect(dump).not.toContain(tokens()[0]);
@@ -158,7 +159,7 @@ describe("choosing a new password", () => {
     expect(await openResetLink(services.db, token.slice(1), now)).toBeUndefined();
     expect(await choose(token, NEW, minutes(60))).toMatchObject({ ok: false });
     await authenticate(services.db, STAFF);
-    await forgetOldAccountMails(services.db, minutes(60));
+    await purgeExpiredAccountMails(services.db, minutes(60));
     expect(await rows("password_resets")).toEqual([]);
   });
 
@@ -175,11 +176,9 @@ describe("a mail about an account", () => {
   it("waits while no mail server is there, and is sent when it is back", async () => {
     await ask();
     const nowhere = mailerTo("smtp://127.0.0.1:1");
-    await send(now, nowhere);
+    expect(await send(now, nowhere)).toBe("server refuses");
     nowhere.close();
-    expect(await rows("account_mails")).toMatchObject([{ attempts: 0, failed_at: null }]);
-    await send(now);
-    expect(sink.mails).toHaveLength(0);
+    expect(await rows("mails")).toMatchObject([{ attempts: 0, status: "queued" }]);
     await send(minutes(1));
     expect(sink.mails).toHaveLength(1);
   });
@@ -190,7 +189,7 @@ describe("a mail about an account", () => {
       throw new Refusal(451);
     };
     await send();
-    expect(await rows("account_mails")).toMatchObject([{ attempts: 1 }]);
+    expect(await rows("mails")).toMatchObject([{ attempts: 1, status: "queued" }]);
     sink.hooks = {};
     await send(minutes(2));
     expect(sink.mails).toHaveLength(1);
@@ -209,15 +208,16 @@ describe("a mail about an account", () => {
     await ask();
     await send();
     expect(sink.recipients()).toEqual([STAFF.email]);
-    expect(await rows("account_mails")).toMatchObject([
-      { email: "gone@example.org", failed_at: now.toISOString(), last_error: expect.stringContaining("550") },
+    expect(await rows("mails")).toMatchObject([
+      { recipient: "gone@example.org", status: "failed", last_error: expect.stringContaining("550") },
+      { recipient: STAFF.email, status: "sent" },
     ]);
     await send(minutes(600));
     expect(sink.mails).toHaveLength(1);
-    await forgetOldAccountMails(services.db, minutes(29 * 24 * 60));
-    expect(await rows("account_mails")).toHaveLength(1);
-    await forgetOldAccountMails(services.db, minutes(31 * 24 * 60));
-    expect(await rows("account_mails")).toEqual([]);
+    await purgeExpiredAccountMails(services.db, minutes(29 * 24 * 60));
+    expect(await rows("mails")).toHaveLength(2);
+    await purgeExpiredAccountMails(services.db, minutes(31 * 24 * 60));
+    expect(await rows("mails")).toEqual([]);
   });
 
   it("is sent once by two workers at the same moment", async () => {

@@ -6,7 +6,7 @@ import { forgetLimit, takeFromLimit } from "~/server/rate-limit.server";
 import type { Environment } from "~/server/read-environment.server";
 import { seal, unseal } from "~/server/seal.server";
 import type { Services } from "~/server/services.server";
-import { insertAccountMail } from "../account-mails.queries.server";
+import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import type { SecondProof } from "../sign-in/begin-session.server";
 import { tooManyTries } from "../sign-in/login-limits.server";
 import { plainCode, recoveryCodeHash } from "./recovery-codes.server";
@@ -80,7 +80,7 @@ export function codeLimits({ db, env }: Services, { userId, email, passwordHash 
       const verdict = await takeFromLimit(db, { ...CODES, key }, now);
       if (verdict.ok) return undefined;
       const warning = await takeFromLimit(db, { ...WARNINGS, key: `code:warned:${owner}` }, now);
-      if (warning.ok) await insertAccountMail(db, "codes refused", email, now);
+      if (warning.ok) await enqueueAccountMail(db, "codes refused", email, now);
       return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds, "codes") };
     },
     /** Forgets the tries: they were the owner's. */

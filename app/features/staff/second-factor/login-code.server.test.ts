@@ -144,8 +144,8 @@ describe("the code", () => {
         failure: "Login failed: Too many codes. Please try again in 59 minutes.",
       });
     }
-    const mails = await services.db.selectFrom("account_mails").select(["kind", "email"]).execute();
-    expect(mails).toEqual([{ kind: "codes refused", email: STAFF.email }]);
+    const mails = await services.db.selectFrom("mails").select(["reference", "recipient"]).execute();
+    expect(mails).toEqual([{ reference: "codes refused", recipient: STAFF.email }]);
     await grantAdmin(services.db, STAFF);
     expect((await giveCode(await halfCookie(), codeOf(secret, now))).ok).toBe(true);
   });

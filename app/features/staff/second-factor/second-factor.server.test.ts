@@ -30,7 +30,7 @@ const view = (moment = now) => getSecondFactor(services, asked.staff, moment);
 const actions = async () =>
   (await services.db.selectFrom("audit_log").select("action").execute()).map(({ action }) => action);
 const mails = async () =>
-  (await services.db.selectFrom("account_mails").select("kind").execute()).map(({ kind }) => kind);
+  (await services.db.selectFrom("mails").select("reference").execute()).map(({ reference }) => reference);
 
 /** Sets a second factor up and returns its key and the recovery codes that are shown. */
 async function setUp() {

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
-import { insertAccountMail } from "../account-mails.queries.server";
 import { adminPaths } from "../admin-paths";
 import { findPasswordHash } from "../admins.queries.server";
+import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { confirmPassword } from "../password/confirm-password.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
@@ -66,7 +66,7 @@ export async function confirmSecondFactor(
   return await withCode<ShownCodes>(asked, code, now, async (trx) => {
     if (!(await updateConfirmed(trx, userId, now.toISOString(), setUpSince(now)))) return { ok: false };
     await deleteOtherSessions(trx, userId, sessionId);
-    await insertAccountMail(trx, "second factor on", email, now);
+    await enqueueAccountMail(trx, "second factor on", email, now);
     await recordAccount(trx, asked.staff, "second factor on", now);
     return { ok: true, data: await giveCodes(trx, userId) };
   });
@@ -98,7 +98,7 @@ export async function turnOffSecondFactor(
   if (refusal) return refusal;
   return await withCode<never>(asked, code, now, async (trx, proof) => {
     await deleteSecondFactor(trx, staff.userId);
-    await insertAccountMail(trx, "second factor off", staff.email, now);
+    await enqueueAccountMail(trx, "second factor off", staff.email, now);
     await recordAccount(trx, staff, "second factor off", now, { facts: { by: proof } });
     return { ok: true };
   });

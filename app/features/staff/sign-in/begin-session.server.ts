@@ -3,8 +3,8 @@ import type { Actor } from "~/server/audit-log.queries.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { takeFromLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
-import { insertAccountMail } from "../account-mails.queries.server";
 import { findUserByEmail, updateWarned } from "../admins.queries.server";
+import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { type AccountAction, recordAccount } from "../record-account.server";
 import { startSession } from "../sessions/session.server";
 import { makeDeviceKnown } from "./known-device.server";
@@ -69,6 +69,6 @@ export async function recordRefusedSignIn(
     if ((await takeFromLimit(trx, { ...WARN_AFTER, key }, now)).ok || !user) return;
     const unlessAfter = new Date(now.getTime() - WARN_AGAIN_MS).toISOString();
     if (await updateWarned(trx, user.id, now.toISOString(), unlessAfter))
-      await insertAccountMail(trx, "sign-ins refused", user.email, now);
+      await enqueueAccountMail(trx, "sign-ins refused", user.email, now);
   });
 }

@@ -1,0 +1,88 @@
+import type { MailKind } from "~/kits/outbox/mail-kind";
+import { type Outbox, type QueueResult, runQueue } from "~/kits/outbox/run-queue.server";
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import type { CampaignKind } from "~/server/schema.server";
+import { findReader, isStillWanted } from "./audience.queries.server";
+import { getCampaign, updateFinished } from "./campaigns.queries.server";
+import { composeCampaignMail } from "./compose-campaign-mail";
+import type { RenderedIssue } from "./issue";
+import { enqueueDueCampaign, initSchedule, nextOccurrence } from "./schedule.server";
+import type { NewsletterSettings } from "./settings.server";
+
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+/** Mails of campaigns of a kind: what is sent was stored with the campaign, to whoever still wants it. */
+export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
+  let last: { id: number; issue: RenderedIssue } | undefined;
+  const issueOf = async (db: Database, id: number) => {
+    if (last?.id !== id) last = { id, issue: await getCampaign(db, id) };
+    return last.issue;
+  };
+  return {
+    name,
+    whenUncertain: "park",
+    longestPauseMs: LONGEST_PAUSE_MS,
+    claimIf: isStillWanted(name),
+    render: async (db, { campaign_id, reference, recipient }) => {
+      const reader = reference === null ? undefined : await findReader(db, reference, name);
+      if (!reader || campaign_id === null) return undefined;
+      const { name: readerName, unsubscribe_token: unsubscribeToken } = reader;
+      const issue = await issueOf(db, campaign_id);
+      return composeCampaignMail(issue, { name: readerName, email: recipient, unsubscribeToken }, siteUrl);
+    },
+    onSettled: async (trx, { campaignId }, now) => {
+      if (campaignId !== null) await updateFinished(trx, campaignId, now.toISOString());
+    },
+  };
+}
+
+/** Works on one campaign until nothing of it is due. */
+export async function runCampaign(
+  job: Outbox & { campaignId: number; siteUrl: string },
+): Promise<QueueResult> {
+  const { campaignId, siteUrl, ...outbox } = job;
+  const { kind } = await getCampaign(job.db, campaignId);
+  return await runQueue({ ...outbox, kind: campaignMails(kind, siteUrl), queue: { kind, campaignId } });
+}
+
+async function enqueueNewsletter(db: Database, settings: NewsletterSettings, now: Date): Promise<void> {
+  const answer = await enqueueDueCampaign(db, settings, now);
+  // An unfinished campaign is worked on first; the occurrence is asked for again.
+  if (!answer || answer.result === "unfinished" || answer.result === "answered before") return;
+  const { result, occurrence } = answer;
+  if (result === "created") {
+    logger.info("Made the newsletter", { occurrence, campaign: answer.id, recipients: answer.recipients });
+  } else {
+    logger.info("Sent no newsletter", { occurrence, reason: result });
+  }
+}
+
+/**
+ * What the worker needs to send newsletters by their schedule, and every campaign. Where settings are missing it sends
+ * none: an occurrence of the schedule stays due for a day, and may still be sent with other settings.
+ *
+ * @param pattern cron, in UTC
+ */
+export async function startCampaigns(
+  db: Database,
+  settings: NewsletterSettings,
+  pattern: string,
+  now: Date,
+): Promise<MailKind[]> {
+  await initSchedule(db, pattern, now);
+  logger.info("Newsletters follow the schedule", {
+    schedule: pattern,
+    next: nextOccurrence(pattern, now)?.toISOString(),
+  });
+  const { blockers, publisher } = settings;
+  if (blockers.length > 0) {
+    logger.warn("No newsletter and no team update is sent", { reasons: blockers });
+    return [];
+  }
+  const newsletter = campaignMails("newsletter", publisher.siteUrl);
+  return [
+    { ...newsletter, enqueueDue: (database, moment) => enqueueNewsletter(database, settings, moment) },
+    campaignMails("team_update", publisher.siteUrl),
+  ];
+}

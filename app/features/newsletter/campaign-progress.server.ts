@@ -1,0 +1,57 @@
+import { workerState } from "~/kits/outbox/heartbeat.server";
+import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
+import { countMails, findFirstError, findNextAttempt } from "~/kits/outbox/mails.queries.server";
+import type { CampaignKind } from "~/server/schema.server";
+import type { Services } from "~/server/services.server";
+import { type CampaignDescription, describeCampaign } from "./describe-campaign";
+import { findCampaign } from "./past-campaigns.queries.server";
+import { isPurged } from "./purge-campaign-mails.server";
+import { sendingBlockers } from "./sending-blockers.server";
+
+/** The progress of a campaign, as the dashboard shows it. */
+export interface CampaignProgress extends CampaignDescription {
+  id: number;
+  kind: CampaignKind;
+  subject: string;
+  /** ISO timestamp. */
+  startedAt: string;
+  counts: Record<"waiting" | "sent" | "written" | "failed" | "uncertain" | "skipped", number>;
+}
+
+/**
+ * Looks up the progress of a campaign.
+ *
+ * @param id as it stands in a URL
+ * @returns nothing where there is no such campaign, or where it is no longer known who got it
+ */
+export async function findCampaignProgress(
+  { db, env }: Services,
+  id: string | null,
+  now: Date,
+): Promise<CampaignProgress | undefined> {
+  const campaign = id !== null && /^[1-9]\d{0,14}$/.test(id) ? await findCampaign(db, Number(id)) : undefined;
+  if (!campaign || isPurged(campaign, now)) return undefined;
+  const { kind, status, recipient_count: recipients } = campaign;
+  const queue = { kind, campaignId: campaign.id };
+  const { queued, sending, ...settled } = await countMails(db, queue);
+  const described = describeCampaign({
+    kind,
+    status,
+    recipients,
+    counts: { queued, sending, ...settled },
+    serverError: (await findQueue(db, queue))?.last_error ?? null,
+    firstError: (settled.sent === 0 && (await findFirstError(db, queue))) || null,
+    nextAttemptAt: (await findNextAttempt(db, queue)) ?? null,
+    worker: await workerState(db, now),
+    blockers: sendingBlockers(env),
+    now: now.toISOString(),
+  });
+  return {
+    ...described,
+    id: campaign.id,
+    kind,
+    subject: campaign.subject,
+    startedAt: campaign.created_at,
+    counts: { waiting: queued + sending, ...settled },
+  };
+}

@@ -1,0 +1,121 @@
+import { SiteLink } from "~/components/site-link";
+import { classNames } from "~/lib/class-names";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import type { CampaignProgress } from "./campaign-progress.server";
+import { Panel } from "./panel";
+import { campaignKinds, campaignProgress as words } from "./sending.copy";
+import { sendingParameters } from "./sending.forms";
+import { useCampaignProgress } from "./use-campaign-progress";
+import { useSendingPath } from "./use-sending-path";
+
+/** The progress of a campaign, and in the end what became of it: the catalogue's message and the true numbers. */
+export function CampaignProgressPanel({
+  progress: initial,
+  refreshes,
+}: {
+  progress: CampaignProgress;
+  refreshes: boolean;
+}) {
+  const progress = useCampaignProgress(initial);
+  const { kind, subject, startedAt, running, outcome, notes } = progress;
+  const path = useSendingPath();
+  return (
+    <Panel id="progress" title={running ? words.heading[kind] : campaignKinds[kind]}>
+      <p className="wrap-anywhere">
+        {words.subject}: {subject}
+      </p>
+      <p className="text-soft">
+        {words.started}: <time dateTime={startedAt}>{formatTime(startedAt)}</time>
+      </p>
+      {outcome && <Outcome outcome={outcome} />}
+      <Counts progress={progress} />
+      {notes.map((note) => (
+        <p key={note} role="note" className="mt-4 border-l-4 border-red pl-3 font-semibold wrap-anywhere">
+          {note}
+        </p>
+      ))}
+      {/* Said in steps of ten, so that a screen reader is not kept talking. */}
+      <p role="status" className="sr-only">
+        {running && words.announcement(Math.floor(progress.percent / 10) * 10)}
+      </p>
+      {running && (
+        <>
+          <p className="mt-4">{words.mayLeave}</p>
+          <noscript>
+            <Refreshing id={progress.id} refreshes={refreshes} />
+          </noscript>
+        </>
+      )}
+      <p className="mt-4">
+        <SiteLink to={path()} className="inline-block py-1">
+          {words.back}
+        </SiteLink>
+      </p>
+    </Panel>
+  );
+}
+
+function Outcome({ outcome }: { outcome: NonNullable<CampaignProgress["outcome"]> }) {
+  const { ok, message, details } = outcome;
+  return (
+    <div
+      role={ok ? "status" : "alert"}
+      className={classNames(
+        "mt-4 border-4 p-5",
+        ok ? "border-green bg-tint-green" : "border-red bg-tint-red",
+      )}
+    >
+      <p className="font-semibold wrap-anywhere">{message}</p>
+      {details.map((detail) => (
+        <p key={detail} className="mt-1 wrap-anywhere">
+          {detail}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Counts({ progress: { running, percent, counts } }: { progress: CampaignProgress }) {
+  const shown = (["waiting", "sent", "written", "failed", "uncertain", "skipped"] as const).filter(
+    (name) => (name !== "skipped" && name !== "written") || counts[name] > 0,
+  );
+  return (
+    <>
+      {running && (
+        <div aria-hidden="true" className="mt-5 h-4 border-2 border-ink">
+          <div className="h-full bg-green" style={{ width: `${percent}%` }} />
+        </div>
+      )}
+      <dl aria-label={words.counts.label} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        {shown.map((name) => (
+          <div key={name}>
+            <dt className="text-soft">{words.counts[name]}</dt>
+            <dd className="font-display text-xl tabular-nums">{formatCount(counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Without script: the page loads itself again while that is wanted (WCAG 2.2.1: it can be turned off). */
+function Refreshing({ id, refreshes }: { id: number; refreshes: boolean }) {
+  const path = useSendingPath();
+  const send = { [sendingParameters.send]: String(id) };
+  const refreshing = { ...send, [sendingParameters.refresh]: "on" };
+  return (
+    <p className="mt-4">
+      {refreshes ? (
+        `${words.refreshes} `
+      ) : (
+        <a href={path(send, "progress")} className="inline-block py-1">
+          {words.refresh}
+        </a>
+      )}{" "}
+      <a href={path(refreshes ? send : refreshing, "progress")} className="inline-block py-1">
+        {refreshes ? words.stopRefreshing : words.startRefreshing}
+      </a>
+    </p>
+  );
+}

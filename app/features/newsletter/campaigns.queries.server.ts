@@ -1,0 +1,97 @@
+import type { Database } from "~/server/open-database.server";
+import type { CampaignKind, NewRow } from "~/server/schema.server";
+
+/** The oldest campaign of the kind that is under way. */
+export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select(["id", "recipient_count"])
+    .where("kind", "=", kind)
+    .where("status", "=", "sending")
+    .orderBy("id")
+    .executeTakeFirst();
+}
+
+export function findCampaignForOccurrence(db: Database, scheduledFor: string) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select("id")
+    .where("scheduled_for", "=", scheduledFor)
+    .executeTakeFirst();
+}
+
+export function findCampaignByIdempotencyKey(db: Database, idempotencyKey: string) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select("id")
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirst();
+}
+
+/** When the last newsletter that had articles was made, as an ISO timestamp. */
+export async function findPreviousIssueTime(db: Database): Promise<string | undefined> {
+  const previous = await db
+    .selectFrom("newsletter_sends")
+    .select("created_at")
+    .where("kind", "=", "newsletter")
+    .where("status", "<>", "empty")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return previous?.created_at;
+}
+
+/** The newsletter that was made last, also one that had nothing to say. */
+export function findLastNewsletter(db: Database) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select(["id", "status", "recipient_count", "created_at"])
+    .where("kind", "=", "newsletter")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function getCampaign(db: Database, id: number) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select(["kind", "subject", "html", "text", "status", "recipient_count"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertCampaign(db: Database, campaign: NewRow<"newsletter_sends">): Promise<number> {
+  const row = await db
+    .insertInto("newsletter_sends")
+    .values(campaign)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateFinished(db: Database, id: number, now: string): Promise<void> {
+  await db
+    .updateTable("newsletter_sends")
+    .set({ status: "sent", sent_at: now })
+    .where("id", "=", id)
+    .where("status", "=", "sending")
+    .execute();
+}
+
+/** Campaigns that are over, were made before a moment, and still have mails. @param before ISO timestamp */
+export async function listCampaignsBefore(db: Database, before: string) {
+  return await db
+    .selectFrom("newsletter_sends as campaign")
+    .select(["campaign.id", "campaign.kind"])
+    .where("campaign.status", "=", "sent")
+    .where("campaign.created_at", "<", before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("mails as mail")
+          .select("mail.id")
+          .whereRef("mail.kind", "=", "campaign.kind")
+          .whereRef("mail.campaign_id", "=", "campaign.id"),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
+import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
+import type { Database } from "~/server/open-database.server";
+import { type CampaignRequest, createCampaign } from "./create-campaign.server";
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+afterEach(() => db.destroy());
+
+const request = (parts: Partial<CampaignRequest> = {}): CampaignRequest => ({
+  kind: "newsletter",
+  scheduledFor: "2026-11-16T09:00:00.000Z",
+  createdBy: null,
+  now: new Date("2026-11-16T09:00:01.000Z"),
+  write: async () => shortIssue,
+  ...parts,
+});
+const sends = () =>
+  db.selectFrom("newsletter_sends").select(["status", "recipient_count", "subject"]).execute();
+
+describe("createCampaign", () => {
+  it("freezes what is sent and who gets it", { tags: ["@staff-9.3"] }, async () => {
+    const readers = await addReaders(db, 3);
+    await addOthers(db);
+    expect(await createCampaign(db, request())).toEqual({ result: "created", id: 1, recipients: 3 });
+    expect(await sends()).toEqual([{ status: "sending", recipient_count: 3, subject: "This week" }]);
+    const mails = await db
+      .selectFrom("mails")
+      .select(["campaign_id", "kind", "recipient", "reference", "status", "next_attempt_at"])
+      .orderBy("recipient")
+      .execute();
+    expect(mails).toEqual(
+      readers.map((recipient) => ({
+        campaign_id: 1,
+        kind: "newsletter",
+        recipient,
+        reference: `id of ${recipient}`,
+        status: "queued",
+        next_attempt_at: "2026-11-16T09:00:01.000Z",
+      })),
+    );
+    expect(await listQueuesToWorkOn(db, "2026-11-16T09:00:01.000Z")).toEqual([
+      { kind: "newsletter", campaignId: 1 },
+    ]);
+  });
+
+  it("answers an occurrence once, however many ask", async () => {
+    await addReaders(db, 1);
+    const answers = await Promise.all([createCampaign(db, request()), createCampaign(db, request())]);
+    expect(answers.map(({ result }) => result)).toEqual(["created", "answered before"]);
+  });
+
+  it("makes no second send while one of its kind is unfinished, and leaves the occurrence open", async () => {
+    await addReaders(db, 1);
+    await addOthers(db);
+    await createCampaign(db, request({ scheduledFor: null }));
+    expect(await createCampaign(db, request())).toEqual({ result: "unfinished", id: 1 });
+    expect(await createCampaign(db, request({ kind: "team_update" }))).toMatchObject({
+      result: "created",
+      id: 2,
+    });
+    await db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    expect(await createCampaign(db, request({ scheduledFor: "2026-11-23T09:00:00.000Z" }))).toMatchObject({
+      id: 3,
+    });
+  });
+
+  it.each([
+    ["nothing to send", { write: async () => undefined }, 1],
+    ["nobody to send to", {}, 0],
+  ] as const)(
+    "remembers of an occurrence that there was %s, and nothing where nobody waits",
+    async (result, parts, readers) => {
+      await addReaders(db, readers);
+      await addOthers(db);
+      expect(await createCampaign(db, request({ ...parts, scheduledFor: null }))).toEqual({ result });
+      expect(await sends()).toEqual([]);
+      expect(await createCampaign(db, request(parts))).toEqual({ result });
+      expect(await sends()).toEqual([{ status: "empty", recipient_count: 0, subject: "" }]);
+      expect(await createCampaign(db, request(parts))).toEqual({ result: "answered before" });
+    },
+  );
+
+  it("makes one send of one request, however often it comes, and lets it wait for no other", async () => {
+    await addOthers(db);
+    const update = (idempotencyKey: string) =>
+      createCampaign(db, request({ kind: "team_update", scheduledFor: null, idempotencyKey }));
+    const answers = await Promise.all([update("a"), update("a"), update("a")]);
+    expect(answers).toEqual([
+      { result: "created", id: 1, recipients: 1 },
+      { result: "made before", id: 1 },
+      { result: "made before", id: 1 },
+    ]);
+    expect(await update("b")).toMatchObject({ result: "created", id: 2 });
+  });
+
+  it("undoes the send when what belongs to it cannot be recorded", async () => {
+    await addReaders(db, 1);
+    const record = () => Promise.reject(new Error("No log"));
+    await expect(createCampaign(db, request({ record }))).rejects.toThrow("No log");
+    expect(await sends()).toEqual([]);
+  });
+
+  it("leaves nothing behind when writing fails", async () => {
+    await addReaders(db, 1);
+    const write = () => Promise.reject(new Error("No words"));
+    await expect(createCampaign(db, request({ write }))).rejects.toThrow("No words");
+    expect(await sends()).toEqual([]);
+  });
+});

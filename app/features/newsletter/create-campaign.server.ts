@@ -1,0 +1,86 @@
+import { enqueueMails } from "~/kits/outbox/mails.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { CampaignKind } from "~/server/schema.server";
+import { countAudience, selectAudience } from "./audience.queries.server";
+import {
+  findCampaignByIdempotencyKey,
+  findCampaignForOccurrence,
+  findUnfinishedCampaign,
+  insertCampaign,
+} from "./campaigns.queries.server";
+import type { RenderedIssue } from "./issue";
+
+export interface CampaignRequest {
+  kind: CampaignKind;
+  /** The occurrence of the schedule this campaign answers, or null when staff asked for it. */
+  scheduledFor: string | null;
+  /** The staff member who asked for it. */
+  createdBy: string | null;
+  /** Idempotency key: posts with the same one make one campaign, which waits for no other. */
+  idempotencyKey?: string;
+  now: Date;
+  /** Writes what is sent; nothing where there is nothing to say. */
+  write: (db: Database) => Promise<RenderedIssue | undefined>;
+  /** What else happens with the making of the campaign, in its transaction. */
+  record?: (trx: Database, made: { id: number; recipients: number; subject: string }) => Promise<void>;
+}
+
+export type CampaignCreation =
+  | { result: "created"; id: number; recipients: number }
+  /** A campaign of the kind is under way: it comes first, and no second one was made. */
+  | { result: "unfinished"; id: number }
+  | { result: "answered before" }
+  /** The same idempotency key has made this one. */
+  | { result: "made before"; id: number }
+  | { result: "nothing to send" }
+  | { result: "nobody to send to" };
+
+/**
+ * Makes a campaign: what is sent, frozen, and its whole audience, one queued mail for everyone who wants it now, in one
+ * transaction, so that either both are there or neither. Sends nothing.
+ *
+ * An occurrence of the schedule is answered once, also by "nothing to send".
+ */
+export function createCampaign(db: Database, request: CampaignRequest): Promise<CampaignCreation> {
+  const { kind, scheduledFor, createdBy, idempotencyKey, write, record } = request;
+  const now = request.now.toISOString();
+  return db.transaction().execute(async (trx) => {
+    if (scheduledFor && (await findCampaignForOccurrence(trx, scheduledFor)))
+      return { result: "answered before" };
+    const same = idempotencyKey && (await findCampaignByIdempotencyKey(trx, idempotencyKey));
+    if (same) return { result: "made before", id: same.id };
+    const unfinished = idempotencyKey === undefined ? await findUnfinishedCampaign(trx, kind) : undefined;
+    if (unfinished) return { result: "unfinished", id: unfinished.id };
+
+    const issue = await write(trx);
+    const recipients = await countAudience(trx, kind);
+    const row = {
+      kind,
+      scheduled_for: scheduledFor,
+      created_by: createdBy,
+      created_at: now,
+      idempotency_key: idempotencyKey ?? null,
+    };
+    if (!issue || recipients === 0) {
+      const empty = {
+        subject: "",
+        html: "",
+        text: "",
+        status: "empty",
+        recipient_count: 0,
+        sent_at: null,
+      } as const;
+      if (scheduledFor) await insertCampaign(trx, { ...row, ...empty });
+      return { result: issue ? "nobody to send to" : "nothing to send" };
+    }
+    const id = await insertCampaign(trx, {
+      ...row,
+      ...issue,
+      recipient_count: recipients,
+      sent_at: null,
+    });
+    await enqueueMails(trx, { kind, campaignId: id }, selectAudience(trx, kind).as("found"), now);
+    await record?.(trx, { id, recipients, subject: issue.subject });
+    return { result: "created", id, recipients };
+  });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { type CampaignState, describeCampaign } from "./describe-campaign";
+
+const none = { queued: 0, sending: 0, sent: 0, written: 0, failed: 0, uncertain: 0, skipped: 0 };
+const state = (
+  counts: Partial<CampaignState["counts"]>,
+  parts: Partial<CampaignState> = {},
+): CampaignState => ({
+  kind: "newsletter",
+  status: "sent",
+  recipients: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  counts: { ...none, ...counts },
+  serverError: null,
+  firstError: null,
+  nextAttemptAt: null,
+  worker: { seenAt: "2026-11-20T09:00:00.000Z", away: false },
+  blockers: [],
+  now: "2026-11-20T09:00:00.000Z",
+  ...parts,
+});
+const update = { kind: "team_update" } as const;
+const running = { status: "sending" } as const;
+
+describe("a send that is over", () => {
+  it("ends with the catalogue's message and the true count", {
+    tags: ["@staff-4.3", "@staff-7.5", "@staff-8.3", "@staff-8.4"],
+  }, () => {
+    expect(describeCampaign(state({ sent: 1204 }))).toEqual({
+      running: false,
+      percent: 100,
+      outcome: {
+        ok: true,
+        message: "Newsletter sent successfully! It was sent to 1,204 subscribers.",
+        details: [],
+      },
+      notes: [],
+    });
+    expect(describeCampaign(state({ sent: 40 }, update)).outcome?.message).toBe(
+      "Team update sent successfully to 40 subscribers!",
+    );
+  });
+
+  it("counts only what was sent, and names the rest", () => {
+    const { outcome } = describeCampaign(state({ sent: 7, failed: 2, uncertain: 1, skipped: 3 }));
+    expect(outcome).toMatchObject({
+      ok: true,
+      message: "Newsletter sent successfully! It was sent to 7 of 13 subscribers.",
+    });
+    expect(outcome?.details.map((detail) => detail.slice(0, 12))).toEqual([
+      "2 could not ",
+      "1 uncertain:",
+      "3 unsubscrib",
+    ]);
+  });
+
+  it("failed when nobody was certainly mailed, with the mail server's words", {
+    tags: ["@staff-4.3", "@staff-7.5", "@staff-8.3", "@staff-8.4"],
+  }, () => {
+    const refused = state({ failed: 2 }, { firstError: "550 We do not like you" });
+    expect(describeCampaign(refused).outcome).toEqual({
+      ok: false,
+      message: "Error sending newsletter: 550 We do not like you.",
+      details: ["2 could not be delivered."],
+    });
+    expect(describeCampaign({ ...refused, ...update }).outcome).toEqual({
+      ok: false,
+      message: "Failed to send team update. Please try again.",
+      details: ["550 We do not like you.", "2 could not be delivered."],
+    });
+    expect(describeCampaign(state({ uncertain: 1 })).outcome?.message).toBe(
+      "Error sending newsletter: No mail was accepted.",
+    );
+  });
+
+  it("does not claim to be sent where mails only became files", () => {
+    expect(describeCampaign(state({ written: 12, skipped: 1 })).outcome).toEqual({
+      ok: false,
+      message:
+        "Written to files, not sent: 12 mails. SMTP_URL is not set, so none of them left this machine.",
+      details: ["1 unsubscribed before it was their turn."],
+    });
+    expect(describeCampaign(state({ sent: 3, written: 12 })).outcome).toEqual({
+      ok: true,
+      message: "Newsletter sent successfully! It was sent to 3 of 15 subscribers.",
+      details: ["12 written to files, not sent: SMTP_URL was not set."],
+    });
+  });
+
+  it("did not fail when everybody had left", () => {
+    expect(describeCampaign(state({ skipped: 2 })).outcome).toMatchObject({ ok: true });
+  });
+});
+
+describe("a send that is under way", () => {
+  it.each([
+    [{ queued: 4 }, 0],
+    [{ queued: 2, sending: 1, sent: 1 }, 25],
+    [{ queued: 1, sent: 100, failed: 100, uncertain: 99 }, 99],
+    [{ sent: 4 }, 99],
+  ])("%o is %i percent", { tags: ["@staff-4.3"] }, (counts, percent) => {
+    expect(describeCampaign(state(counts, running))).toEqual({
+      running: true,
+      percent,
+      outcome: null,
+      notes: [],
+    });
+  });
+
+  it("says what holds it up", () => {
+    const later = { ...running, nextAttemptAt: "2026-11-20T09:04:00.000Z" };
+    expect(describeCampaign(state({ queued: 2 }, later)).notes).toEqual([
+      "2 will be tried again from Nov 20, 2026, 09:04 UTC on.",
+    ]);
+    const refused = { ...running, serverError: "Connection refused" };
+    expect(describeCampaign(state({ queued: 2 }, refused)).notes[0]).toContain("Connection refused.");
+    const blocked = { ...refused, blockers: ["SITE_URL is not set."] };
+    expect(describeCampaign(state({ queued: 2 }, blocked)).notes[0]).toMatch(
+      /^Nothing can be sent .*SITE_URL/,
+    );
+    const away = { ...refused, worker: { seenAt: "2026-11-20T08:00:00.000Z", away: true } };
+    expect(describeCampaign(state({ queued: 2 }, away)).notes).toEqual([
+      expect.stringContaining("last seen Nov 20, 2026, 08:00 UTC"),
+    ]);
+    const never = { ...running, worker: { seenAt: null, away: true } };
+    expect(describeCampaign(state({ queued: 2 }, never)).notes[0]).toContain("never run here");
+  });
+});

@@ -1,0 +1,93 @@
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import type { MailStatus } from "~/server/schema.server";
+import { sendingBlocked, campaignProgress as words } from "./sending.copy";
+
+/** What is known about a campaign at a moment. Times are ISO timestamps. */
+export interface CampaignState {
+  kind: "newsletter" | "team_update";
+  status: "sending" | "sent" | "empty";
+  recipients: number;
+  counts: Record<MailStatus, number>;
+  /** Why the mail server took nothing the last time. */
+  serverError: string | null;
+  /** What it said to the first mail that failed. */
+  firstError: string | null;
+  /** When the next queued mail is due. */
+  nextAttemptAt: string | null;
+  worker: { seenAt: string | null; away: boolean };
+  /** Why nothing may be sent with the settings there are. */
+  blockers: readonly string[];
+  now: string;
+}
+
+export interface CampaignDescription {
+  running: boolean;
+  /** Whole percent of the mails that are settled, rounded down; 100 only at the end. */
+  percent: number;
+  /** The catalogue's message, once it is over. */
+  outcome: { ok: boolean; message: string; details: string[] } | null;
+  /** What holds a running campaign up. */
+  notes: string[];
+}
+
+/** "1 could not be delivered." and the like, for what did not simply arrive. */
+function troubles(counts: CampaignState["counts"]): string[] {
+  const kinds = ["written", "failed", "uncertain", "skipped"] as const;
+  return kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => words.troubles[kind](formatCount(counts[kind])));
+}
+
+/** Ends with a full stop, whatever the mail server wrote. */
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function outcomeOf({ kind, recipients, counts, firstError }: CampaignState): CampaignDescription["outcome"] {
+  const { sent, written, failed, uncertain } = counts;
+  if (sent === 0 && written > 0) {
+    const message = words.allWritten(formatCount(written));
+    return { ok: false, message, details: troubles({ ...counts, written: 0 }) };
+  }
+  const details = troubles(counts);
+  if (sent === 0 && failed + uncertain > 0) {
+    const error = sentence(firstError ?? words.unknownError);
+    return kind === "newsletter"
+      ? { ok: false, message: words.newsletterFailure(error), details }
+      : { ok: false, message: words.teamUpdateFailure, details: [error, ...details] };
+  }
+  return kind === "newsletter"
+    ? {
+        ok: true,
+        message: words.newsletterSuccess(words.sentTo(formatCount(sent), formatCount(recipients))),
+        details,
+      }
+    : { ok: true, message: words.teamUpdateSuccess(formatCount(sent)), details };
+}
+
+function notesOf({ counts, serverError, nextAttemptAt, worker, blockers, now }: CampaignState): string[] {
+  const notes: string[] = [];
+  if (blockers.length > 0) notes.push(sendingBlocked.text(blockers));
+  if (worker.away)
+    notes.push(worker.seenAt ? words.workerAway(formatTime(worker.seenAt)) : words.workerNever);
+  else if (serverError) notes.push(words.refused(sentence(serverError)));
+  if (counts.sending === 0 && nextAttemptAt && nextAttemptAt > now)
+    notes.push(words.retries(formatCount(counts.queued), formatTime(nextAttemptAt)));
+  return notes;
+}
+
+/**
+ * Describes a campaign for staff (staff specification, section 8). Every number is counted from its mails, so it is true
+ * whatever was killed in between; a campaign is over when none of its mails is left to send.
+ */
+export function describeCampaign(state: CampaignState): CampaignDescription {
+  const { counts, recipients } = state;
+  const settled = recipients - counts.queued - counts.sending;
+  const running = state.status === "sending";
+  const percent = recipients === 0 ? 100 : Math.floor((settled / recipients) * 100);
+  return {
+    running,
+    percent: running ? Math.min(percent, 99) : 100,
+    outcome: running ? null : outcomeOf(state),
+    notes: running ? notesOf(state) : [],
+  };
+}

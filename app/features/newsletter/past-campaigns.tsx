@@ -1,0 +1,74 @@
+import { Cell, DataTable } from "~/components/data-table";
+import { Pager } from "~/components/pager";
+import { SiteLink } from "~/components/site-link";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import { mailPreviewPath } from "./mail-preview-path";
+import { campaignKinds, campaignProgress, pastCampaigns as words } from "./sending.copy";
+import { sendingParameters } from "./sending.forms";
+import type { SendingPage } from "./sending-page.server";
+import { useSendingPath } from "./use-sending-path";
+
+/** Every newsletter and team update there was, with what became of its mails. */
+export function PastCampaigns({
+  campaigns: { rows, page, pageCount, total },
+}: {
+  campaigns: SendingPage["campaigns"];
+}) {
+  const path = useSendingPath();
+  return (
+    <section id="past-sends" aria-labelledby="past-sends-title" className="mt-10">
+      <h2 id="past-sends-title" className="mb-4 text-xl">
+        {words.heading}
+      </h2>
+      {total === 0 ? (
+        <p className="max-w-none border-2 border-ink bg-card p-5">{words.empty}</p>
+      ) : (
+        <>
+          <DataTable label={words.table} columns={words.columns} numbers={3}>
+            {rows.map(({ id, kind, subject, status, created_at, purged, written, ...counts }) => (
+              <tr key={id}>
+                <Cell className="min-w-36 lg:whitespace-nowrap">
+                  <time dateTime={created_at}>{formatTime(created_at)}</time>
+                  {status === "sending" && (
+                    <>
+                      {" "}
+                      <SiteLink
+                        to={path({ [sendingParameters.send]: String(id) }, "progress")}
+                        className="inline-block py-1"
+                      >
+                        {words.running}
+                        <span className="sr-only">: {campaignProgress.show}</span>
+                      </SiteLink>
+                    </>
+                  )}
+                </Cell>
+                <Cell>{campaignKinds[kind]}</Cell>
+                <Cell as="rowheader" className="min-w-60 wrap-anywhere">
+                  <SiteLink to={mailPreviewPath(id)} className="inline-block py-1">
+                    {subject}
+                  </SiteLink>
+                  {written > 0 && (
+                    <p className="font-normal text-soft">{words.written(formatCount(written))}</p>
+                  )}
+                </Cell>
+                {(["sent", "failed", "uncertain"] as const).map((name) => (
+                  <Cell key={name} number>
+                    {purged ? words.purged : formatCount(counts[name] ?? 0)}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </DataTable>
+          <p className="mt-3 text-soft">{words.shown(formatCount(rows.length), formatCount(total))}</p>
+          {rows.some(({ purged }) => purged) && <p className="mt-1 text-soft">{words.purgedNote}</p>}
+          <Pager
+            label={words.heading}
+            slice={{ page, pageCount }}
+            hrefFor={(number) => path({ [sendingParameters.sends]: String(number) }, "past-sends")}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { countMails, type MailCounts } from "~/kits/outbox/mails.queries.server";
+import type { QueueResult } from "~/kits/outbox/run-queue.server";
+import type { Mailer } from "~/server/mailer.server";
+import type { Database } from "~/server/open-database.server";
+import { countAudience } from "./audience.queries.server";
+import { buildIssue } from "./build-issue.server";
+import { runCampaign } from "./campaign-mails.server";
+import { findUnfinishedCampaign, getCampaign } from "./campaigns.queries.server";
+import { createCampaign } from "./create-campaign.server";
+import { UNSUBSCRIBE_PLACE } from "./issue";
+import { campaignProgress, sendingBlocked } from "./sending.copy";
+import type { NewsletterSettings } from "./settings.server";
+
+const ASK_AGAIN_MS = 500;
+const PROGRESS_MS = 2_000;
+
+const queueOf = (campaignId: number) => ({ kind: "newsletter", campaignId }) as const;
+
+export interface SendNowOptions {
+  db: Database;
+  mailer: Mailer;
+  settings: NewsletterSettings;
+  now: () => Date;
+  signal: AbortSignal;
+  /** Prints a line for the person who waits. */
+  say: (line: string) => void;
+}
+
+/** Describes what `sendNewsletterNow` would do, and does nothing. */
+export async function describeNewsletter(
+  db: Database,
+  settings: NewsletterSettings,
+  now: Date,
+): Promise<string[]> {
+  const unfinished = await findUnfinishedCampaign(db, "newsletter");
+  const issue = unfinished
+    ? await getCampaign(db, unfinished.id)
+    : await buildIssue(db, settings.publisher, now);
+  if (!issue) return ["No article was added since the last newsletter: nothing would be sent."];
+  const text = issue.text.replaceAll(UNSUBSCRIBE_PLACE, "(each reader's own link)");
+  const blocked = settings.blockers.length > 0 ? [sendingBlocked.text(settings.blockers)] : [];
+  const recipients = unfinished
+    ? `${(await countMails(db, queueOf(unfinished.id))).queued} still to be mailed in an unfinished newsletter`
+    : `${await countAudience(db, "newsletter")}`;
+  return [
+    "Dry run: nothing is sent.",
+    ...blocked,
+    `Recipients: ${recipients}`,
+    `Subject: ${issue.subject}`,
+    "",
+    text,
+  ];
+}
+
+/** "Sent 118, failed 1, uncertain 0, skipped 1, waiting 0." */
+function summary({ sent, written, failed, uncertain, skipped, queued, sending }: MailCounts): string {
+  const waiting = queued + sending;
+  const files = written > 0 ? ` ${campaignProgress.counts.written}: ${written}.` : "";
+  return `Sent ${sent}, failed ${failed}, uncertain ${uncertain}, skipped ${skipped}, waiting ${waiting}.${files}`;
+}
+
+const explanations: Partial<Record<QueueResult, string>> = {
+  "retry later": "Some mails were deferred. The worker tries them again; without one, run this again later.",
+  "server refuses": "The mail server refuses. The worker tries again; without one, run this again later.",
+  stopped: "Stopped. The worker goes on; without one, run this again.",
+};
+
+/**
+ * Sends the newsletter now, or goes on with the one that is unfinished; if another process is sending it, waits for
+ * that one to finish.
+ *
+ * @returns whether everybody who wants the newsletter was certainly mailed, or their mail is a file as it should be
+ */
+export async function sendNewsletterNow(options: SendNowOptions): Promise<boolean> {
+  const { db, mailer, settings, now, signal, say } = options;
+  const { publisher, domain, blockers } = settings;
+  if (blockers.length > 0) {
+    say(sendingBlocked.text(blockers));
+    return false;
+  }
+  const creation = await createCampaign(db, {
+    kind: "newsletter",
+    scheduledFor: null,
+    createdBy: null,
+    now: now(),
+    write: (trx) => buildIssue(trx, publisher, now()),
+  });
+  if (creation.result === "created") {
+    const doing = mailer.writesFiles ? "Writing files, one for each of" : "Sending the newsletter to";
+    say(`${doing} ${creation.recipients} subscribers.`);
+  } else if (creation.result === "unfinished") say("Going on with the newsletter that is unfinished.");
+  else {
+    const nobody = creation.result === "nobody to send to";
+    say(nobody ? "Nobody wants the newsletter: nothing is sent." : "No new article: nothing is sent.");
+    return true;
+  }
+
+  const campaignId = creation.id;
+  const report = () => countMails(db, queueOf(campaignId)).then((counts) => say(summary(counts)));
+  const progress = setInterval(() => report().catch(() => undefined), PROGRESS_MS);
+  let result: QueueResult;
+  try {
+    result = await sendOrFollow();
+  } finally {
+    clearInterval(progress);
+  }
+  const explanation = explanations[result];
+  if (explanation) say(explanation);
+  const counts = await countMails(db, queueOf(campaignId));
+  say(summary(counts));
+  return (
+    counts.sent + counts.written + counts.skipped ===
+    Object.values(counts).reduce((sum, count) => sum + count)
+  );
+
+  async function sendOrFollow(): Promise<QueueResult> {
+    let told = false;
+    for (;;) {
+      const outbox = { db, mailer, domain, now, signal };
+      const outcome = await runCampaign({ ...outbox, campaignId, siteUrl: publisher.siteUrl });
+      if (outcome !== "busy" && outcome !== "lost") return outcome;
+      if ((await getCampaign(db, campaignId)).status === "sent") return "finished";
+      if (!told) say("Another process is sending it; waiting for that to finish.");
+      told = true;
+      await sleep(ASK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return "stopped";
+    }
+  }
+}

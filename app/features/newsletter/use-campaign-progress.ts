@@ -1,0 +1,53 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { CampaignProgress } from "./campaign-progress.server";
+
+const ASK_MS = 2_000;
+
+function isProgress(value: unknown): value is CampaignProgress {
+  return typeof value === "object" && value !== null && "id" in value && "running" in value;
+}
+
+/** Asks for the progress of a campaign; nothing when the response does not come, or the session has ended. */
+async function ask(id: number, signal: AbortSignal): Promise<CampaignProgress | undefined> {
+  try {
+    const answer = await fetch(`/admin/dashboard/newsletter/progress?send=${id}`, { signal });
+    const progress: unknown = answer.ok && !answer.redirected ? await answer.json() : undefined;
+    return isProgress(progress) ? progress : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A campaign's progress, asked for every few seconds while it is under way and the page is visible. When it is over the page is
+ * asked for once more, so that everything else on it knows too.
+ */
+export function useCampaignProgress(initial: CampaignProgress): CampaignProgress {
+  const [latest, setLatest] = useState<CampaignProgress>();
+  const { revalidate } = useRevalidator();
+  const { id } = initial;
+  const asked = latest?.id === id ? latest : undefined;
+  const progress = initial.running && asked ? asked : initial;
+
+  useEffect(() => {
+    if (!initial.running) return;
+    const stop = new AbortController();
+    const timer = setInterval(async () => {
+      if (document.hidden) return;
+      const answer = await ask(id, stop.signal);
+      if (!answer || stop.signal.aborted) return;
+      setLatest(answer);
+      if (!answer.running) {
+        clearInterval(timer);
+        revalidate();
+      }
+    }, ASK_MS);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [id, initial.running, revalidate]);
+
+  return progress;
+}

@@ -1,0 +1,65 @@
+import type { MailKind } from "~/kits/outbox/mail-kind";
+import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
+import { singleLine } from "~/kits/outbox/single-line";
+import type { Database } from "~/server/open-database.server";
+import { batchNotifications } from "./batch-notifications.server";
+import { type NoticedSubmission, newSubmissionsMail } from "./new-submissions.email";
+import { subjectInWords } from "./notifications.copy";
+import { countBatch, deleteBatchesBefore, listBatch } from "./notifications.queries.server";
+
+interface NotificationSettings {
+  /** Who is told of what comes in; no one when empty. */
+  recipients: readonly string[];
+  organization: string;
+  /** Without a slash at the end. */
+  siteUrl: string;
+}
+
+/** More than these are counted, not named. */
+const MOST_NAMED = 50;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Mails to staff about what came in, written when they are sent: what was deleted meanwhile is not told of. While the
+ * mail server takes nothing, nothing is batched either, so that one mail and not a heap of them follows. An uncertain
+ * one is not sent again: what it told of is on the dashboard.
+ */
+export function notificationMails({ recipients, organization, siteUrl }: NotificationSettings): MailKind {
+  return {
+    name: "notification",
+    whenUncertain: "park",
+    concurrency: 1,
+    longestPauseMs: LONGEST_PAUSE_MS,
+    enqueueDue: (db, now) => batchNotifications(db, recipients, now),
+    render: async (db, { reference, recipient }) => {
+      const batch = Number(reference);
+      const rows = await listBatch(db, batch, MOST_NAMED);
+      if (rows.length === 0) return undefined;
+      const submissions = rows.map(({ kind, record_id, name, subject, resource_id }): NoticedSubmission => {
+        const resource =
+          resource_id === null ? "/admin/resources" : (`/admin/resources/${resource_id}` as const);
+        const path = kind === "report" ? resource : (`/admin/dashboard/${kind}/${record_id}` as const);
+        return {
+          kind,
+          name: singleLine(name),
+          subject: subject === null ? null : subjectInWords(subject),
+          path,
+        };
+      });
+      const total = await countBatch(db, batch);
+      return {
+        to: { name: "", address: recipient },
+        ...newSubmissionsMail({ submissions, total, organization, siteUrl }),
+        // RFC 3834: no program is to answer it.
+        headers: { "Auto-Submitted": "auto-generated" },
+      };
+    },
+  };
+}
+
+/** Deletes what staff were told a month ago. */
+export async function purgeExpiredNotifications(db: Database, now: Date): Promise<void> {
+  await purgeExpiredMails(db, "notification", now);
+  await deleteBatchesBefore(db, new Date(now.valueOf() - RETENTION_MS).toISOString());
+}

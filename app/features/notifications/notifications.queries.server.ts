@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { NotificationKind } from "~/server/schema.server";
+
+interface NotifiedRow {
+  kind: NotificationKind;
+  record_id: string;
+  name: string;
+  /** A code, or null where there is none. */
+  subject: string | null;
+  /** Of the resource that is reported, while there is one. */
+  resource_id: number | null;
+}
+
+/** What each kind of notification is about: the table, and SQL for name and subject over `row`. */
+const sources: Record<NotificationKind, { table: string; name: string; subject: string; resource?: string }> =
+  {
+    contact: { table: "contact_submissions", name: "row.name", subject: "row.subject" },
+    volunteer: {
+      table: "volunteer_applications",
+      name: "row.first_name || ' ' || row.last_name",
+      subject: "row.role",
+    },
+    partnership: {
+      table: "partnership_applications",
+      name: "row.contact_name || ' (' || row.company_name || ')'",
+      subject: "row.partnership_type",
+    },
+    survey: { table: "ai_impact_surveys", name: "row.name", subject: "null" },
+    report: {
+      table: "resource_reports",
+      name: "row.resource_title",
+      subject: "row.problem",
+      resource: "row.resource_id",
+    },
+  };
+
+/** The submissions a batch tells of that are still there, read when they are asked for: nothing is stored twice. */
+function submissionsOf(batchId: number) {
+  const parts = Object.entries(sources).map(
+    ([kind, { table, name, subject, resource = "null" }]) => sql`
+      select notification.id as place, notification.kind, notification.record_id, ${sql.raw(name)} as name,
+        ${sql.raw(subject)} as subject, ${sql.raw(resource)} as resource_id
+      from notifications as notification
+        join ${sql.table(table)} as row on row.id = notification.record_id
+      where notification.batch_id = ${batchId} and notification.kind = ${kind}`,
+  );
+  return sql.join(parts, sql` union all `);
+}
+
+/** The first submissions of a batch, in the order they came in. */
+export async function listBatch(db: Database, batchId: number, limit: number): Promise<NotifiedRow[]> {
+  const { rows } = await sql<NotifiedRow>`
+    select kind, record_id, name, subject, resource_id from (${submissionsOf(batchId)}) order by place limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export async function countBatch(db: Database, batchId: number): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from (${submissionsOf(batchId)})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether anything came in that no batch tells of yet. */
+export async function hasWaitingNotification(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom("notifications")
+    .select("id")
+    .where("batch_id", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When the last batch was made, as an ISO timestamp. */
+export async function findLastBatchTime(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("notification_batches")
+    .select("created_at")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+/** Makes a batch of everything no batch tells of yet. @returns its id */
+export async function insertBatch(db: Database, now: string): Promise<number> {
+  const { id } = await db
+    .insertInto("notification_batches")
+    .values({ created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.updateTable("notifications").set({ batch_id: id }).where("batch_id", "is", null).execute();
+  return id;
+}
+
+export async function deleteWaitingNotifications(db: Database): Promise<void> {
+  await db.deleteFrom("notifications").where("batch_id", "is", null).execute();
+}
+
+/** Deletes batches with their notifications. @param before ISO timestamp */
+export async function deleteBatchesBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom("notification_batches").where("created_at", "<", before).execute();
+}

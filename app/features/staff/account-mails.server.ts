@@ -1,0 +1,71 @@
+import type { DueMail, MailKind } from "~/kits/outbox/mail-kind";
+import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
+import type { Database } from "~/server/open-database.server";
+import { accountMail } from "./account.email";
+import { accountEvents } from "./account-event";
+import { findUserByEmail, hasAdminRole } from "./admins.queries.server";
+import { deleteExpiredResets } from "./password/password-resets.queries.server";
+import { makeResetLink } from "./password/reset-password.server";
+import { recordAccount } from "./record-account.server";
+
+const SERVER_AWAY_MS = 30_000;
+/** No one waits for such a mail any longer than this. */
+const GIVE_UP_MS = 24 * 60 * 60_000;
+
+interface AccountMailSettings {
+  organization: string;
+  /** Without a slash at the end. */
+  siteUrl: string;
+}
+
+/**
+ * Mails about accounts. One that was in hand when the worker was killed, or was perhaps taken, is sent again: it may
+ * come twice, with the same Message-ID, and both its links work. A request for an account that does not exist leaves
+ * no row.
+ */
+export function accountMails({ organization, siteUrl }: AccountMailSettings): MailKind {
+  return {
+    name: "account",
+    whenUncertain: "resend",
+    maxAgeMs: GIVE_UP_MS,
+    concurrency: 2,
+    longestPauseMs: SERVER_AWAY_MS,
+    discardsSkipped: true,
+    render: async (db, mail, now) => {
+      const kind = accountEvents.find((event) => event === mail.reference);
+      if (!kind) throw new Error(`Unknown event of an account: ${mail.reference}`);
+      const reset = kind === "password reset" ? await makeReset(db, mail, now) : undefined;
+      // Whoever asked for a link with an address that is no account's gets none, and hears nothing of it.
+      if (kind === "password reset" && !reset) return undefined;
+      const contents = { kind, organization, siteUrl, happenedAt: mail.created_at };
+      const link = reset && { link: siteUrl + reset.link };
+      return {
+        // As it was written when the account was made, not as whoever asked has written it.
+        to: { name: "", address: reset?.email ?? mail.recipient },
+        ...accountMail({ ...contents, ...link }),
+        headers: { "Auto-Submitted": "auto-generated" },
+      };
+    },
+  };
+}
+
+/** Makes a link to a new password for the account with a mail's address; nothing when that is not one of staff. */
+async function makeReset(
+  db: Database,
+  { recipient, attempts }: DueMail,
+  now: Date,
+): Promise<{ email: string; link: string } | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    const found = await findUserByEmail(trx, recipient);
+    if (!found || !(await hasAdminRole(trx, found.id))) return undefined;
+    const user = { userId: found.id, email: found.email };
+    if (attempts === 0) await recordAccount(trx, user, "password reset requested", now);
+    return { email: user.email, link: await makeResetLink(trx, user, now) };
+  });
+}
+
+/** Deletes mails of more than a month ago, and links whose time is over. */
+export async function purgeExpiredAccountMails(db: Database, now: Date): Promise<void> {
+  await purgeExpiredMails(db, "account", now);
+  await deleteExpiredResets(db, now);
+}

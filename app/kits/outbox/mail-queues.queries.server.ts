@@ -1,0 +1,86 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { Schema, UpdateRow } from "~/server/schema.server";
+import type { MailQueue } from "./mail-kind";
+
+const isQueue =
+  ({ kind, campaignId }: MailQueue) =>
+  (queue: ExpressionBuilder<Schema, "mail_queues">) =>
+    queue.and([queue("mail_queues.kind", "=", kind), queue("mail_queues.campaign_id", "is", campaignId)]);
+
+/** As a condition of a statement about mails: the queue's lease is the owner's. */
+export const holdsLease =
+  (queue: MailQueue, owner: string) =>
+  ({ exists, selectFrom }: ExpressionBuilder<Schema, "mails">) =>
+    exists(
+      selectFrom("mail_queues")
+        .select(sql.lit(1).as("one"))
+        .where(isQueue(queue))
+        .where("lease_owner", "=", owner),
+    );
+
+/** Has the worker look after a queue, once the mails that were put into it are committed. */
+export async function openQueue(trx: Database, { kind, campaignId }: MailQueue): Promise<void> {
+  await trx
+    .insertInto("mail_queues")
+    .values({ kind, campaign_id: campaignId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Queues with something to do now: a mail that is due, one left half sent, or nothing left at all. */
+export async function listQueuesToWorkOn(db: Database, now: string): Promise<MailQueue[]> {
+  const rows = await db
+    .selectFrom("mail_queues as queue")
+    .select(["queue.kind", "queue.campaign_id"])
+    .where(({ or, not, exists, selectFrom }) => {
+      const mails = selectFrom("mails as mail")
+        .select(sql.lit(1).as("one"))
+        .whereRef("mail.kind", "=", "queue.kind")
+        .whereRef("mail.campaign_id", "is", "queue.campaign_id");
+      const queued = mails.where("mail.status", "=", "queued");
+      return or([
+        exists(queued.where("mail.next_attempt_at", "<=", now)),
+        exists(mails.where("mail.status", "=", "sending")),
+        not(exists(queued)),
+      ]);
+    })
+    .orderBy("queue.id")
+    .execute();
+  return rows.map(({ kind, campaign_id }) => ({ kind, campaignId: campaign_id }));
+}
+
+export function findQueue(db: Database, queue: MailQueue) {
+  return db
+    .selectFrom("mail_queues")
+    .select(["lease_owner", "lease_expires_at", "last_error"])
+    .where(isQueue(queue))
+    .executeTakeFirst();
+}
+
+type QueueChange = Omit<UpdateRow<"mail_queues">, "id">;
+
+export async function updateQueue(db: Database, queue: MailQueue, change: QueueChange): Promise<void> {
+  await db.updateTable("mail_queues").set(change).where(isQueue(queue)).execute();
+}
+
+/** Changes a queue only while its lease is the owner's. @returns whether it was */
+export async function updateOwnQueue(
+  db: Database,
+  queue: MailQueue,
+  owner: string,
+  change: QueueChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("mail_queues")
+    .set(change)
+    .where(isQueue(queue))
+    .where("lease_owner", "=", owner)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Closes a queue that has no mail left to send. */
+export async function closeQueue(trx: Database, queue: MailQueue): Promise<void> {
+  await trx.deleteFrom("mail_queues").where(isQueue(queue)).execute();
+}

@@ -1,0 +1,36 @@
+import { forgetInBatches } from "~/server/forget-in-batches.server";
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import type { MailQueue } from "./mail-kind";
+import { deleteSettledMails } from "./mails.queries.server";
+
+/** How long settled mails that belong to no campaign are stored. */
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
+
+/** Deletes the settled mails of queues that were made before a moment, a few at a time. */
+async function purge(db: Database, queues: readonly MailQueue[], before: string): Promise<void> {
+  const left = [...queues];
+  const mails = await forgetInBatches(async (limit) => {
+    let deleted = 0;
+    for (let queue = left[0]; queue !== undefined && deleted < limit; queue = left[0]) {
+      deleted += await deleteSettledMails(db, queue, { before, limit: limit - deleted });
+      if (deleted < limit) left.shift();
+    }
+    return deleted;
+  });
+  if (mails > 0) logger.info("Purged expired mails", { mails });
+}
+
+/** Deletes what is stored about the mails of campaigns. @param queues of campaigns that are over */
+export async function purgeCampaignMails(
+  db: Database,
+  queues: readonly MailQueue[],
+  now: Date,
+): Promise<void> {
+  await purge(db, queues, now.toISOString());
+}
+
+/** Deletes settled mails of a kind without campaigns after 30 days. */
+export async function purgeExpiredMails(db: Database, kind: MailQueue["kind"], now: Date): Promise<void> {
+  await purge(db, [{ kind, campaignId: null }], new Date(now.valueOf() - RETENTION_MS).toISOString());
+}

@@ -1,0 +1,29 @@
+export const MAX_ATTEMPTS = 5;
+const FIRST_RETRY_MS = 60_000;
+const FIRST_PAUSE_MS = 30_000;
+
+/** How long a mail that was not accepted waits: 1, 4, 16 and 64 minutes. @param attempts so far, at least 1 */
+export function retryDelayMs(attempts: number): number {
+  return FIRST_RETRY_MS * 4 ** (attempts - 1);
+}
+
+interface Pause {
+  lengthMs: number;
+  until: number;
+}
+
+/** Leaves a mail server that takes nothing alone for 30 seconds, and for twice as long each time. */
+export function createBackOff<Key>(now: () => Date) {
+  const pauses = new Map<Key, Pause>();
+  return {
+    isPaused: (key: Key) => (pauses.get(key)?.until ?? 0) > now().valueOf(),
+    reset: (key: Key) => void pauses.delete(key),
+    /** @returns for how long it is left alone */
+    backOff(key: Key, longestMs: number): number {
+      const before = pauses.get(key)?.lengthMs ?? FIRST_PAUSE_MS / 2;
+      const lengthMs = Math.min(before * 2, longestMs);
+      pauses.set(key, { lengthMs, until: now().valueOf() + lengthMs });
+      return lengthMs;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { logger } from "~/server/logger.server";
+import type { MailKind, MailQueue } from "./mail-kind";
+import { listQueuesToWorkOn } from "./mail-queues.queries.server";
+import { createBackOff } from "./retry";
+import { type Outbox, runQueue } from "./run-queue.server";
+
+const TICK_MS = 1_000;
+
+/**
+ * Sends every mail of the given kinds, whoever queued it, until the signal comes. A queue does not wait for another: a
+ * newsletter may take hours, and what is queued meanwhile goes out beside it. An error ends one round, not the worker:
+ * what is in the database is the whole state, and the next round starts from it.
+ *
+ * @param kinds the most urgent first; mails of other kinds are left as they are
+ */
+export async function runOutbox(outbox: Outbox, kinds: readonly MailKind[]): Promise<void> {
+  const { db, mailer, now, signal } = outbox;
+  const servers = createBackOff<string>(now);
+  const running = new Map<string, Promise<void>>();
+  logger.info("The worker runs", { mail: mailer.destination, kinds: kinds.map(({ name }) => name) });
+  const failed = (error: unknown) => {
+    if (!signal.aborted) logger.error("The worker failed", { error });
+  };
+
+  async function workOn(kind: MailKind, queue: MailQueue): Promise<void> {
+    const result = await runQueue({ ...outbox, kind, queue });
+    if (result !== "server refuses") return servers.reset(kind.name);
+    const retryInSeconds = servers.backOff(kind.name, kind.longestPauseMs) / 1000;
+    logger.warn("The mail server refuses", { ...queue, retryInSeconds });
+  }
+
+  async function round(): Promise<void> {
+    const active = kinds.filter(({ name }) => !servers.isPaused(name));
+    for (const kind of active) await kind.enqueueDue?.(db, now()).catch(failed);
+    const queues = await listQueuesToWorkOn(db, now().toISOString());
+    for (const kind of active) {
+      for (const queue of queues.filter((each) => each.kind === kind.name)) {
+        const key = `${queue.kind} ${queue.campaignId}`;
+        if (signal.aborted || running.has(key)) continue;
+        const work = workOn(kind, queue).catch(failed);
+        running.set(
+          key,
+          work.finally(() => running.delete(key)),
+        );
+      }
+    }
+  }
+
+  while (!signal.aborted) {
+    await round().catch(failed);
+    await sleep(TICK_MS, undefined, { signal }).catch(() => undefined);
+  }
+  await Promise.all(running.values());
+  logger.info("The worker stops");
+}

@@ -1,0 +1,151 @@
+import { logger } from "~/server/logger.server";
+import type { Mailer } from "~/server/mailer.server";
+import type { Database } from "~/server/open-database.server";
+import { createWriteQueue } from "~/server/write-queue.server";
+import { deliverMail } from "./deliver-mail.server";
+import { endLease, isLeaseHeld, newOwner, renewLease, retireOwner, takeLease } from "./lease.server";
+import type { DueMail, MailKind, MailQueue } from "./mail-kind";
+import { updateQueue } from "./mail-queues.queries.server";
+import { countMails, hasDueMail, listDueMails } from "./mails.queries.server";
+
+/** What sending needs, whatever is sent. */
+export interface Outbox {
+  db: Database;
+  mailer: Mailer;
+  /** The part of the Message-IDs after the @: the domain the mails come from. */
+  domain: string;
+  now: () => Date;
+  /** Asks to stop: mails in hand are finished, unless that takes longer than `STOP_GRACE_MS`. */
+  signal: AbortSignal;
+}
+
+export interface QueueJob extends Outbox {
+  kind: MailKind;
+  queue: MailQueue;
+}
+
+/**
+ * - `finished`: every mail is settled; - `retry later`: some wait for another attempt;
+ * - `server refuses`: given up for now; - `stopped`: as asked by the signal;
+ * - `lost`: another sender took the queue over; - `busy`: another sender is working on it, or it was finished already.
+ */
+export type QueueResult = "finished" | "retry later" | "server refuses" | "stopped" | "lost" | "busy";
+
+const STOP_GRACE_MS = 4_000;
+const BATCH = 50;
+export const FAILURES_IN_A_ROW = 10;
+
+/** The due mails in the order of their ids, each once. */
+async function* dueMails({ db, queue, now }: QueueJob): AsyncGenerator<DueMail, undefined> {
+  for (let afterId = 0; ; ) {
+    const batch = await listDueMails(db, queue, { afterId, now: now().toISOString(), limit: BATCH });
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last) return;
+    afterId = last.id;
+  }
+}
+
+interface Run {
+  /** Why it stopped before nothing was due any more. */
+  reason?: QueueResult | undefined;
+  /** What the mail server said the last time it took nothing. */
+  serverError?: string;
+}
+
+/** Sends what is due until nothing is, as the holder of the lease. */
+async function sendDue(job: QueueJob, owner: string): Promise<Run> {
+  const { db, mailer, kind, queue, now, signal } = job;
+  if (signal.aborted) return { reason: "stopped" };
+  const halt = new AbortController();
+  const run: Run = {};
+  const stop = (why?: QueueResult) => {
+    run.reason ??= why;
+    halt.abort();
+  };
+  let grace: NodeJS.Timeout | undefined;
+  const onSignal = () => {
+    stop("stopped");
+    grace = setTimeout(() => mailer.close({ force: true }), STOP_GRACE_MS);
+  };
+  signal.addEventListener("abort", onSignal, { once: true });
+  const stopRenewing = renewLease(db, queue, owner, now, () => stop("lost"));
+
+  const serverFailed = (error: string) => {
+    run.serverError = error;
+  };
+  const context = { ...job, write: createWriteQueue(db), owner, signal: halt.signal, serverFailed };
+  let failures = 0;
+  let pass = { tried: 0, untouched: 0 };
+  async function consumer(mails: AsyncGenerator<DueMail, undefined>): Promise<void> {
+    while (!halt.signal.aborted) {
+      const next = await mails.next();
+      if (next.done) return;
+      const result = await deliverMail(context, next.value);
+      // A reader who left in the last moment is found out by the next pass.
+      if (result === "withheld" && !(await isLeaseHeld(db, queue, owner))) stop("lost");
+      if (result === "server failed" || result === "untouched") failures++;
+      else if (result === "sent" || result === "mail failed") failures = 0;
+      pass.tried++;
+      if (result === "untouched") pass.untouched++;
+      if (failures >= FAILURES_IN_A_ROW) stop("server refuses");
+    }
+  }
+  const concurrency = Math.min(kind.concurrency ?? mailer.connections, mailer.connections);
+  try {
+    while (!halt.signal.aborted && (await hasDueMail(db, queue, now().toISOString()))) {
+      pass = { tried: 0, untouched: 0 };
+      const mails = dueMails(job);
+      const consumers = Array.from({ length: concurrency }, () => consumer(mails));
+      for (const each of consumers) each.catch(() => stop());
+      const ended = await Promise.allSettled(consumers);
+      for (const end of ended) if (end.status === "rejected") throw end.reason;
+      if (pass.tried > 0 && pass.untouched === pass.tried) stop("server refuses");
+    }
+  } finally {
+    stopRenewing();
+    clearTimeout(grace);
+    signal.removeEventListener("abort", onSignal);
+  }
+  return run;
+}
+
+/**
+ * Works through the mails of a queue, and says how that ended.
+ *
+ * What is guaranteed, whoever is killed and whenever, and however many senders run at once: no mail of a kind that
+ * parks is sent twice, and none is left out silently. Each mail is claimed in a committed, flushed transaction after
+ * the server has taken all of it but the final dot and before that dot is written; the claim succeeds only while the
+ * mail is queued, the queue's lease is this sender's and the kind's own condition holds. So a mail found `queued` was
+ * never accepted by a server and is sent; one found `sending` may have been, and becomes `uncertain`, or `queued`
+ * again if its kind is rather sent twice. SMTP allows no more: between the dot and the answer only the server knows.
+ *
+ * @see docs/decisions/0090-one-outbox.md
+ * @throws when the database fails; what was claimed by then is settled by the next run
+ */
+export async function runQueue(job: QueueJob): Promise<QueueResult> {
+  const { db, kind, queue, now, mailer } = job;
+  const owner = newOwner();
+  const lease = await takeLease(db, queue, kind, owner, now());
+  if (!lease) {
+    retireOwner(owner);
+    return "busy";
+  }
+  logger.info("Sending mails", { ...queue, to: mailer.destination });
+  if (lease.interrupted > 0) {
+    const { whenUncertain } = kind;
+    logger.warn("Mails were interrupted while being sent", {
+      ...queue,
+      mails: lease.interrupted,
+      whenUncertain,
+    });
+  }
+  const { reason, serverError } = await sendDue(job, owner).finally(() => retireOwner(owner));
+  if (reason === "server refuses" && serverError) {
+    await updateQueue(db, queue, { last_error: serverError, last_error_at: now().toISOString() });
+  }
+  const finished = await endLease(db, queue, kind, owner, now());
+  const result = finished ? "finished" : (reason ?? "retry later");
+  logger.info("Stopped sending mails", { ...queue, result, ...(await countMails(db, queue)) });
+  return result;
+}
