@@ -95,8 +95,8 @@ const statements = [
   "create unique index mails_once on mails (campaign_id, recipient) where campaign_id is not null",
   // The next mail of a queue, its counts, and what is old enough to be deleted.
   "create index mails_by_queue on mails (kind, campaign_id, status, id, next_attempt_at)",
-  // The figures of the System page: the few mails that are not settled, or not well.
-  `create index mails_unsettled on mails (campaign_id, kind, status, created_at, attempts)
+  // The figures of the System page: the few mails that are waiting or went wrong.
+  `create index mails_not_sent on mails (kind, campaign_id, status, created_at, attempts)
     where status in ('queued', 'sending', 'failed', 'uncertain')`,
   "create index mails_troubled on mails (id) where status in ('failed', 'uncertain')",
 ];

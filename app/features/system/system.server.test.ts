@@ -184,13 +184,19 @@ describe("from the database", () => {
     await became("ann@example.org", "uncertain", "Stopped");
     await enqueue("account", "bob@example.org", 3);
     await became("bob@example.org", "failed", "No such user");
+    await enqueue("account", "carl@example.org", 4);
+    await db
+      .updateTable("mails")
+      .set({ last_error: "Away" })
+      .where("recipient", "=", "carl@example.org")
+      .execute();
 
     const none = { waiting: 0, retried: 0, failed: 0, uncertain: 0 };
     expect(await countMailsByKind(db, ago(30 * DAY))).toEqual({
       newsletter: { waiting: 2 + 5, retried: 1, failed: 1, uncertain: 1 },
       team_update: { ...none, waiting: 1 },
       notification: { ...none, uncertain: 1 },
-      account: { ...none, failed: 1 },
+      account: { ...none, waiting: 1, failed: 1 },
     });
     const troubles = await listMailTroubles(db, ago(30 * DAY), 10);
     expect(troubles.map(({ kind, address, became, error }) => [kind, address, became, error])).toEqual([
@@ -199,6 +205,7 @@ describe("from the database", () => {
       ["newsletter", "reader1@example.org", "failed", "about reader1@example.org"],
       ["notification", "ann@example.org", "uncertain", "Stopped"],
       ["account", "bob@example.org", "failed", "No such user"],
+      ["account", "carl@example.org", "waits", "Away"],
     ]);
     expect(await listMailTroubles(db, ago(30 * DAY), 2)).toHaveLength(2);
   });

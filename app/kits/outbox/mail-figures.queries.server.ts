@@ -25,7 +25,7 @@ export interface MailTrouble {
 }
 
 /** Written as the partial indexes of these rows have it: with bound values SQLite could not use them. */
-const UNSETTLED_OR_TROUBLED = sql<boolean>`status in ('queued', 'sending', 'failed', 'uncertain')`;
+const NOT_SENT = sql<boolean>`status in ('queued', 'sending', 'failed', 'uncertain')`;
 const TROUBLED = sql<boolean>`status in ('failed', 'uncertain')`;
 
 /** How every kind of mail stands. @param since ISO timestamp; what went wrong before it is not counted */
@@ -39,25 +39,34 @@ export async function countMailsByKind(
       count(*) filter (where status = 'queued' and attempts > 0) as retried,
       count(*) filter (where status = 'failed' and created_at >= ${since}) as failed,
       count(*) filter (where status = 'uncertain' and created_at >= ${since}) as uncertain
-    from mails where ${UNSETTLED_OR_TROUBLED} group by kind`.execute(db);
+    from mails where ${NOT_SENT} group by kind`.execute(db);
   return Object.fromEntries(rows.map(({ kind, ...figures }) => [kind, figures]));
 }
 
 /** The newest mails that went wrong, the newest first. @param since ISO timestamp */
 export async function listMailTroubles(db: Database, since: string, limit: number): Promise<MailTrouble[]> {
-  const mails = db
-    .selectFrom("mails")
-    .select(["id", "kind", "created_at", "recipient", "status", "last_error"])
-    .where("created_at", ">=", since)
-    .orderBy("id", "desc")
-    .limit(limit);
-  const troubled = await mails.where(TROUBLED).execute();
-  // Of a campaign whose server refuses, one line tells of all its mails.
-  const waiting = await mails
-    .where(UNSETTLED_OR_TROUBLED)
-    .where("campaign_id", "is", null)
-    .where("status", "=", "queued")
-    .where("last_error", "is not", null)
+  const troubled = await db
+    .selectFrom("mails as mail")
+    .select(["mail.id", "mail.kind", "mail.created_at", "mail.recipient", "mail.status", "mail.last_error"])
+    .where(TROUBLED)
+    .where("mail.created_at", ">=", since)
+    .orderBy("mail.id", "desc")
+    .limit(limit)
+    .execute();
+  // Of a campaign whose server refuses, one line tells of all its mails. A cross join, so that SQLite begins with the
+  // few queues.
+  const waiting = await db
+    .selectFrom("mail_queues as queue")
+    .crossJoin("mails as mail")
+    .select(["mail.id", "mail.kind", "mail.created_at", "mail.recipient", "mail.status", "mail.last_error"])
+    .where("queue.campaign_id", "is", null)
+    .whereRef("mail.kind", "=", "queue.kind")
+    .where("mail.campaign_id", "is", null)
+    .where("mail.status", "=", "queued")
+    .where("mail.last_error", "is not", null)
+    .where("mail.created_at", ">=", since)
+    .orderBy("mail.id", "desc")
+    .limit(limit)
     .execute();
   const refused = await db
     .selectFrom("mail_queues")
