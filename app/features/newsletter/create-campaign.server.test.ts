@@ -19,7 +19,7 @@ const request = (parts: Partial<CampaignRequest> = {}): CampaignRequest => ({
   write: async () => shortIssue,
   ...parts,
 });
-const sends = () =>
+const campaigns = () =>
   db.selectFrom("newsletter_sends").select(["status", "recipient_count", "subject"]).execute();
 
 describe("createCampaign", () => {
@@ -27,7 +27,7 @@ describe("createCampaign", () => {
     const readers = await addReaders(db, 3);
     await addOthers(db);
     expect(await createCampaign(db, request())).toEqual({ result: "created", id: 1, recipients: 3 });
-    expect(await sends()).toEqual([{ status: "sending", recipient_count: 3, subject: "This week" }]);
+    expect(await campaigns()).toEqual([{ status: "sending", recipient_count: 3, subject: "This week" }]);
     const mails = await db
       .selectFrom("mails")
       .select(["campaign_id", "kind", "recipient", "reference", "status", "next_attempt_at"])
@@ -54,7 +54,7 @@ describe("createCampaign", () => {
     expect(answers.map(({ result }) => result)).toEqual(["created", "answered before"]);
   });
 
-  it("makes no second send while one of its kind is unfinished, and leaves the occurrence open", async () => {
+  it("makes no second campaign while one of its kind is unfinished, and leaves the occurrence open", async () => {
     await addReaders(db, 1);
     await addOthers(db);
     await createCampaign(db, request({ scheduledFor: null }));
@@ -78,14 +78,14 @@ describe("createCampaign", () => {
       await addReaders(db, readers);
       await addOthers(db);
       expect(await createCampaign(db, request({ ...parts, scheduledFor: null }))).toEqual({ result });
-      expect(await sends()).toEqual([]);
+      expect(await campaigns()).toEqual([]);
       expect(await createCampaign(db, request(parts))).toEqual({ result });
-      expect(await sends()).toEqual([{ status: "empty", recipient_count: 0, subject: "" }]);
+      expect(await campaigns()).toEqual([{ status: "empty", recipient_count: 0, subject: "" }]);
       expect(await createCampaign(db, request(parts))).toEqual({ result: "answered before" });
     },
   );
 
-  it("makes one send of one request, however often it comes, and lets it wait for no other", async () => {
+  it("makes one campaign for one idempotency key, however often it comes, and lets it wait for no other", async () => {
     await addOthers(db);
     const update = (idempotencyKey: string) =>
       createCampaign(db, request({ kind: "team_update", scheduledFor: null, idempotencyKey }));
@@ -98,17 +98,17 @@ describe("createCampaign", () => {
     expect(await update("b")).toMatchObject({ result: "created", id: 2 });
   });
 
-  it("undoes the send when what belongs to it cannot be recorded", async () => {
+  it("undoes the campaign when what belongs to it cannot be recorded", async () => {
     await addReaders(db, 1);
     const record = () => Promise.reject(new Error("No log"));
     await expect(createCampaign(db, request({ record }))).rejects.toThrow("No log");
-    expect(await sends()).toEqual([]);
+    expect(await campaigns()).toEqual([]);
   });
 
   it("leaves nothing behind when writing fails", async () => {
     await addReaders(db, 1);
     const write = () => Promise.reject(new Error("No words"));
     await expect(createCampaign(db, request({ write }))).rejects.toThrow("No words");
-    expect(await sends()).toEqual([]);
+    expect(await campaigns()).toEqual([]);
   });
 });

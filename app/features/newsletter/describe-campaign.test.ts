@@ -21,7 +21,7 @@ const state = (
 const update = { kind: "team_update" } as const;
 const running = { status: "sending" } as const;
 
-describe("a send that is over", () => {
+describe("a campaign that is over", () => {
   it("ends with the catalogue's message and the true count", {
     tags: ["@staff-4.3", "@staff-7.5", "@staff-8.3", "@staff-8.4"],
   }, () => {
@@ -91,7 +91,7 @@ describe("a send that is over", () => {
   });
 });
 
-describe("a send that is under way", () => {
+describe("a campaign that is under way", () => {
   it.each([
     [{ queued: 4 }, 0],
     [{ queued: 2, sending: 1, sent: 1 }, 25],

@@ -55,7 +55,7 @@ const log = () =>
     .execute();
 
 describe("Send Newsletter Now", () => {
-  it("makes a send and mails nobody itself", { tags: ["@staff-6.2", "@staff-7.5"] }, async () => {
+  it("makes a campaign and mails no one itself", { tags: ["@staff-6.2", "@staff-7.5"] }, async () => {
     await addArticle(services.db, { title: "Strike" });
     expect((await page()).newsletter).toMatchObject({
       recipients: 3,

@@ -152,7 +152,7 @@ describe("the mail to staff", () => {
     expect(mail?.html).toContain("&lt;a href=");
   });
 
-  it("gathers what comes in within a minute, and tells of nothing twice", async () => {
+  it("batches what comes in within a minute, and tells of nothing twice", async () => {
     await addMessage("a");
     await batch();
     await addMessage("b");
