@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /** The documents in `docs/specification`. Their names are the first half of a tag. */
-export const SPECIFICATIONS = /** @type {const} */ (["public", "staff"]);
+const SPECIFICATIONS = /** @type {const} */ (["public", "staff"]);
 
 /**
  * A heading of a specification.

@@ -28,18 +28,18 @@ const isEntry = (path: string) =>
   /^(scripts|bench)\/[^/]+$|^migrations\/|\.(test|spec)\.tsx?$|^[^/]+$|^tests\/soak\//.test(path) ||
   path === "bench/support/watch-loop.mjs" ||
   path === "scripts/support/find-node.mjs" ||
+  path === "scripts/support/prepare-tests.mjs" ||
   path === "tests/support/build.ts";
-
-/** Folders that are being reworked; their exports are not looked at. */
-const EXPORTS_IGNORED = /^app\/(kits\/(admin-table|forms)|features\/(newsletter|notifications))\//;
 
 /** The project's own file that an import names; undefined for a package. */
 function resolve(from: string, module: string, paths: ReadonlySet<string>): string | undefined {
   const base = module.startsWith("~/")
     ? module.replace("~/", "app/")
-    : /^\.\.?\//.test(module)
-      ? join(dirname(from), module)
-      : undefined;
+    : module.startsWith("#tests/")
+      ? module.slice(1)
+      : /^\.\.?\//.test(module)
+        ? join(dirname(from), module)
+        : undefined;
   return base && ["", ".ts", ".tsx", ".mjs"].map((ending) => base + ending).find((path) => paths.has(path));
 }
 
@@ -135,7 +135,7 @@ function exportsOf(source: Source): string[] {
 function unusedExports(sources: readonly Source[]): string[] {
   const { names } = usesOf(sources);
   return sources
-    .filter(({ path }) => !isEntry(path) && !EXPORTS_IGNORED.test(path))
+    .filter(({ path }) => !isEntry(path))
     .flatMap((source) =>
       names.has(`${source.path} *`)
         ? []

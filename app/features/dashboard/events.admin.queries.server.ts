@@ -29,7 +29,7 @@ function inSession(text: string): Condition {
 }
 
 /** Events of a form as staff know it: both partnership forms are one. */
-export function ofForm(form: string): Condition {
+function ofForm(form: string): Condition {
   if (form !== "partnership") return sql<SqlBool>`form_name = ${form}`;
   return sql<SqlBool>`form_name in (${sql.join(trackedForms.partnership)})`;
 }
@@ -41,7 +41,7 @@ const DAY_LENGTH = "2026-11-20".length;
  *
  * @returns the newest day first
  */
-export async function countEventsByDay(db: Database, choices: Record<string, string>): Promise<DayCount[]> {
+async function countEventsByDay(db: Database, choices: Record<string, string>): Promise<DayCount[]> {
   const { form, event, from, before } = choices;
   const conditions = [
     form && ofForm(form),

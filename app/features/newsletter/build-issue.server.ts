@@ -11,7 +11,7 @@ import { type IssueContents, weeklyIssue } from "./weekly.email";
 /** What an issue says about the organisation, and where its links lead. */
 export type Publisher = Pick<IssueContents, "organization" | "siteUrl">;
 
-export const MAX_ARTICLES = 10;
+const MAX_ARTICLES = 10;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

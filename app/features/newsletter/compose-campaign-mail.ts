@@ -10,7 +10,7 @@ export interface Recipient {
 }
 
 /** The address of the page that ends the mails to one subscriber; a mail program POSTs to it (RFC 8058). */
-export function unsubscribeUrl(siteUrl: string, token: string): string {
+function unsubscribeUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
 }
 

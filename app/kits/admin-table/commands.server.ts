@@ -29,7 +29,7 @@ import {
 import type { ServerTable } from "./table-queries";
 
 /** How long staff can undo a change on the page. */
-export const UNDO_MS = 10 * 60 * 1000;
+const UNDO_MS = 10 * 60 * 1000;
 
 /** How long the operator can undo it. */
 const SAVED_MS = 30 * 24 * 60 * 60 * 1000;

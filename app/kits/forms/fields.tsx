@@ -182,7 +182,7 @@ export function RadioInputs({ form, field, value, error, count }: RadioProps) {
   );
 }
 
-export function CheckboxInput({ form, field, value }: Omit<FieldProps<CheckboxField>, "error">) {
+function CheckboxInput({ form, field, value }: Omit<FieldProps<CheckboxField>, "error">) {
   const id = fieldId(form, field.name);
   return (
     <div className="flex items-center gap-3 py-1.5">

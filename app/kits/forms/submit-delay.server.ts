@@ -4,7 +4,7 @@ import { formPaths } from "~/content/addresses";
 import { pagePathOf } from "~/server/remix-internals.server";
 
 /** Time between the first request for a form's page and an accepted submission, per IP address block. */
-export const MINIMUM_SUBMIT_MS = 2000;
+const MINIMUM_SUBMIT_MS = 2000;
 /** Long enough for a slow reader, short enough to stay small. */
 const REMEMBER_MS = 60 * 60 * 1000;
 /** With keys of `KEY_LENGTH` characters some 3 MB, whatever is asked for. */

@@ -7,6 +7,7 @@ import { CompositeNote, Story, Testimonial } from "~/components/composites";
 import { DialLinks } from "~/components/dial-links";
 import { DonateButton } from "~/components/donate-button";
 import { ExternalLink, OutwardArrow, SourceLine } from "~/components/external-link";
+import { Rich } from "~/components/rich-text";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { SourcedFigure } from "~/components/sourced-figure";
@@ -76,6 +77,11 @@ export function ButtonsSection() {
             <OutwardArrow className="size-5" />
           </p>
           <SourceLine source={benefitsFigure.source} year={benefitsFigure.year} />
+        </Sample>
+        <Sample name="Rich">
+          <p>
+            <Rich text={["A title with ", { tag: "em", content: ["marked"] }, " words"]} />
+          </p>
         </Sample>
         <Sample name="DialLinks">
           <DialLinks links={crisisNote.lines} />
