@@ -15,6 +15,8 @@ const ROUNDS = 100;
 const AT_ONCE = 2;
 const ROWS = 20;
 const SEED = 20_260_901;
+/** Hundreds of programs are started, two at a time. */
+const TIMEOUT_MS = 600_000;
 
 let directory: string;
 beforeAll(async () => {
@@ -104,6 +106,7 @@ it.each(Object.entries(starts))(
     expect(failures).toEqual([]);
     for (const name of readdirSync(directory)) if (/^\d/.test(name)) rmSync(join(directory, name));
   },
+  TIMEOUT_MS,
 );
 
 it.each(Object.entries(starts))("lets three processes run %s at once", async (_name, begin) => {
