@@ -1,8 +1,7 @@
 /** `npm run change:undo [-- id]`: lists what staff deleted or changed in the last 30 days, or undoes one of it. */
 
 import { serverTables } from "~/features/dashboard/tables.server";
-import { listChanges } from "~/kits/admin-table/changes.queries.server";
-import { undoChange } from "~/kits/admin-table/commands.server";
+import { listChanges, undoChange } from "~/kits/admin-table/undo.queries.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";

@@ -9,7 +9,7 @@ import {
   purgeExpiredNotifications,
 } from "~/features/notifications/notification-mails.server";
 import { accountMails, purgeExpiredAccountMails } from "~/features/staff/account-mails.server";
-import { purgeExpiredChanges } from "~/kits/admin-table/commands.server";
+import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
 import { keepHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-outbox.server";
 import { logger } from "~/server/logger.server";

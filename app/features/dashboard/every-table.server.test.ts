@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { fillForms, putEvents } from "#tests/support/submissions";
-import { deleteRows, setStatus } from "~/kits/admin-table/commands.server";
+import { setStatus } from "~/kits/admin-table/changes.queries.server";
+import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { listRows } from "~/kits/admin-table/list-rows.queries.server";
 import type { AnalyticsForm } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
@@ -135,7 +136,7 @@ describe("deleting", () => {
       );
       await db.insertInto("form_analytics").values(events).execute();
       const order = { who, table: serverTables[kind], now, selection: { ids: [id] } };
-      expect(await deleteRows(db, order)).toMatchObject({ ok: true, count: 1 });
+      expect(await changeRows(db, order)).toMatchObject({ ok: true, count: 1 });
       if (kind !== "analytics")
         expect((await list(kind)).map((row) => row.id)).toEqual(others.map((row) => row.id));
       const { rows } =

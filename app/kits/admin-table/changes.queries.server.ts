@@ -1,58 +1,29 @@
-import { type SqlBool, sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Actor, recordAuditOfEach } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
-import type { NewRow, Row, Schema } from "~/server/schema.server";
-import type { Condition, TableQueries } from "./table-queries";
+import type { Schema } from "~/server/schema.server";
+import type { CellValue } from "./admin-table";
+import type { Condition, ServerTable, TableQueries } from "./table-queries";
 
-/** A deletion or a change of status, whose rows are saved so that it can be undone. */
-export type Change = Row<"changes">;
-
-export async function insertChange(trx: Database, change: NewRow<"changes">): Promise<void> {
-  await trx.insertInto("changes").values(change).execute();
+export interface ChangeContext {
+  who: Actor;
+  table: ServerTable;
+  now: Date;
 }
-
-export async function setRowCount(trx: Database, id: string, count: number): Promise<void> {
-  await trx.updateTable("changes").set({ row_count: count }).where("id", "=", id).execute();
-}
-
-export async function findChange(db: Database, id: string): Promise<Change | undefined> {
-  return await db.selectFrom("changes").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-/** Newest first. */
-export async function listChanges(db: Database, limit: number): Promise<Change[]> {
-  return await db.selectFrom("changes").selectAll().orderBy("made_at", "desc").limit(limit).execute();
-}
-
-export async function markUndone(trx: Database, id: string, now: string): Promise<void> {
-  await trx.updateTable("changes").set({ undone_at: now }).where("id", "=", id).execute();
-}
-
-/** Deletes changes made before a moment, with their saved rows. */
-export async function deleteChangesBefore(db: Database, moment: string): Promise<void> {
-  await db.deleteFrom("changes").where("made_at", "<", moment).execute();
-}
-
-/** The id of the row of a change of one row; null when it was of several. */
-export async function onlyRowOf(trx: Database, change: string, table: string): Promise<string | null> {
-  const rows = await savedRows(trx, change, table).select("record_id").limit(2).execute();
-  return rows.length === 1 ? (rows[0]?.record_id ?? null) : null;
-}
-
-const savedRows = (db: Database, change: string, table: string) =>
-  db.selectFrom("changed_rows").where("change_id", "=", change).where("table_name", "=", table);
 
 /** Query for the ids of a change's rows in one table. */
-export const savedIds = (change: string, { table, numericIds }: Pick<TableQueries, "table" | "numericIds">) =>
+const savedIds = (change: string, { table, numericIds }: Pick<TableQueries, "table" | "numericIds">) =>
   sql`(select ${numericIds ? sql`cast(record_id as integer)` : sql`record_id`}
     from changed_rows where change_id = ${change} and table_name = ${table})`;
 
-async function columnsOf(db: Database, table: string): Promise<string[]> {
+export async function columnsOf(db: Database, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
   return rows.map(({ name }) => name);
 }
 
 /** Copies rows into `changed_rows` before they change. @returns how many there are */
-export async function saveRows(
+async function saveRows(
   trx: Database,
   {
     change,
@@ -74,7 +45,7 @@ export async function saveRows(
  * @param trx a transaction in which the change's own row has been written
  * @returns how many rows of the table itself
  */
-export async function archiveRows(
+async function archiveRows(
   trx: Database,
   queries: TableQueries,
   change: string,
@@ -93,28 +64,135 @@ export async function archiveRows(
   return count;
 }
 
-/**
- * Puts archived rows back. One whose place is taken, such as a subscriber who has signed up anew, stays in the archive.
- *
- * @returns how many rows of the table itself are back
- */
-export async function restoreRows(trx: Database, queries: TableQueries, change: string): Promise<number> {
-  const tables = await trx
-    .selectFrom("changed_rows")
-    .select("table_name as name")
-    .distinct()
-    .where("change_id", "=", change)
-    .execute();
-  let count = 0;
-  for (const { name } of tables) {
-    const columns = await columnsOf(trx, name);
-    const values = columns.map((column) => sql`json_extract(row, ${`$.${column}`})`);
-    const { numAffectedRows } = await sql`
-      insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(values)} from changed_rows
-      where change_id = ${change} and table_name = ${name} order by id
-      on conflict do nothing`.execute(trx);
-    if (name === queries.table) count = Number(numAffectedRows ?? 0);
-  }
+/** Previous status, from the saved columns of a row. */
+export function previousStatus(column: string, names: readonly string[]): RawBuilder<string> {
+  const saved = names.map((name) => sql`saved.row ->> ${`$.${name}`} as ${sql.ref(name)}`);
+  return sql<string>`(select ${sql.raw(column)} from (select ${sql.join(saved)}))`;
+}
+
+/** Sets a status, saves the previous ones, and writes an audit entry for each row. @returns how many rows changed */
+async function updateStatuses(
+  trx: Database,
+  { kind, queries }: ServerTable,
+  {
+    change,
+    status,
+    where,
+    who,
+    now,
+  }: { change: string; status: string; where: Condition; who: Actor; now: Date },
+): Promise<number> {
+  const { table, statuses } = queries;
+  const values = statuses?.set[status]?.(now);
+  if (!statuses || !values) return 0;
+  const names = Object.keys(values);
+  const count = await saveRows(trx, { change, table, columns: names, where });
+  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(assignments)}
+    where id in ${savedIds(change, queries)}`.execute(trx);
+  const rows = sql`select record_id,
+      json_object('status', ${previousStatus(statuses.column, names)}) as before,
+      json_object('status', ${status}, 'change', ${change}) as after
+    from changed_rows as saved where change_id = ${change} and table_name = ${table}`;
+  await recordAuditOfEach(trx, who, { action: "status changed", kind, rows }, now);
   return count;
+}
+
+/**
+ * Deletes rows, or sets their status, so that it can be undone.
+ *
+ * @param trx a transaction
+ * @param status undefined for a deletion
+ * @returns the id of the change, and how many rows it changed
+ */
+export async function applyChange(
+  trx: Database,
+  { who, table, now }: ChangeContext,
+  where: Condition,
+  status: string | undefined,
+): Promise<{ change: string; count: number }> {
+  const { queries } = table;
+  const change = randomUUID();
+  await trx
+    .insertInto("changes")
+    .values({
+      id: change,
+      action: status === undefined ? "delete" : "status",
+      table_name: queries.table,
+      row_count: 0,
+      new_value: status ?? null,
+      made_by: who.email,
+      made_at: now.toISOString(),
+      undone_at: null,
+    })
+    .execute();
+  const count =
+    status === undefined
+      ? await archiveRows(trx, queries, change, where)
+      : await updateStatuses(trx, table, { who, now, change, status, where });
+  await trx.updateTable("changes").set({ row_count: count }).where("id", "=", change).execute();
+  return { change, count };
+}
+
+export interface StatusAuthor {
+  by: string;
+  /** ISO timestamp. */
+  at: string;
+}
+
+/** Undefined when the row is gone. */
+async function statusOf(
+  db: Database,
+  { table, statuses }: TableQueries,
+  id: string,
+): Promise<CellValue | undefined> {
+  if (!statuses) return undefined;
+  const { rows } = await sql<{ status: CellValue }>`
+    select ${sql.raw(statuses.column)} as status from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows[0]?.status;
+}
+
+/** Who set the status that a row has now, by the audit log; undefined when it was no one of the staff. */
+async function whoSetStatus(
+  db: Database,
+  { kind, id, status }: { kind: string; id: string; status: string },
+): Promise<StatusAuthor | undefined> {
+  const { rows } = await sql<StatusAuthor & { status: string }>`
+    select actor_email as by, created_at as at, after ->> 'status' as status from audit_log
+    where kind = ${kind} and record_id = ${id} and action in ('status changed', 'change undone')
+      and after ->> 'status' is not null
+    order by id desc limit 1`.execute(db);
+  return rows[0]?.status === status ? { by: rows[0].by, at: rows[0].at } : undefined;
+}
+
+export type SetStatusResult =
+  | { ok: true; change: string }
+  | { ok: false; why: "gone" }
+  | { ok: false; why: "same" }
+  /** Someone else has set the status since the page was loaded. */
+  | { ok: false; why: "conflict"; now: string; by: string | undefined; at: string | undefined };
+
+/**
+ * Sets the status of one row, if it still is what the page showed or was set by the same person since.
+ *
+ * @param was what the page showed
+ */
+export async function setStatus(
+  db: Database,
+  { id, was, status, ...context }: ChangeContext & { id: string; was: string; status: string },
+): Promise<SetStatusResult> {
+  const { who, table } = context;
+  return await db.transaction().execute(async (trx): Promise<SetStatusResult> => {
+    const current = await statusOf(trx, table.queries, id);
+    if (current === undefined || current === null) return { ok: false, why: "gone" };
+    if (current !== was) {
+      const last = await whoSetStatus(trx, { kind: table.kind, id, status: String(current) });
+      // Staff who set it last and choose again have changed their mind before the page could follow.
+      if (last?.by !== who.email)
+        return { ok: false, why: "conflict", now: String(current), by: last?.by, at: last?.at };
+    }
+    if (current === status) return { ok: false, why: "same" };
+    const { change } = await applyChange(trx, context, sql<SqlBool>`id = ${id}`, status);
+    return { ok: true, change };
+  });
 }

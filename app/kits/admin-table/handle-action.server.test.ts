@@ -6,7 +6,7 @@ import type { TableKind } from "~/features/dashboard/tables";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { logger } from "~/server/logger.server";
 import type { Services } from "~/server/services.server";
-import { setStatus } from "./commands.server";
+import { setStatus } from "./changes.queries.server";
 import { handleAction } from "./handle-action.server";
 import { loadResponse, responseForms } from "./respond.server";
 import { listHistory } from "./responses.queries.server";
@@ -350,5 +350,5 @@ it("lets one of two people who change a status at the same time see what the oth
     setStatus(services.db, { ...order, who: bob, status: "rejected" }),
   ]);
   expect(results[0]).toMatchObject({ ok: true });
-  expect(results[1]).toMatchObject({ now: "approved", by: who.email });
+  expect(results[1]).toMatchObject({ ok: false, why: "conflict", now: "approved", by: who.email });
 });

@@ -6,12 +6,13 @@ import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { ActionResult } from "./action-result";
 import { counted } from "./admin-table";
-import { type CommandResult, deleteRows, setStatus, setStatuses, undoChange } from "./commands.server";
-import { type ConfirmationRequest, confirmation } from "./confirmation.server";
+import { setStatus } from "./changes.queries.server";
+import { type ConfirmationRequest, changeRows, confirmation } from "./confirmed-changes.server";
 import { ROW_PARAMETER, readListQuery, returnUrl } from "./list-query";
 import { rowsToChange, type Selection, selectedRows, takeSnapshot } from "./selection.queries.server";
 import { tableCopy as copy } from "./table.copy";
 import type { ServerTable } from "./table-queries";
+import { undoChange } from "./undo.queries.server";
 
 interface Context {
   db: Database;
@@ -115,8 +116,9 @@ async function setOne({ db, who, table, fields, now }: Context): Promise<Outcome
   const was = fields.get("was") ?? "";
   if (!isStatusOf(table, status)) return problem(copy.problems.noStatus, 400);
   const result = await setStatus(db, { who, table, id, was, status, now });
-  if (result === "gone") return problem(copy.problems.gone, 404);
-  if ("ok" in result) return result.ok ? { change: result.change } : problem(copy.problems.same, 400);
+  if (result.ok) return { change: result.change };
+  if (result.why === "gone") return problem(copy.problems.gone, 404);
+  if (result.why === "same") return problem(copy.problems.same, 400);
   return {
     result: { kind: "conflict", id, status, now: result.now, by: result.by ?? "", at: result.at ?? "" },
     status: 409,
@@ -139,9 +141,8 @@ async function setMany(context: Context, selection: Selection, status: string | 
     return { result: await confirm(context, { selection, status, snapshot, again: false }), status: 200 };
   }
   // The confirmation of one row named it already.
-  const command = { who, table, selection, now, confirmed: isOne ? undefined : confirmed };
-  const result: CommandResult =
-    status === undefined ? await deleteRows(db, command) : await setStatuses(db, command, status);
+  const change = { who, table, selection, status, now, confirmed: isOne ? undefined : confirmed };
+  const result = await changeRows(db, change);
   if (result.ok) return { change: result.change };
   const { count, checksum } = result;
   if (count === 0)

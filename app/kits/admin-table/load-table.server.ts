@@ -1,11 +1,10 @@
 import { parseRichText } from "~/lib/parse-rich-text.server";
 import type { Database } from "~/server/open-database.server";
-import { findChange } from "./changes.queries.server";
-import { canUndo } from "./commands.server";
 import { readListQuery } from "./list-query";
 import { listRows } from "./list-rows.queries.server";
 import type { ChangeNotice, TableData } from "./table-data";
 import type { ServerTable } from "./table-queries";
+import { canUndo, findChange } from "./undo.queries.server";
 
 /**
  * One table of a tab as the URL asks for it.

@@ -1,9 +1,10 @@
 import { addDays, dayOf, formatDay, formatTime } from "~/lib/dates";
 import { plainText } from "~/lib/plain-text.server";
-import type { Actor } from "~/server/audit-log.queries.server";
+import { recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Confirmation, NamedRow } from "./action-result";
 import { type AdminTable, statusLabel } from "./admin-table";
+import { applyChange, type ChangeContext } from "./changes.queries.server";
 import {
   type IdentifiedRow,
   listConcurrentChanges,
@@ -12,27 +13,27 @@ import {
   type Selection,
   type SelectionSnapshot,
   selectedRows,
+  takeSnapshot,
 } from "./selection.queries.server";
 import { tableCopy } from "./table.copy";
-import type { ServerTable } from "./table-queries";
 
 const copy = tableCopy.confirm;
 
 /** How many rows are named; the others are a number. */
 const NAMED = 10;
 
-export interface ConfirmationRequest {
-  who: Actor;
-  table: ServerTable;
+interface SelectionChange extends ChangeContext {
   selection: Selection;
   /** Undefined for a deletion. */
-  status: string | undefined;
+  status?: string | undefined;
+}
+
+export interface ConfirmationRequest extends SelectionChange {
   snapshot: SelectionSnapshot;
   /** The rows have changed since they were confirmed. */
   again: boolean;
   /** When the page was loaded on which the rows were chosen, as that page says. */
   loadedAt: string;
-  now: Date;
 }
 
 function named(table: AdminTable, { id, status, created, name }: IdentifiedRow): NamedRow {
@@ -83,4 +84,46 @@ export async function confirmation(
       rows: concurrent.rows.map((row) => ({ ...named(table, row), by: row.by, at: row.at })),
     },
   };
+}
+
+type ChangeResult = { ok: true; change: string; count: number } | ({ ok: false } & SelectionSnapshot);
+
+const oneId = (selection: Selection) =>
+  "ids" in selection && selection.ids.length === 1 ? (selection.ids[0] ?? null) : null;
+
+/** For the audit log: that there was a search, not its text, which is often a visitor's name or address. */
+function described(selection: Selection): Record<string, unknown> {
+  if (!("matching" in selection)) return {};
+  const { q, choices } = selection.matching;
+  return { matching: { ...(q !== "" && { searched: true }), choices } };
+}
+
+/**
+ * Archives the selected rows together with their events (staff specification, section 7) for 30 days, or sets a status
+ * on those that have another, in one transaction.
+ *
+ * @param confirmed the checksum of the rows that were confirmed
+ * @returns the change that can be undone; or `ok: false` with the rows there are now, when there are none or others
+ *   than were confirmed
+ */
+export async function changeRows(
+  db: Database,
+  { selection, status, confirmed, ...context }: SelectionChange & { confirmed?: string | undefined },
+): Promise<ChangeResult> {
+  const { who, now, table } = context;
+  const { kind, queries } = table;
+  return await db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    const where = rowsToChange(queries, await selectedRows(trx, queries, selection, now), status);
+    const found = await takeSnapshot(trx, queries, where);
+    if (found.count === 0 || (confirmed !== undefined && confirmed !== found.checksum))
+      return { ok: false, ...found };
+    const { change, count } = await applyChange(trx, context, where, status);
+    const recordId = oneId(selection);
+    // A status has an entry for each row already: that of the only one says everything.
+    if (status !== undefined && recordId !== null) return { ok: true, change, count };
+    const action = status === undefined ? "deleted" : "status changed";
+    const after = { ...(status !== undefined && { status }), ...described(selection), change };
+    await recordAudit(trx, who, { action, kind, recordId, rowCount: count, after }, now);
+    return { ok: true, change, count };
+  });
 }

@@ -1,0 +1,162 @@
+import { sql } from "kysely";
+import { type Actor, recordAudit, recordAuditOfEach } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+import { type ChangeContext, columnsOf, previousStatus, type StatusAuthor } from "./changes.queries.server";
+import type { ServerTable, TableQueries } from "./table-queries";
+
+/** How long staff can undo a change on the page. */
+const UNDO_MS = 10 * 60 * 1000;
+
+/** How long the operator can undo it. */
+const SAVED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A deletion or a change of status, whose rows are saved so that it can be undone. */
+type Change = Row<"changes">;
+
+export async function findChange(db: Database, id: string): Promise<Change | undefined> {
+  return await db.selectFrom("changes").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Newest first. */
+export async function listChanges(db: Database, limit: number): Promise<Change[]> {
+  return await db.selectFrom("changes").selectAll().orderBy("made_at", "desc").limit(limit).execute();
+}
+
+/** The id of the row of a change of one row; null when it was of several. */
+async function onlyRowOf(trx: Database, change: string, table: string): Promise<string | null> {
+  const rows = await trx
+    .selectFrom("changed_rows")
+    .select("record_id")
+    .where("change_id", "=", change)
+    .where("table_name", "=", table)
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? (rows[0]?.record_id ?? null) : null;
+}
+
+/**
+ * Puts archived rows back. One whose place is taken, such as a subscriber who has signed up anew, stays in the archive.
+ *
+ * @returns how many rows of the table itself are back
+ */
+async function restoreRows(trx: Database, queries: TableQueries, change: string): Promise<number> {
+  const tables = await trx
+    .selectFrom("changed_rows")
+    .select("table_name as name")
+    .distinct()
+    .where("change_id", "=", change)
+    .execute();
+  let count = 0;
+  for (const { name } of tables) {
+    const columns = await columnsOf(trx, name);
+    const values = columns.map((column) => sql`json_extract(row, ${`$.${column}`})`);
+    const { numAffectedRows } = await sql`
+      insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(values)} from changed_rows
+      where change_id = ${change} and table_name = ${name} order by id
+      on conflict do nothing`.execute(trx);
+    if (name === queries.table) count = Number(numAffectedRows ?? 0);
+  }
+  return count;
+}
+
+/** Statuses that were set after a change and are not undone, with their rows. */
+const laterChanges = (change: string, table: string) => sql`changes as made
+  join changed_rows as later on later.change_id = made.id and later.table_name = made.table_name
+  where made.table_name = ${table} and made.action = 'status' and made.undone_at is null
+    and later.id > (select max(id) from changed_rows where change_id = ${change} and table_name = ${table})`;
+
+/**
+ * Restores the statuses from before a change, and writes an audit entry for each row. A row that was touched since
+ * stays as it is, also where its status is the same again: by staff, or by subscribers who unsubscribed or returned
+ * themselves.
+ *
+ * @returns how many rows changed
+ */
+async function restoreStatuses(
+  trx: Database,
+  { kind, queries }: ServerTable,
+  { id, new_value, made_at }: Change,
+  { who, now }: { who: Actor; now: Date },
+): Promise<number> {
+  const { table, statuses, created } = queries;
+  const status = new_value ?? "";
+  const set = Object.entries(statuses?.set[status]?.(new Date(made_at)) ?? {});
+  if (!statuses || set.length === 0) return 0;
+  const own = (column: string) => sql.ref(`${table}.${column}`);
+  // The plus signs keep SQLite from starting with the table: it would look through every saved row for each of its rows.
+  const untouched = set.map(([name, value]) => sql`+${own(name)} is ${value}`);
+  const where = sql`saved.change_id = ${id} and saved.table_name = ${table} and saved.record_id = ${own("id")}
+    and ${sql.join(untouched, sql` and `)} and +${own(created)} <= ${made_at}
+    and saved.record_id not in (select later.record_id from ${laterChanges(id, table)})`;
+  const names = set.map(([name]) => name);
+  const rows = sql`select saved.record_id, json_object('status', ${status}) as before,
+      json_object('status', ${previousStatus(statuses.column, names)}, 'change', ${id}) as after
+    from changed_rows as saved, ${sql.table(table)} where ${where}`;
+  const count = await recordAuditOfEach(trx, who, { action: "change undone", kind, rows }, now);
+  const assignments = names.map((name) => sql`${sql.ref(name)} = json_extract(saved.row, ${`$.${name}`})`);
+  await sql`update ${sql.table(table)} set ${sql.join(assignments)}
+    from changed_rows as saved where ${where}`.execute(trx);
+  return count;
+}
+
+/** Who last set a status of a change's rows after it. */
+async function lastLaterChange(trx: Database, { id, table_name }: Change): Promise<StatusAuthor | undefined> {
+  const { rows } = await sql<StatusAuthor>`
+    select made.made_by as by, made.made_at as at from ${laterChanges(id, table_name)}
+      and later.record_id in (select record_id from changed_rows
+        where change_id = ${id} and table_name = ${table_name})
+    order by later.id desc limit 1`.execute(trx);
+  return rows[0];
+}
+
+export type Undone =
+  | { ok: true; action: Change["action"]; count: number; of: number }
+  | { ok: false; why: "unknown" | "too-late" | "already" }
+  /** Every row has another status by now, or is gone; who has set it last, if it was one of the staff. */
+  | { ok: false; why: "set-again"; by: string; at: string };
+
+export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date): boolean {
+  return change.undone_at === null && now.getTime() - Date.parse(change.made_at) < UNDO_MS;
+}
+
+/**
+ * Undoes a change: restores deleted rows with their events, and statuses where they were not set since. Where that
+ * leaves nothing, nothing is written.
+ *
+ * @param limited false for the operator, who may undo for as long as the rows are saved
+ */
+export async function undoChange(
+  db: Database,
+  { who, table, change: id, now, limited = true }: ChangeContext & { change: string; limited?: boolean },
+): Promise<Undone> {
+  const { kind, queries } = table;
+  return await db.transaction().execute(async (trx): Promise<Undone> => {
+    const found = await findChange(trx, id);
+    if (!found || found.table_name !== queries.table) return { ok: false, why: "unknown" };
+    if (found.undone_at !== null) return { ok: false, why: "already" };
+    if (limited && !canUndo(found, now)) return { ok: false, why: "too-late" };
+    const { action, row_count: of } = found;
+    const isStatus = action === "status";
+    const count = isStatus
+      ? await restoreStatuses(trx, table, found, { who, now })
+      : await restoreRows(trx, queries, id);
+    if (isStatus && count === 0) {
+      const last = await lastLaterChange(trx, found);
+      return { ok: false, why: "set-again", by: last?.by ?? "", at: last?.at ?? "" };
+    }
+    await trx.updateTable("changes").set({ undone_at: now.toISOString() }).where("id", "=", id).execute();
+    const recordId = await onlyRowOf(trx, id, queries.table);
+    const after = { ...(count < of && { of }), change: id };
+    if (!isStatus || recordId === null)
+      await recordAudit(trx, who, { action: "change undone", kind, recordId, rowCount: count, after }, now);
+    return { ok: true, action, count, of };
+  });
+}
+
+/** Deletes changes that no one can undo any more, with their saved rows. */
+export async function purgeExpiredChanges(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - SAVED_MS).toISOString();
+  await db.deleteFrom("changes").where("made_at", "<", oldest).execute();
+}
