@@ -1,12 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Button } from "./button";
 import { ConnectionProblem } from "./connection-problem";
+import { type FilterOption, FilterSelect, filterInput } from "./filter-fields";
 import { useLiveFilter } from "./use-live-filter";
-
-interface Option {
-  value: string;
-  label: string;
-}
 
 interface FilterFormProps {
   /** Where the list is, with its anchor when it does not begin the page. */
@@ -19,21 +15,18 @@ interface FilterFormProps {
     /** The first option, which chooses nothing. */
     all: string;
     /** A plain text is its own label. */
-    options: readonly (string | Option)[];
+    options: readonly (string | FilterOption)[];
     value: string;
   };
   submit: string;
 }
 
-const inputLook = "mt-1.5 h-12.5 w-full border-2 border-ink bg-card px-3 text-ink";
+const classes = { label: "font-semibold", input: "mt-1.5 h-12.5 w-full" };
 
-/**
- * The search box and the select above a list. A plain GET form: the button applies it without script, and with script
- * every change is applied at once.
- */
+/** A GET form above a list: the button applies it without script; with script every change is applied at once. */
 export function FilterForm({ action, search, choice, submit }: FilterFormProps) {
   const live = useLiveFilter(action, { q: search.value, [choice.name]: choice.value });
-  // A filter that came with the address and is not among the choices stays visible as one.
+  // A filter in the URL that is not among the options is shown as one.
   const listed = choice.options.map((option) =>
     typeof option === "string" ? { value: option, label: option } : option,
   );
@@ -50,7 +43,7 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
       className="no-print grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_auto]"
     >
       <div>
-        <label htmlFor="filter-q" className="font-semibold">
+        <label htmlFor="filter-q" className={classes.label}>
           {search.label}
         </label>
         <p id="filter-q-hint" className="text-sm text-soft">
@@ -65,28 +58,19 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
           aria-describedby="filter-q-hint"
           autoComplete="off"
           onChange={live.applySoon}
-          className={inputLook}
+          className={`${classes.input} ${filterInput}`}
         />
       </div>
-      <div>
-        <label htmlFor="filter-choice" className="font-semibold">
-          {choice.label}
-        </label>
-        <select
-          id="filter-choice"
-          name={choice.name}
-          defaultValue={choice.value}
-          onChange={live.apply}
-          className={inputLook}
-        >
-          <option value="">{choice.all}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FilterSelect
+        id="filter-choice"
+        name={choice.name}
+        label={choice.label}
+        value={choice.value}
+        all={choice.all}
+        options={options}
+        classes={classes}
+        onChange={live.apply}
+      />
       <Button kind="plain" className="sm:justify-self-start">
         {submit}
       </Button>

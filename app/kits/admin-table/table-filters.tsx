@@ -1,23 +1,28 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
+import { FilterSelect, filterInput } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
 import { useLiveFilter } from "~/components/use-live-filter";
 import type { ListedTable } from "./admin-table";
 import { isFiltered, type ListQuery } from "./list-query";
 import { tableCopy as copy } from "./table.copy";
 
-const inputLook = "mt-1 h-11 w-full border-2 border-ink bg-card px-3 text-ink";
+const classes = {
+  field: "max-w-full sm:max-w-60",
+  label: "font-semibold",
+  input: "mt-1 h-11 w-full",
+};
 
 interface TableFiltersProps {
   table: ListedTable;
   query: ListQuery;
-  /** Other parameters of the page that stay as they are. */
-  keep: Record<string, string>;
+  /** Parameters of the page that are sent along unchanged. */
+  otherParams: Record<string, string>;
   clearTo: `/${string}`;
 }
 
-/** The search box and the filters of a table: a GET form, applied at every change where there is script. */
-export function TableFilters({ table, query, keep, clearTo }: TableFiltersProps) {
+/** A GET form, applied at every change where there is script. */
+export function TableFilters({ table, query, otherParams, clearTo }: TableFiltersProps) {
   const filters = table.filters.filter(({ ofPage }) => !ofPage);
   const { form, apply, applySoon, applyNow } = useLiveFilter(table.path, {
     q: query.q,
@@ -36,12 +41,12 @@ export function TableFilters({ table, query, keep, clearTo }: TableFiltersProps)
       onSubmit={applyNow}
       className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
     >
-      {Object.entries(keep).map(([name, value]) => (
+      {Object.entries(otherParams).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {table.search && (
         <div className="min-w-64 grow sm:max-w-md sm:min-w-md">
-          <label htmlFor={searchId} className="font-semibold">
+          <label htmlFor={searchId} className={classes.label}>
             {copy.search}
           </label>
           <input
@@ -53,30 +58,22 @@ export function TableFilters({ table, query, keep, clearTo }: TableFiltersProps)
             maxLength={100}
             autoComplete="off"
             onChange={applySoon}
-            className={inputLook}
+            className={`${classes.input} ${filterInput}`}
           />
         </div>
       )}
       {filters.map(({ name, label, all, choices }) => (
-        <div key={name} className="max-w-full sm:max-w-60">
-          <label htmlFor={`${table.kind}-${name}`} className="font-semibold">
-            {label}
-          </label>
-          <select
-            id={`${table.kind}-${name}`}
-            name={name}
-            defaultValue={query.choices[name] ?? ""}
-            onChange={apply}
-            className={inputLook}
-          >
-            <option value="">{all}</option>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <FilterSelect
+          key={name}
+          id={`${table.kind}-${name}`}
+          name={name}
+          label={label}
+          value={query.choices[name] ?? ""}
+          all={all}
+          options={choices}
+          classes={classes}
+          onChange={apply}
+        />
       ))}
       <Button kind="plain" size="small">
         {copy.show}

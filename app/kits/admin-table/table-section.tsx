@@ -27,7 +27,7 @@ export function TableSection({ table, data, children, linkTo }: TableSectionProp
   const { rows, slice, query, notice, now } = data;
   const anchor = `${table.kind}-table`;
   const own = ["q", ...table.filters.filter(({ ofPage }) => !ofPage).map(({ name }) => name)];
-  const keep = Object.fromEntries(
+  const otherParams = Object.fromEntries(
     [...search].filter(
       ([name]) => !own.includes(name) && !TRANSIENT_PARAMS.includes(name) && name !== table.pageParameter,
     ),
@@ -52,7 +52,7 @@ export function TableSection({ table, data, children, linkTo }: TableSectionProp
         </ButtonLink>
       </div>
       {children}
-      <TableFilters table={table} query={query} keep={keep} clearTo={urlWith(off)} />
+      <TableFilters table={table} query={query} otherParams={otherParams} clearTo={urlWith(off)} />
       {notice && <UndoNotice table={table} notice={notice} action={action} />}
       {rows.length === 0 ? (
         <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">

@@ -1,5 +1,6 @@
 import { ConnectionProblem } from "~/components/connection-problem";
 import { Cell, DataTable } from "~/components/data-table";
+import { FilterDate, FilterProblem, FilterSelect } from "~/components/filter-fields";
 import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
@@ -77,6 +78,11 @@ function ArticleCards() {
 
 const list = { heading: "h3", loading: newsPage.loading, columns } as const;
 const empty = { title: resourceDirectory.emptyHeading, text: resourcesEmptyText({ q: "unicorn" }) };
+const field = {
+  name: "sample",
+  value: "",
+  classes: { field: "mb-3", label: "block font-semibold", input: "h-11" },
+};
 const clear = { to: "/styleguide#lists", label: newsPage.clear } as const;
 
 /** A list in each of its states: shown, on its way, and empty. */
@@ -91,6 +97,11 @@ export function ListsSection() {
             choice={{ name: "source", ...newsPage.source, options: ["Example News"], value: "" }}
             submit={newsPage.submit}
           />
+        </Sample>
+        <Sample name="FilterSelect and FilterDate, with a FilterProblem">
+          <FilterProblem id="sample-problem" text="That date could not be read." />
+          <FilterSelect {...field} id="sample-select" label="Type" all="All types" options={[]} />
+          <FilterDate {...field} id="sample-date" label="From" problemId="sample-problem" />
         </Sample>
         <Sample name="FilteredList with ArticleCard">
           <FilteredList {...list} count="Showing 1-3 of 3 articles" clear={clear} empty={undefined}>

@@ -62,7 +62,7 @@ export function ResourceList({ data: { categories, query, slice, entries } }: Re
       <TableFilters
         table={table}
         query={query}
-        keep={sort ? { sort } : {}}
+        otherParams={sort ? { sort } : {}}
         clearTo={urlWith({ q: "", category: "", filter: "", page: "" })}
       />
       {entries.length === 0 ? (

@@ -1,0 +1,94 @@
+import type { ReactNode, RefObject } from "react";
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** Classes of a field's parts, which differ by form. */
+export interface FilterFieldClasses {
+  field?: string;
+  label: string;
+  /** Size and margins; the rest is `filterInput`. */
+  input: string;
+}
+
+/** Classes of every input of a filter form. */
+export const filterInput = "border-2 border-ink bg-card px-3 text-ink";
+
+interface FieldProps<Input> {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  classes: FilterFieldClasses;
+  inputRef?: RefObject<Input>;
+  onChange?: () => void;
+}
+
+function Field({
+  id,
+  label,
+  classes,
+  children,
+}: Pick<FieldProps<unknown>, "id" | "label" | "classes"> & { children: ReactNode }) {
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+interface SelectProps extends FieldProps<HTMLSelectElement> {
+  /** The first option, which filters nothing. */
+  all: string;
+  options: readonly FilterOption[];
+}
+
+export function FilterSelect({ label, value, classes, inputRef, all, options, ...select }: SelectProps) {
+  return (
+    <Field id={select.id} label={label} classes={classes}>
+      <select {...select} ref={inputRef} defaultValue={value} className={`${classes.input} ${filterInput}`}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface DateProps extends FieldProps<HTMLInputElement> {
+  /** The id of the message that says why the dates cannot be used. */
+  problemId: string | undefined;
+}
+
+export function FilterDate({ id, name, label, value, classes, inputRef, onChange, problemId }: DateProps) {
+  return (
+    <Field id={id} label={label} classes={classes}>
+      <input
+        ref={inputRef}
+        id={id}
+        type="date"
+        name={name}
+        defaultValue={value}
+        onChange={onChange}
+        aria-describedby={problemId}
+        className={`${classes.input} ${filterInput}`}
+      />
+    </Field>
+  );
+}
+
+export function FilterProblem({ id, text }: { id: string; text: string }) {
+  return (
+    <p role="alert" id={id} className="mb-4 border-4 border-red bg-card px-4 py-3 font-semibold">
+      {text}
+    </p>
+  );
+}
