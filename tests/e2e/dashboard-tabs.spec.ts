@@ -1,7 +1,7 @@
 import { dateRangeProblems } from "~/content/date-range";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
-import { type CardWords, cardsWords, cardWords } from "~/features/dashboard/cards.copy";
-import { chartWords } from "~/features/dashboard/charts.copy";
+import { type CardCopy, cardCopy, cardSectionCopy } from "~/features/dashboard/cards.copy";
+import { chartCopy } from "~/features/dashboard/charts.copy";
 import { adminTables } from "~/features/dashboard/tables";
 import { dashboard, dateRange, type tabTitles } from "~/features/staff/staff.copy";
 import type { AnalyticsForm } from "~/server/schema.server";
@@ -89,19 +89,19 @@ for (const { tab, form, month, columns } of tabs) {
     await expect(nav.locator("[aria-current=page]")).toHaveAttribute("href", `/admin/dashboard/${tab}`);
 
     const cards = page.getByRole("region", { name: /^Figures, / });
-    const words: CardWords[] = Object.values(cardWords[tab]);
+    const words: CardCopy[] = Object.values(cardCopy[tab]);
     await expect(cards.locator("dt")).toHaveText(words.map(({ label }) => label));
     await expect(cards).toContainText("Unique views8");
     await expect(cards).toContainText("25.0%");
-    await cards.getByText(cardsWords.how).first().click();
+    await cards.getByText(cardSectionCopy.how).first().click();
     await expect(cards.getByText(words[0]?.how ?? "")).toBeVisible();
     await expect(tableOn(page, adminTables[tab]).locator("th[scope=col]")).toHaveText(columns);
 
     const chart = page.getByRole("img", { name: /^Raw data from/ }).filter({ visible: true });
     await expect(chart).toHaveAccessibleName(/Unique views 8 in all.*Completions 2 in all/);
-    await page.getByRole("link", { name: chartWords.toggle.rates }).click();
+    await page.getByRole("link", { name: chartCopy.toggle.rates }).click();
     await expect(page).toHaveURL(new RegExp(`from=${month}-01&to=${month}-28&view=rates`));
-    await expect(page.getByRole("heading", { name: chartWords.views.rates })).toBeVisible();
+    await expect(page.getByRole("heading", { name: chartCopy.views.rates })).toBeVisible();
     await expect(
       page.getByRole("img", { name: /rate 25\.0% in all/ }).filter({ visible: true }),
     ).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { newArticleForm } from "~/features/articles/admin/article.form";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { messagesTable } from "~/features/contact/messages.admin";
-import { chartWords } from "~/features/dashboard/charts.copy";
+import { chartCopy } from "~/features/dashboard/charts.copy";
 import { newsletterPanel } from "~/features/newsletter/sending.copy";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { loginForm } from "~/features/staff/sign-in/login.form";
@@ -71,11 +71,11 @@ test("by keyboard alone staff sign in, read the overview, find a message, answer
   await expect(page.getByRole("heading", { name: "Forms, Feb 1, 2026 – Feb 28, 2026" })).toBeVisible();
   // Who has script is where they were.
   if (javaScript === "on") await expect(show).toBeFocused();
-  await pressAt(page.getByRole("link", { name: chartWords.toggle.rates }));
-  await expect(page.getByRole("heading", { name: chartWords.views.rates })).toBeVisible();
+  await pressAt(page.getByRole("link", { name: chartCopy.toggle.rates }));
+  await expect(page.getByRole("heading", { name: chartCopy.views.rates })).toBeVisible();
   await untilReady(page, javaScript);
-  await pressAt(page.getByRole("link", { name: chartWords.toggle.raw }));
-  await expect(page.getByRole("heading", { name: chartWords.views.raw })).toBeVisible();
+  await pressAt(page.getByRole("link", { name: chartCopy.toggle.raw }));
+  await expect(page.getByRole("heading", { name: chartCopy.views.raw })).toBeVisible();
   await untilReady(page, javaScript);
 
   await tabTo(page.getByRole("link", { name: "Contact", exact: true }).first());

@@ -66,7 +66,7 @@ export function AuditFilter({ filters, people, problem }: AuditFilterProps) {
         <AuditSelect
           name="person"
           label={copy.person}
-          all={copy.everybody}
+          all={copy.everyone}
           value={filters.person}
           options={known.map((email) => ({ value: email, label: email }))}
         />

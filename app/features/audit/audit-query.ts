@@ -2,17 +2,17 @@ import { addDays, type Day, isDay, startOfDay } from "~/lib/dates";
 import { filterHref, readText } from "~/lib/filter-query";
 import { auditedKinds, auditPage } from "./audit.copy";
 
-/** A place in the log: the entry before or after which a page begins. */
-export interface AuditPlace {
+/** The entry before or after which a page starts. */
+export interface AuditCursor {
   /** ISO timestamp. */
   at: string;
   id: number;
 }
 
-/** Which entries of the log are asked for; an empty text is no filter. */
+/** An empty text is no filter. */
 export interface AuditFilters {
   kind: string;
-  /** An address, exactly. */
+  /** The whole email address. */
   person: string;
   from: Day | "";
   to: Day | "";
@@ -22,17 +22,17 @@ export interface AuditFilters {
 
 export interface AuditQuery {
   filters: AuditFilters;
-  /** The page begins after this entry, towards the older ones. */
-  olderThan?: AuditPlace;
+  /** The page starts after this entry, towards the older ones. */
+  olderThan?: AuditCursor;
   /** The page ends before this entry, towards the newer ones. */
-  newerThan?: AuditPlace;
+  newerThan?: AuditCursor;
   /** Why the dates are not those that were asked for. */
   problem?: string;
 }
 
 export const auditPath = "/admin/audit";
 
-function readPlace(text: string | null): AuditPlace | undefined {
+function readCursor(text: string | null): AuditCursor | undefined {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(\d{1,15})$/.exec(text ?? "") ?? [];
   return at && id ? { at, id: Number(id) } : undefined;
 }
@@ -48,13 +48,13 @@ function readDates(search: URLSearchParams): Pick<AuditFilters, "from" | "to"> &
   return { from, to };
 }
 
-/** Reads the log's address. What cannot be read is no filter; unreadable dates are told of. */
+/** A value that cannot be read is no filter; for dates there is a `problem` too. */
 export function readAuditQuery(search: URLSearchParams): AuditQuery {
   const { problem, ...dates } = readDates(search);
   const kind = search.get("kind") ?? "";
   const isKind = Object.keys(auditedKinds).includes(kind);
-  const olderThan = readPlace(search.get("before"));
-  const newerThan = olderThan ? undefined : readPlace(search.get("after"));
+  const olderThan = readCursor(search.get("before"));
+  const newerThan = olderThan ? undefined : readCursor(search.get("after"));
   return {
     filters: {
       kind: isKind ? kind : "",
@@ -68,24 +68,23 @@ export function readAuditQuery(search: URLSearchParams): AuditQuery {
   };
 }
 
-/** The moments the dates stand for: from `start` on, before `end`; empty texts where there is no bound. */
-export function momentsOf({ from, to }: Pick<AuditFilters, "from" | "to">): { start: string; end: string } {
+/** ISO timestamps: from `start` on, before `end`; empty where there is no bound. */
+export function dateBounds({ from, to }: Pick<AuditFilters, "from" | "to">): { start: string; end: string } {
   return { start: from && startOfDay(from), end: to && startOfDay(addDays(to, 1)) };
 }
 
-/** The address of the log with these filters, at a place when one is given. */
 export function auditHref(
   filters: Partial<AuditFilters>,
-  place: { before?: AuditPlace; after?: AuditPlace } = {},
+  cursor: { before?: AuditCursor; after?: AuditCursor } = {},
 ): `/${string}` {
-  const written = (at: AuditPlace | undefined) => (at ? `${at.at}_${at.id}` : "");
+  const format = (at: AuditCursor | undefined) => (at ? `${at.at}_${at.id}` : "");
   return filterHref(auditPath, {
     kind: filters.kind ?? "",
     record: filters.record ?? "",
     person: filters.person ?? "",
     from: filters.from ?? "",
     to: filters.to ?? "",
-    before: written(place.before),
-    after: written(place.after),
+    before: format(cursor.before),
+    after: format(cursor.after),
   });
 }

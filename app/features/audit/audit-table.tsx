@@ -2,21 +2,21 @@ import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
-import { auditPage as words } from "./audit.copy";
+import { auditPage as copy } from "./audit.copy";
 import type { EntryChange } from "./entry-changes";
 import type { AuditEntryView } from "./load-audit.server";
 
-/** Longer texts are folded: in characters. */
+/** Longer texts are folded; in characters. */
 const FOLD_AT = 140;
 const FOLDED = 90;
 
 function Text({ text }: { text: string }) {
-  const look = "wrap-anywhere whitespace-pre-line";
-  if (text.length <= FOLD_AT) return <span className={look}>{text}</span>;
+  const className = "wrap-anywhere whitespace-pre-line";
+  if (text.length <= FOLD_AT) return <span className={className}>{text}</span>;
   return (
     <details>
       <summary className="wrap-anywhere">{text.slice(0, FOLDED).trimEnd()}…</summary>
-      <span className={look}>{text}</span>
+      <span className={className}>{text}</span>
     </details>
   );
 }
@@ -38,16 +38,15 @@ function Change({ change: { label, before, after } }: { change: EntryChange }) {
     <div className="not-first:mt-1.5">
       <dt className="font-semibold">{label}</dt>
       <dd>
-        {before !== null && <Side name={isBoth ? words.before : null} text={before} />}
-        {after !== null && <Side name={isBoth ? words.after : null} text={after} />}
+        {before !== null && <Side name={isBoth ? copy.before : null} text={before} />}
+        {after !== null && <Side name={isBoth ? copy.after : null} text={after} />}
       </dd>
     </div>
   );
 }
 
-/** What entries changed, before and after. */
 function EntryChanges({ changes }: { changes: readonly EntryChange[] }) {
-  if (changes.length === 0) return <span className="text-soft">{words.noDetails}</span>;
+  if (changes.length === 0) return <span className="text-soft">{copy.noDetails}</span>;
   return (
     <dl>
       {changes.map((change) => (
@@ -71,15 +70,14 @@ function What({ entry: { action, kind, rowCount, name, to } }: { entry: AuditEnt
         title
       )}
       {name && <span className="text-soft"> ({kind.toLowerCase()})</span>}
-      {rowCount !== 1 && <span className="text-soft"> ({words.rows(formatCount(rowCount))})</span>}
+      {rowCount !== 1 && <span className="text-soft"> ({copy.rows(formatCount(rowCount))})</span>}
     </>
   );
 }
 
-/** Entries of the audit log. */
 export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
-    <DataTable label={words.table} columns={words.columns}>
+    <DataTable label={copy.table} columns={copy.columns}>
       {entries.map((entry) => (
         <tr key={entry.id}>
           <Cell className="min-w-56 max-w-80 break-words">

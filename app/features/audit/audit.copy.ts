@@ -1,4 +1,3 @@
-/** Words of the audit log's page. */
 export const auditPage = {
   title: "Audit log",
   description: "For staff: who changed what, and when.",
@@ -9,7 +8,7 @@ export const auditPage = {
     kind: "What",
     everyKind: "Everything",
     person: "Who",
-    everybody: "Everybody",
+    everyone: "Everyone",
     from: "From",
     to: "To",
     submit: "Show",

@@ -6,7 +6,7 @@ const changes = (before: object | null, after: object | null) =>
     ({ label, before: was, after: is }) => [label, was, is],
   );
 
-it("puts before and after beside each other, and leaves out what only programs read", () => {
+it("pairs before and after, without internal fields", () => {
   expect(changes({ title: "Old", version: 1 }, { title: "New", version: 2 })).toEqual([
     ["Title", "Old", "New"],
   ]);
@@ -26,19 +26,19 @@ it.each<[string, object, [string, string]]>([
   ["a number", { sessions: 3 }, ["Sessions", "3"]],
   ["a code", { status: "status_unknown" }, ["Status", "status unknown"]],
   [
-    "what rows had to match",
+    "the filters that rows had to match",
     { matching: { q: "ann", choices: { role: "x" } } },
     ["All rows that matched", "Search: ann; Choices: Role: x"],
   ],
   [
-    "words that were searched for",
+    "search text",
     { matching: { searched: true, choices: { role: "x" } } },
     ["All rows that matched", "By words: Yes; Choices: Role: x"],
   ],
   ["every row", { matching: { q: "", choices: {} } }, ["All rows that matched", "(empty)"]],
   ["a program's name", { secondFactor: true }, ["Second factor", "Yes"]],
-])("says %s in words", (_, after, [label, text]) => {
+])("formats %s as text", (_, after, [label, text]) => {
   expect(changes(null, after)).toEqual([[label, null, text]]);
 });
 
-it("has nothing to say of an entry without details", () => expect(changes(null, null)).toEqual([]));
+it("returns no changes for an entry without details", () => expect(changes(null, null)).toEqual([]));

@@ -1,7 +1,6 @@
 import { formatDay, formatTime, isDay } from "~/lib/dates";
 import { auditedFields, auditPage } from "./audit.copy";
 
-/** One fact an entry tells of, in words. */
 export interface EntryChange {
   label: string;
   /** Null where the entry holds only one side: something added, or a plain fact. */
@@ -9,8 +8,8 @@ export interface EntryChange {
   after: string | null;
 }
 
-/** For programs only: how versions are counted, and which change an undo undoes. */
-const SILENT = new Set(["version", "change"]);
+/** Not shown: version numbers, and the id of the change that an undo undoes. */
+const INTERNAL_FIELDS = new Set(["version", "change"]);
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -25,13 +24,13 @@ function parse(json: string | null): Record<string, unknown> {
 
 function labelOf(name: string): string {
   const known = Object.hasOwn(auditedFields, name) ? auditedFields[name] : undefined;
-  const words =
+  const label =
     known ??
     name
       .replace(/([a-z])([A-Z])/g, "$1 $2")
       .replaceAll("_", " ")
       .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** A stored list of texts, such as a resource's tags. */
@@ -45,16 +44,16 @@ function listIn(text: string): string[] | undefined {
   }
 }
 
-function worded(name: string, value: unknown): string {
+function formatValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return auditPage.nothing;
   if (typeof value === "boolean" || (/^is_|^wants_/.test(name) && (value === 0 || value === 1)))
     return value ? auditPage.yes : auditPage.no;
   if (isObject(value)) {
-    const parts = Object.entries(value).map(([part, inner]) => [labelOf(part), worded(part, inner)]);
-    const said = parts.filter(([, words]) => words !== auditPage.nothing);
-    return said.map(([label, words]) => `${label}: ${words}`).join("; ") || auditPage.nothing;
+    const parts = Object.entries(value).map(([part, inner]) => [labelOf(part), formatValue(part, inner)]);
+    const filled = parts.filter(([, text]) => text !== auditPage.nothing);
+    return filled.map(([label, text]) => `${label}: ${text}`).join("; ") || auditPage.nothing;
   }
-  if (Array.isArray(value)) return value.map((item) => worded("", item)).join(", ");
+  if (Array.isArray(value)) return value.map((item) => formatValue("", item)).join(", ");
   const text = String(value);
   if (TIMESTAMP.test(text)) return formatTime(text);
   if (isDay(text)) return formatDay(text);
@@ -62,11 +61,7 @@ function worded(name: string, value: unknown): string {
   return listIn(text)?.join(", ") ?? text;
 }
 
-/**
- * What an entry of the audit log tells of, for people.
- *
- * @param before, after JSON as it is stored, or null
- */
+/** @param before, after JSON as it is stored, or null */
 export function entryChanges({
   before,
   after,
@@ -76,15 +71,17 @@ export function entryChanges({
 }): EntryChange[] {
   const was = parse(before);
   const is = parse(after);
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !SILENT.has(name));
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => !INTERNAL_FIELDS.has(name),
+  );
   return names.map((name) => ({
     label: labelOf(name),
-    before: name in was ? worded(name, was[name]) : null,
-    after: name in is ? worded(name, is[name]) : null,
+    before: name in was ? formatValue(name, was[name]) : null,
+    after: name in is ? formatValue(name, is[name]) : null,
   }));
 }
 
-/** The labels of what an entry of the audit log changed; none where it says only what is so now. */
+/** The labels of the changed fields; none where the entry holds only one side. */
 export function changedFields(entry: { before: string | null; after: string | null }): string[] {
   return entry.before === null ? [] : entryChanges(entry).map(({ label }) => label);
 }

@@ -2,15 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { Schema } from "~/server/schema.server";
 
-/** What the log knows of the records that its entries are about. */
 export interface AuditedRecords {
-  /** The database table of what visitors sent: its rows have pages, and no name that may stand in a log. */
+  /** The database table of a kind that visitors submit: its rows have pages, and no name that may be logged. */
   tableOf(kind: string): keyof Schema | undefined;
-  /** The page of a record; null for a kind whose records have none. */
+  /** The page of a record; null for a kind without pages. */
   linkTo(kind: string, id: string): `/${string}` | null;
 }
 
-/** A record an entry is about. */
 export interface FoundRecord {
   id: string;
   /** Empty for what a visitor sent. */
@@ -21,7 +19,7 @@ export interface FoundRecord {
 
 const named = { article: "articles", resource: "support_resources" } as const;
 
-/** The records that still exist. */
+/** Deleted records are left out. */
 export async function findRecords(
   db: Database,
   { kind, ids }: { kind: string; ids: readonly string[] },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
-import { type AuditFilters, type AuditPlace, momentsOf } from "./audit-query";
+import { type AuditCursor, type AuditFilters, dateBounds } from "./audit-query";
 
 export interface AuditRow {
   id: number;
@@ -15,15 +15,15 @@ export interface AuditRow {
 }
 
 /**
- * The filter that a page and its count share. The bounds are the tightest of the dates and the place, so that the
- * database enters the index exactly where the page begins, however deep in the log that is.
+ * The bounds are the tighter of the dates and the cursor, so that the database enters the index where the page starts,
+ * however deep in the log that is.
  */
 function entriesMatching(
   db: Database,
   { kind, person, record, ...dates }: AuditFilters,
-  { olderThan, newerThan }: { olderThan?: AuditPlace | undefined; newerThan?: AuditPlace | undefined } = {},
+  { olderThan, newerThan }: { olderThan?: AuditCursor | undefined; newerThan?: AuditCursor | undefined } = {},
 ) {
-  const { start, end } = momentsOf(dates);
+  const { start, end } = dateBounds(dates);
   let query = db.selectFrom("audit_log");
   if (kind) query = query.where("kind", "=", kind);
   if (record) query = query.where("record_id", "=", record);
@@ -46,16 +46,16 @@ function entriesMatching(
 /**
  * Entries of the log, newest first.
  *
- * @param place where to begin; without one at the newest
+ * @param cursor where to start; without one at the newest
  */
 export async function listAuditEntries(
   db: Database,
   filters: AuditFilters,
-  place: { olderThan?: AuditPlace | undefined; newerThan?: AuditPlace | undefined },
+  cursor: { olderThan?: AuditCursor | undefined; newerThan?: AuditCursor | undefined },
   limit: number,
 ): Promise<AuditRow[]> {
-  const direction = place.newerThan ? "asc" : "desc";
-  const rows = await entriesMatching(db, filters, place)
+  const direction = cursor.newerThan ? "asc" : "desc";
+  const rows = await entriesMatching(db, filters, cursor)
     .select([
       "id",
       "created_at",
@@ -71,7 +71,7 @@ export async function listAuditEntries(
     .orderBy("id", direction)
     .limit(limit)
     .execute();
-  return place.newerThan ? rows.reverse() : rows;
+  return cursor.newerThan ? rows.reverse() : rows;
 }
 
 export async function countAuditEntries(db: Database, filters: AuditFilters): Promise<number> {
@@ -81,7 +81,7 @@ export async function countAuditEntries(db: Database, filters: AuditFilters): Pr
   return total;
 }
 
-/** Everybody who ever did something: one step of the index for each, however many entries they have. */
+/** Everyone with an entry, by one index lookup each, however many entries they have. */
 export async function listAuditPeople(db: Database): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     with recursive people (email) as (

@@ -21,12 +21,12 @@ async function note(entry: Partial<AuditEntry>, { who = "ann", at = day(20) } = 
   await recordAudit(db, actor, { action: "edited", kind: "article", recordId: null, ...entry }, at);
 }
 
-const load = (address = "/admin/audit") =>
-  loadAudit(db, new URL(address, "http://site").searchParams, auditedRecords);
+const load = (path = "/admin/audit") =>
+  loadAudit(db, new URL(path, "http://site").searchParams, auditedRecords);
 const actions = async (query: string) => (await load(`/?${query}`)).entries.map(({ action }) => action);
 
 describe("the audit log", () => {
-  it("filters by kind, person, dates and record, and counts what it finds", async () => {
+  it("filters by kind, person, dates and record, and counts the matches", async () => {
     await note({ action: "one", kind: "article", recordId: "1" }, { at: day(1) });
     await note({ action: "two", kind: "resource", recordId: "1" }, { who: "bea", at: day(2) });
     await note({ action: "three", kind: "article", recordId: "2" }, { who: "bea", at: day(3) });
@@ -44,7 +44,7 @@ describe("the audit log", () => {
     });
   });
 
-  it("shows everything and says so when the dates cannot be used", async () => {
+  it("ignores invalid dates and reports the problem", async () => {
     await note({});
     for (const [query, problem] of [
       ["from=2026-11-05&to=2026-11-01", auditPage.problems.reversed],
@@ -58,7 +58,7 @@ describe("the audit log", () => {
     });
   });
 
-  it("pages in both directions without losing an entry, also where many share a moment", async () => {
+  it("pages in both directions without losing an entry, even where many share a timestamp", async () => {
     for (let number = 0; number < 2 * AUDIT_PAGE_SIZE + 30; number += 1) {
       await note({ recordId: String(number) }, { at: day(1 + Math.floor(number / 90)) });
     }
@@ -84,14 +84,14 @@ describe("the audit log", () => {
     expect(page.newer).toBeNull();
   });
 
-  it("keeps to the dates at a place outside them", async () => {
+  it("stays within the dates when the cursor is outside them", async () => {
     await note({ action: "one" }, { at: day(1) });
     await note({ action: "two" }, { at: day(2) });
     expect(await actions("to=2026-11-01&before=2026-11-09T00:00:00.000Z_9")).toEqual(["One"]);
     expect(await actions("from=2026-11-02&after=2026-10-09T00:00:00.000Z_1")).toEqual(["Two"]);
   });
 
-  it("names the record and leads to it, where there still is one", async () => {
+  it("names and links the record if it still exists", async () => {
     await fillForms(db, "x", day(1).toISOString());
     const article = {
       title: "<b>Jobs</b> &amp; wages",

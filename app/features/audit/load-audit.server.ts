@@ -1,7 +1,7 @@
 import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
 import { auditedKinds } from "./audit.copy";
-import { type AuditFilters, type AuditPlace, readAuditQuery } from "./audit-query";
+import { type AuditCursor, type AuditFilters, readAuditQuery } from "./audit-query";
 import { type EntryChange, entryChanges } from "./entry-changes";
 import { type AuditedRecords, findRecords } from "./find-records.queries.server";
 import {
@@ -13,7 +13,6 @@ import {
 
 export const AUDIT_PAGE_SIZE = 100;
 
-/** An entry of the log as its page shows it. */
 export interface AuditEntryView {
   id: number;
   /** ISO timestamp. */
@@ -22,9 +21,9 @@ export interface AuditEntryView {
   action: string;
   kind: string;
   rowCount: number;
-  /** What the record is called; empty where it is gone, or is what a visitor sent. */
+  /** Of the record; empty where it was deleted or a visitor submitted it. */
   name: string;
-  /** The record's page, where there still is one. */
+  /** The record's page; null where there is none. */
   to: `/${string}` | null;
   changes: EntryChange[];
 }
@@ -35,13 +34,13 @@ export interface AuditView {
   filters: AuditFilters;
   problem: string | undefined;
   people: string[];
-  newer: AuditPlace | null;
-  older: AuditPlace | null;
+  newer: AuditCursor | null;
+  older: AuditCursor | null;
 }
 
 type Subject = Pick<AuditEntryView, "name" | "to">;
 
-/** What the entries are about, by kind and id, of the records there still are. */
+/** By kind and id; deleted records are left out. */
 async function subjectsOf(
   db: Database,
   rows: readonly AuditRow[],
@@ -81,18 +80,17 @@ function entryView(row: AuditRow, subjects: ReadonlyMap<string, Subject>): Audit
   };
 }
 
-/** A page of the audit log as its URL asks for it. */
 export async function loadAudit(
   db: Database,
   search: URLSearchParams,
   records: AuditedRecords,
 ): Promise<AuditView> {
-  const { filters, problem, ...place } = readAuditQuery(search);
-  // One more than is shown tells whether the log goes on.
-  const found = await listAuditEntries(db, filters, place, AUDIT_PAGE_SIZE + 1);
+  const { filters, problem, ...cursor } = readAuditQuery(search);
+  // One more than is shown tells whether there is a next page.
+  const found = await listAuditEntries(db, filters, cursor, AUDIT_PAGE_SIZE + 1);
   const hasMore = found.length > AUDIT_PAGE_SIZE;
-  const rows = place.newerThan ? found.slice(-AUDIT_PAGE_SIZE) : found.slice(0, AUDIT_PAGE_SIZE);
-  const placeOf = (row: AuditRow | undefined) => (row ? { at: row.created_at, id: row.id } : null);
+  const rows = cursor.newerThan ? found.slice(-AUDIT_PAGE_SIZE) : found.slice(0, AUDIT_PAGE_SIZE);
+  const cursorOf = (row: AuditRow | undefined) => (row ? { at: row.created_at, id: row.id } : null);
   const subjects = await subjectsOf(db, rows, records);
   return {
     entries: rows.map((row) => entryView(row, subjects)),
@@ -100,7 +98,7 @@ export async function loadAudit(
     filters,
     problem,
     people: await listAuditPeople(db),
-    newer: (place.newerThan ? hasMore : place.olderThan) ? placeOf(rows[0]) : null,
-    older: place.newerThan || hasMore ? placeOf(rows.at(-1)) : null,
+    newer: (cursor.newerThan ? hasMore : cursor.olderThan) ? cursorOf(rows[0]) : null,
+    older: cursor.newerThan || hasMore ? cursorOf(rows.at(-1)) : null,
   };
 }

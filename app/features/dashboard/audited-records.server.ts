@@ -9,7 +9,6 @@ const tableWithPages = (kind: string) => {
   return table?.recordPage ? table : undefined;
 };
 
-/** The pages that the audit log's entries lead to. */
 export const auditedRecords: AuditedRecords = {
   tableOf: (kind) => tableWithPages(kind)?.queries.table,
   linkTo(kind, id) {

@@ -1,8 +1,7 @@
-/** The cards above each table, with how each is computed (staff specification, sections 2 and 9). */
-
-export interface CardWords {
+/** Staff specification, sections 2 and 9. */
+export interface CardCopy {
   label: string;
-  /** How the figure is computed, said on demand. */
+  /** How the figure is computed. */
   how: string;
   note?: string | undefined;
 }
@@ -10,19 +9,19 @@ export interface CardWords {
 const range = "in the date range";
 
 const traffic = {
-  views: { label: "Views", how: `How often the form was drawn ${range}.` },
+  views: { label: "Views", how: `How often the form was shown ${range}.` },
   uniqueViews: {
     label: "Unique views",
-    how: `How many browser tabs drew the form ${range}, each counted once. Visitors without script are counted as views only.`,
+    how: `How many browser tabs showed the form ${range}, each counted once. Visitors without script are counted as views only.`,
   },
   completions: { label: "Completions", how: `How many forms were sent and accepted ${range}.` },
-} satisfies Record<string, CardWords>;
+} satisfies Record<string, CardCopy>;
 
-const conversion = (label: string): CardWords => ({ label, how: "Completions divided by unique views." });
+const conversion = (label: string): CardCopy => ({ label, how: "Completions divided by unique views." });
 
 const applications = {
   ...traffic,
-  total: { label: "Total applications", how: "All applications that are kept, whatever the date range." },
+  total: { label: "Total applications", how: "All applications that are stored, whatever the date range." },
   pending: { label: "Pending", how: "All applications whose status is pending." },
   approvals: { label: "Approvals", how: "All applications whose status is approved." },
   conversion: conversion("Application rate"),
@@ -31,9 +30,9 @@ const applications = {
     label: "Response rate",
     how: "Applications whose status is not pending, divided by all applications.",
   },
-} satisfies Record<string, CardWords>;
+} satisfies Record<string, CardCopy>;
 
-export const cardWords = {
+export const cardCopy = {
   newsletter: {
     ...traffic,
     active: { label: "Total active subscribers", how: "All subscribers whose status is active." },
@@ -48,10 +47,10 @@ export const cardWords = {
   },
   survey: {
     ...traffic,
-    total: { label: "Total responses", how: "All surveys that are kept, whatever the date range." },
+    total: { label: "Total responses", how: "All surveys that are stored, whatever the date range." },
     partials: {
       label: "Partial completions",
-      how: `How often somebody ${"reached the last step"} and did not send the survey in the same tab, ${range}.`,
+      how: `How often a visitor ${"reached the last step"} and did not send the survey in the same tab, ${range}.`,
     },
     signups: {
       label: "Newsletter signups",
@@ -68,7 +67,7 @@ export const cardWords = {
   partnership: applications,
   contact: {
     ...traffic,
-    total: { label: "Total submissions", how: "All messages that are kept, whatever the date range." },
+    total: { label: "Total submissions", how: "All messages that are stored, whatever the date range." },
     support: { label: "Support requests", how: "All messages with the subject support." },
     responses: {
       label: "Responses",
@@ -81,7 +80,7 @@ export const cardWords = {
   analytics: {
     views: { ...traffic.views, label: "Total views" },
     uniqueViews: traffic.uniqueViews,
-    starts: { label: "Starts", how: `How often somebody began to fill in a form ${range}.` },
+    starts: { label: "Starts", how: `How often a visitor started to fill in a form ${range}.` },
     completions: traffic.completions,
     partials: {
       label: "Partials",
@@ -91,13 +90,13 @@ export const cardWords = {
     startRate: { label: "Start rate", how: "Starts divided by unique views." },
     abandonment: { label: "Abandonment rate", how: "Starts without a completion, divided by starts." },
   },
-} satisfies Record<string, Record<string, CardWords>>;
+} satisfies Record<string, Record<string, CardCopy>>;
 
 /** What is really marked as answered, beside the specification's own "responses". */
 export const answeredNote = (answered: string, total: string) =>
   `${answered} of all ${total} are marked as answered.`;
 
-export const cardsWords = {
+export const cardSectionCopy = {
   how: "How is this computed?",
   heading: (from: string, to: string) => `Figures, ${from} – ${to}`,
 };

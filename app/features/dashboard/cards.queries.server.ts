@@ -3,7 +3,6 @@ import type { DateRange } from "~/lib/date-range";
 import { momentsOf } from "~/lib/date-range";
 import type { Database } from "~/server/open-database.server";
 
-/** Active subscribers, and what they want. */
 export async function countSubscribers(
   db: Database,
 ): Promise<{ active: number; news: number; teamUpdates: number }> {
@@ -14,7 +13,6 @@ export async function countSubscribers(
   return rows[0] ?? { active: 0, news: 0, teamUpdates: 0 };
 }
 
-/** How many applications have each status. */
 export async function countStatuses(
   db: Database,
   table: "volunteer_applications" | "partnership_applications",
@@ -32,7 +30,6 @@ export async function countStatuses(
   };
 }
 
-/** How many messages have each subject, and how many are marked as answered. */
 export async function countSubjects(
   db: Database,
 ): Promise<{ total: number; answered: number; of: Record<string, number> }> {

@@ -27,14 +27,14 @@ beforeEach(async () => {
 });
 afterEach(() => services.db.destroy());
 
-/** What a tab's cards say, by their labels. */
+/** The values of a tab's cards, by label. */
 const shown = (cards: readonly FigureCard[]) =>
   Object.fromEntries(cards.map(({ label, value }) => [label, value]));
 
 const traffic = (name: ChartName, search = "") =>
   loadTraffic(services.db, name, new URLSearchParams(search), now);
 
-/** Puts so many events of each sort into the range, and as many again just before it begins. */
+/** Inserts so many events of each type into the range, and as many again just before it. */
 async function record(form_name: AnalyticsForm, events: [FormEvent["event_type"], number][]) {
   const rows = events.flatMap(([event_type, times]) =>
     [inside, outside].flatMap((created_at) =>
@@ -69,8 +69,8 @@ async function setSubscriber(id: string, values: Partial<ReturnType<typeof wishe
     .execute();
 }
 
-describe("the newsletter's figures", () => {
-  it("count what happened in the range, active subscribers, and rates over those", {
+describe("newsletterCards", () => {
+  it("count events in the range, active subscribers, and their rates", {
     tags: ["@staff-2.5", "@staff-9.2"],
   }, async () => {
     await record("newsletter", [
@@ -100,19 +100,19 @@ describe("the newsletter's figures", () => {
   });
 });
 
-describe("the survey's figures", () => {
+describe("surveyCards", () => {
   const survey = async () => {
     const { total, range } = await traffic("survey");
     return shown(await surveyCards(services.db, total, range));
   };
 
-  it("count sign-ups by different addresses, whatever their capitals, active or not", {
+  it("count sign-ups by distinct email addresses, case-insensitively, active or not", {
     tags: ["@staff-2.6", "@staff-9.2"],
   }, async () => {
     await fill("a", "b", "c", "d", "e", "f", "g");
     const answerAs = (id: string, email: string) =>
       services.db.updateTable("ai_impact_surveys").set({ email }).where("id", "=", `survey-${id}`).execute();
-    // Two answers of one person, whose address is written in three ways.
+    // Two responses of one person, with three spellings of the email address.
     await answerAs("a", "Ann@Example.org");
     await answerAs("b", "ann@example.ORG");
     await setSubscriber("a", { ...wishes(1, 1, 0), email: "ANN@example.org" });
@@ -127,7 +127,7 @@ describe("the survey's figures", () => {
     });
   });
 
-  it("have a partial rate by different sessions", {
+  it("compute the partial rate from distinct sessions", {
     tags: ["@staff-2.6", "@staff-7.1", "@staff-9.2"],
   }, async () => {
     await record("survey", [
@@ -136,7 +136,7 @@ describe("the survey's figures", () => {
       ["complete", 1],
       ["partial_complete", 1],
     ]);
-    // The database keeps one partial completion of a session; the formula does not rely on it.
+    // The database stores one partial completion per session; the formula does not rely on it.
     await sql`drop index form_analytics_once`.execute(services.db);
     const partial = (session_id: string, created_at: string, form_name: AnalyticsForm = "survey") => ({
       form_name,
@@ -236,8 +236,8 @@ describe.each([
   });
 });
 
-describe("the contact messages' figures", () => {
-  it("count as responses what asks for one: support, media and feedback", {
+describe("contactCards", () => {
+  it("count support, media and feedback messages as responses", {
     tags: ["@staff-2.9", "@staff-9.2"],
   }, async () => {
     await record("contact", [
@@ -279,8 +279,8 @@ describe("the contact messages' figures", () => {
   });
 });
 
-describe("the figures of all forms", () => {
-  it("count each sort of event, of one form when it is chosen", {
+describe("analyticsCards", () => {
+  it("count each type of event, of one form if it is chosen", {
     tags: ["@staff-2.10", "@staff-7.1"],
   }, async () => {
     await record("survey", [
@@ -316,7 +316,7 @@ describe("the figures of all forms", () => {
   });
 });
 
-it("every rate is 0.0 of nothing, and every count 0", { tags: ["@staff-9.2"] }, async () => {
+it("every rate is 0.0 and every count 0 without data", { tags: ["@staff-9.2"] }, async () => {
   const { db } = services;
   const { total, range } = await traffic("overview");
   const cards = [

@@ -2,11 +2,10 @@ import { csvResponse } from "~/kits/admin-table/export-csv.server";
 import { toCsv } from "~/lib/csv";
 import { dayOf } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
-import { chartWords as words } from "./charts.copy";
+import { chartCopy as copy } from "./charts.copy";
 import { loadTraffic } from "./load-traffic.server";
 import { type ChartName, chartSeries } from "./traffic-chart";
 
-/** A chart's figures as a CSV file: the same steps and series as its table. */
 export async function chartCsv(
   db: Database,
   name: ChartName,
@@ -15,8 +14,8 @@ export async function chartCsv(
 ): Promise<Response> {
   const { steps } = await loadTraffic(db, name, search, now);
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
-  const first = steps[0]?.step.length === 7 ? words.table.month : words.table.day;
+  const first = steps[0]?.step.length === 7 ? copy.table.month : copy.table.day;
   const rows = steps.map((figures) => [figures.step, ...series.map((id) => figures[id])]);
-  const text = toCsv([[first, ...series.map((id) => words.series[id])], ...rows]);
+  const text = toCsv([[first, ...series.map((id) => copy.series[id])], ...rows]);
   return csvResponse(`${name}-chart-${dayOf(now)}.csv`, text);
 }

@@ -1,57 +1,54 @@
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
 import { classNames } from "~/lib/class-names";
-import type { Drawings } from "./render-traffic.server";
-import type { Drawn } from "./traffic-line";
+import type { RenderedTrafficChart } from "./render-traffic.server";
+import type { TrafficLineData } from "./traffic-line";
 
 const LiveChart = lazy(() => import("./live-chart"));
 
-interface ChartPictureProps extends Drawn {
-  drawings: Drawings;
+interface ChartPictureProps extends TrafficLineData {
+  charts: RenderedTrafficChart;
 }
 
-/**
- * The server's drawing in both sizes. Where somebody points at it, nivo is fetched and takes over with tooltips; who
- * never does, never pays for it.
- */
-export function ChartPicture({ drawings, ...drawn }: ChartPictureProps) {
-  const place = useRef<HTMLDivElement>(null);
+/** The server's SVG, which nivo replaces with tooltips once a pointer enters it: until then nivo is not loaded. */
+export function ChartPicture({ charts, ...data }: ChartPictureProps) {
+  const container = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
-  const isAlive = width !== undefined;
+  const isLive = width !== undefined;
   useEffect(() => {
-    const element = place.current;
-    if (!isAlive || !element) return;
-    // Unlike the drawing, it has a width of its own, which must follow a window that is resized or a screen turned.
+    const element = container.current;
+    if (!isLive || !element) return;
+    // Unlike the SVG, the live chart has a fixed width, which must follow the window and the orientation.
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAlive]);
-  const still = (
+  }, [isLive]);
+  const staticChart = (
     <>
-      <Drawing svg={drawings.wide} className="hidden md:block print:block" />
-      <Drawing svg={drawings.narrow} className="md:hidden print:hidden" />
+      <StaticSvg svg={charts.wide} className="hidden md:block print:block" />
+      <StaticSvg svg={charts.narrow} className="md:hidden print:hidden" />
     </>
   );
-  const comeAlive = (event: PointerEvent) => {
-    if (width === undefined && event.isTrusted) setWidth(place.current?.clientWidth);
+  const activate = (event: PointerEvent) => {
+    if (width === undefined && event.isTrusted) setWidth(container.current?.clientWidth);
   };
   return (
-    <div ref={place} onPointerEnter={comeAlive} className="min-w-0 grow">
+    <div ref={container} onPointerEnter={activate} className="min-w-0 grow">
       {width === undefined ? (
-        still
+        staticChart
       ) : (
-        <Suspense fallback={still}>
-          <LiveChart width={width} {...drawn} />
+        <Suspense fallback={staticChart}>
+          <LiveChart width={width} {...data} />
         </Suspense>
       )}
     </div>
   );
 }
 
-function Drawing({ svg, className }: { svg: string; className: string }) {
+function StaticSvg({ svg, className }: { svg: string; className: string }) {
   return (
     <div
       className={classNames("[&>svg]:h-auto [&>svg]:max-w-full", className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing of numbers it counted.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG that the server rendered from numbers it counted.
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

@@ -1,5 +1,5 @@
-/** The words of the dashboard's charts (staff specification, section 2). */
-export const chartWords = {
+/** Staff specification, section 2. */
+export const chartCopy = {
   views: { raw: "Raw data", rates: "Conversion rates" },
   inAll: "in all",
   toggle: { label: "Chart", raw: "Show Raw Data", rates: "Show Conversion Rates" },

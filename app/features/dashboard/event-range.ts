@@ -1,6 +1,6 @@
 import { momentsOf, readDateRange } from "~/lib/date-range";
 
-/** The page's date range as conditions on the events' table. */
+/** The page's date range as filters of the events table. */
 export function eventRange(search: URLSearchParams, now: Date): { from: string; before: string } {
   const { start, end } = momentsOf(readDateRange(search, now).range);
   return { from: start, before: end };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import type { Services } from "~/server/services.server";
-import { eventsWith } from "./events.admin.queries.server";
+import { searchEvents } from "./events.admin.queries.server";
 
 let services: Services;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ it.each([
   ["a session", "4102f595-aaaa", 1],
   ["a session as the table shows it", "4102f595...", 1],
   ["nothing that is there", "4102f596...", 0],
-])("the events' search finds %s", async (_what, text, found) => {
+])("searchEvents finds %s", async (_what, text, found) => {
   const event = { user_agent: null, created_at: "2026-11-20T12:00:00.000Z" };
   await services.db
     .insertInto("form_analytics")
@@ -30,6 +30,10 @@ it.each([
       { ...event, form_name: "corporate_partnership", event_type: "unique_view", session_id: null },
     ])
     .execute();
-  const rows = await services.db.selectFrom("form_analytics").select("id").where(eventsWith(text)).execute();
+  const rows = await services.db
+    .selectFrom("form_analytics")
+    .select("id")
+    .where(searchEvents(text))
+    .execute();
   expect(rows).toHaveLength(found);
 });

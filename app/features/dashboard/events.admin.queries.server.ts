@@ -6,14 +6,14 @@ import type { Database } from "~/server/open-database.server";
 import { eventsTable } from "./events.admin";
 
 /**
- * The events whose form name, type or session holds the text. Names are found with spaces for underscores too, and a
- * session as the table shows it: its beginning and three dots.
+ * Events whose form name, type or session contains the text. A name also matches with spaces for underscores, a session
+ * as the table shows it: its start and three dots.
  */
-export function eventsWith(text: string): Condition {
+export function searchEvents(text: string): Condition {
   const typed = text.toLowerCase();
-  const holds = (name: string) => name.includes(typed) || name.replaceAll("_", " ").includes(typed);
-  const forms = analyticsForms.filter(holds);
-  const events = analyticsEvents.filter(holds);
+  const contains = (name: string) => name.includes(typed) || name.replaceAll("_", " ").includes(typed);
+  const forms = analyticsForms.filter(contains);
+  const events = analyticsEvents.filter(contains);
   const parts: Condition[] = [];
   if (forms.length > 0) parts.push(sql<SqlBool>`form_name in (${sql.join(forms)})`);
   if (events.length > 0) parts.push(sql<SqlBool>`event_type in (${sql.join(events)})`);
@@ -22,7 +22,7 @@ export function eventsWith(text: string): Condition {
   return parts.length > 0 ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : sql<SqlBool>`0`;
 }
 
-/** A session is looked for in the index alone, which is a tenth of the table. */
+/** Scans the index alone, which is a tenth of the table. */
 function inSession(text: string): Condition {
   return sql<SqlBool>`id in (select id from form_analytics indexed by form_analytics_by_session
     where session_id is not null and instr(session_id, ${text}) > 0)`;
@@ -37,7 +37,7 @@ function ofForm(form: string): Condition {
 const DAY_LENGTH = "2026-11-20".length;
 
 /**
- * How many events the filters leave of each day, from the totals that are kept by day: the range is one of whole days.
+ * Counts the filtered events by day from the stored daily totals, which is exact as the range is of whole days.
  *
  * @returns the newest day first
  */
@@ -82,7 +82,7 @@ export const events: ServerTable = {
       from: (day) => sql<SqlBool>`created_at >= ${day}`,
       before: (day) => sql<SqlBool>`created_at < ${day}`,
     },
-    search: eventsWith,
+    search: searchEvents,
     countByDay: countEventsByDay,
     forms: [],
   },

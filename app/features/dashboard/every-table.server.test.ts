@@ -36,9 +36,9 @@ const list = async (kind: TableKind, q = "") => {
   return (await listRows(services.db, { ...serverTables[kind], pageSize: 100 }, query, now)).rows;
 };
 
-describe("every table", () => {
+describe("the list", () => {
   it.each(kinds)(
-    "lists in %s all rows, the newest first",
+    "lists all rows of %s, newest first",
     { tags: ["@staff-6.2", "@staff-7.1"] },
     async (kind) => {
       const rows = await list(kind);
@@ -55,7 +55,7 @@ describe("every table", () => {
     ["partnership", ["Works 2026-11-11", "partnership.2026-11-11@"], ["Other", "Hello", "pending"]],
     ["contact", ["Cara 2026-11-11", "contact.2026-11-11@"], ["support"]],
   ] as const)(
-    "is searched in %s by the fields its placeholder names, and by no other",
+    "searches %s by the fields its placeholder names, and by no others",
     { tags: ["@staff-5.4"] },
     async (kind, found, not) => {
       for (const q of found) {
@@ -74,15 +74,11 @@ describe("every table", () => {
     ["partnership", ["Pat Doe"]],
     ["contact", ["Hello"]],
     ["analytics", ["contact", "start"]],
-  ] as const)(
-    "is searched in %s by what all its rows have",
-    { tags: ["@staff-5.4"] },
-    async (kind, found) => {
-      for (const q of found) expect(await list(kind, q), q).toHaveLength(days.length);
-    },
-  );
+  ] as const)("searches %s by values that all rows share", { tags: ["@staff-5.4"] }, async (kind, found) => {
+    for (const q of found) expect(await list(kind, q), q).toHaveLength(days.length);
+  });
 
-  it("is searched in the events by the session", { tags: ["@staff-5.4"] }, async () => {
+  it("searches the events by session", { tags: ["@staff-5.4"] }, async () => {
     const [event] = await list("analytics");
     const session = String(event?.session_id);
     for (const q of [session, session.slice(9, 23), session.slice(0, 8).toUpperCase()])
@@ -107,7 +103,7 @@ describe("deleting", () => {
   const allForms = [...new Set(Object.values(formsOf).flat())];
 
   it.each(kinds)(
-    "of a row in %s takes it and the events of its own form, and nothing else",
+    "a row of %s deletes it and the events of its own form, and nothing else",
     {
       tags: [
         "@staff-1",
@@ -126,7 +122,7 @@ describe("deleting", () => {
       const [first, ...others] = await list(kind);
       const id = first?.id ?? "";
       const events = allForms.flatMap((form_name) =>
-        [id, "somebody else's"].map((session_id) => ({
+        [id, "another session"].map((session_id) => ({
           form_name,
           event_type: "complete" as const,
           session_id,
@@ -135,8 +131,8 @@ describe("deleting", () => {
         })),
       );
       await db.insertInto("form_analytics").values(events).execute();
-      const order = { who, table: serverTables[kind], now, selection: { ids: [id] } };
-      expect(await changeRows(db, order)).toMatchObject({ ok: true, count: 1 });
+      const request = { who, table: serverTables[kind], now, selection: { ids: [id] } };
+      expect(await changeRows(db, request)).toMatchObject({ ok: true, count: 1 });
       if (kind !== "analytics")
         expect((await list(kind)).map((row) => row.id)).toEqual(others.map((row) => row.id));
       const { rows } =
@@ -148,8 +144,10 @@ describe("deleting", () => {
         .where("event_type", "=", "complete")
         .orderBy("id")
         .execute();
-      const kept = events.filter((row) => row.session_id !== id || !formsOf[kind].includes(row.form_name));
-      expect(left).toEqual(kept.map(({ form_name, session_id }) => ({ form_name, session_id })));
+      const remaining = events.filter(
+        (row) => row.session_id !== id || !formsOf[kind].includes(row.form_name),
+      );
+      expect(left).toEqual(remaining.map(({ form_name, session_id }) => ({ form_name, session_id })));
     },
   );
 });
@@ -160,7 +158,7 @@ describe("a status", () => {
     ["volunteer", ["pending", "approved", "rejected"]],
     ["partnership", ["pending", "approved", "rejected"]],
   ] as const)(
-    "in %s is set to any other from any",
+    "of %s can be set from any value to any other",
     {
       tags: [
         "@staff-1",
@@ -195,7 +193,7 @@ describe("a status", () => {
     },
   );
 
-  it("of a subscriber is whether mail is sent to them", {
+  it("of a subscriber decides whether they get mail", {
     tags: ["@staff-2.5", "@staff-4.2", "@staff-7.3"],
   }, async () => {
     const id = "newsletter-2026-11-11";

@@ -1,15 +1,14 @@
 import { classNames } from "~/lib/class-names";
 import type { DateRange } from "~/lib/date-range";
 import { formatDay } from "~/lib/dates";
-import { cardsWords as words } from "./cards.copy";
+import { cardSectionCopy as copy } from "./cards.copy";
 import type { FigureCard } from "./load-cards.server";
 
-/** The figures of a tab, each saying on demand how it is computed. */
 export function FigureCards({ cards, range }: { cards: readonly FigureCard[]; range: DateRange }) {
   return (
     <section aria-labelledby="figures-title" className="mt-8">
       <h2 id="figures-title" className="mb-4 text-xl">
-        {words.heading(formatDay(range.from), formatDay(range.to))}
+        {copy.heading(formatDay(range.from), formatDay(range.to))}
       </h2>
       <dl
         className={classNames(
@@ -28,7 +27,7 @@ export function FigureCards({ cards, range }: { cards: readonly FigureCard[]; ra
               {note && <p className="mt-1">{note}</p>}
               <details className="no-print">
                 <summary className="min-h-6 py-0.5 text-soft underline underline-offset-4">
-                  {words.how}
+                  {copy.how}
                   <span className="sr-only"> ({label})</span>
                 </summary>
                 <p className="mt-1 pb-1">{how}</p>

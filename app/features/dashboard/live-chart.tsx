@@ -1,22 +1,21 @@
 import type { SliceTooltipProps } from "@nivo/line";
 import { formatCount } from "~/lib/numbers";
-import { chartWords as words } from "./charts.copy";
+import { chartCopy as copy } from "./charts.copy";
 import { isRate, stepName } from "./traffic-chart";
-import { type Drawn, narrowFrame, type Series, TrafficLine, wideFrame } from "./traffic-line";
+import { narrowFrame, type Series, TrafficLine, type TrafficLineData, wideFrame } from "./traffic-line";
 
-interface LiveChartProps extends Drawn {
-  /** The width there is, in pixels. */
+interface LiveChartProps extends TrafficLineData {
+  /** In pixels. */
   width: number;
 }
 
-/** Below this width the chart has the proportions and labels of the small one. */
+/** Below this width, in pixels, the chart is laid out as the narrow one. */
 const NARROW = 640;
 
-/** The chart with a tooltip for each step. Only ever loaded by a browser in which somebody points at the drawing. */
-export default function LiveChart({ width, ...drawn }: LiveChartProps) {
+export default function LiveChart({ width, ...data }: LiveChartProps) {
   const frame = width < NARROW ? narrowFrame : wideFrame;
   return (
-    <TrafficLine {...drawn} frame={{ ...frame, width: Math.min(width, frame.width) }} tooltip={Tooltip} />
+    <TrafficLine {...data} frame={{ ...frame, width: Math.min(width, frame.width) }} tooltip={Tooltip} />
   );
 }
 
@@ -27,7 +26,7 @@ function Tooltip({ slice }: SliceTooltipProps<Series>) {
       <ul>
         {slice.points.map((point) => (
           <li key={point.id} className="flex justify-between gap-5">
-            <span>{words.series[point.seriesId]}</span>
+            <span>{copy.series[point.seriesId]}</span>
             <span className="font-semibold tabular-nums">
               {isRate(point.seriesId)
                 ? `${Number(point.data.y).toFixed(1)}%`

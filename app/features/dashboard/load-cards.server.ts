@@ -1,7 +1,7 @@
 import type { DateRange } from "~/lib/date-range";
 import { formatCount, percentage } from "~/lib/numbers";
 import type { Database } from "~/server/open-database.server";
-import { answeredNote, type CardWords, cardWords } from "./cards.copy";
+import { answeredNote, type CardCopy, cardCopy } from "./cards.copy";
 import {
   countPartialSessions,
   countResponses,
@@ -11,17 +11,16 @@ import {
 } from "./cards.queries.server";
 import type { Figures } from "./traffic-figures";
 
-/** A figure of a tab, ready to be shown, with how it is computed. */
-export interface FigureCard extends CardWords {
+export interface FigureCard extends CardCopy {
   value: string;
 }
 
-/** The cards of a tab from its words and values; a text is a rate, without its sign. */
+/** @param values a text is a rate, without its sign */
 function cards<Id extends string>(
-  words: Record<Id, CardWords>,
+  copy: Record<Id, CardCopy>,
   values: Record<NoInfer<Id>, number | string>,
 ): FigureCard[] {
-  return Object.entries<CardWords>(words).map(([id, card]) => {
+  return Object.entries<CardCopy>(copy).map(([id, card]) => {
     const value = Object.entries<number | string>(values).find(([name]) => name === id)?.[1] ?? 0;
     return { ...card, value: typeof value === "number" ? formatCount(value) : `${value}%` };
   });
@@ -30,7 +29,7 @@ function cards<Id extends string>(
 /** Staff specification, sections 2 and 9. */
 export async function newsletterCards(db: Database, total: Figures): Promise<FigureCard[]> {
   const { active, news, teamUpdates } = await countSubscribers(db);
-  return cards(cardWords.newsletter, {
+  return cards(cardCopy.newsletter, {
     ...total,
     active,
     news,
@@ -43,7 +42,7 @@ export async function newsletterCards(db: Database, total: Figures): Promise<Fig
 export async function surveyCards(db: Database, total: Figures, range: DateRange): Promise<FigureCard[]> {
   const responses = await countResponses(db);
   const partialSessions = await countPartialSessions(db, range);
-  return cards(cardWords.survey, {
+  return cards(cardCopy.survey, {
     ...total,
     total: responses.total,
     signups: responses.signups,
@@ -58,7 +57,7 @@ export async function applicationCards(
   figures: Figures,
 ): Promise<FigureCard[]> {
   const { total, pending, approved } = await countStatuses(db, `${kind}_applications`);
-  return cards(cardWords[kind], {
+  return cards(cardCopy[kind], {
     ...figures,
     total,
     pending,
@@ -74,7 +73,7 @@ export async function contactCards(db: Database, figures: Figures): Promise<Figu
   const responses = support + (of.media ?? 0) + (of.feedback ?? 0);
   const note = answeredNote(formatCount(answered), formatCount(total));
   return cards(
-    { ...cardWords.contact, responses: { ...cardWords.contact.responses, note } },
+    { ...cardCopy.contact, responses: { ...cardCopy.contact.responses, note } },
     {
       ...figures,
       total,
@@ -87,5 +86,5 @@ export async function contactCards(db: Database, figures: Figures): Promise<Figu
 }
 
 export function analyticsCards(total: Figures): FigureCard[] {
-  return cards(cardWords.analytics, { ...total });
+  return cards(cardCopy.analytics, { ...total });
 }

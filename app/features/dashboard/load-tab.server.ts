@@ -7,13 +7,12 @@ import { serverTables } from "./tables.server";
 import type { ChartName } from "./traffic-chart";
 import type { Figures } from "./traffic-figures";
 
-/** A tab that is a form's figures, its chart and its table. */
 export type FormTab = AdminTable<Extract<ChartName, "volunteer" | "partnership" | "contact">>;
 
 /**
- * What a form's tab shows (staff specification, section 2).
+ * Staff specification, section 2.
  *
- * @param search of the page's address: range, view, search, filters, order and page
+ * @param search parameters of the page: range, view, search, filters, order and page number
  * @param countCards computes the tab's cards from the traffic in the range
  */
 export async function loadTab(

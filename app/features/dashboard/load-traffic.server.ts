@@ -13,7 +13,7 @@ function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
 }
 
 /**
- * What happened at the forms of a tab in its date range: in all, step by step, and drawn.
+ * The events at the forms of a tab in its date range: totals, figures by step, and the rendered chart.
  *
  * @param search the page's parameters `from`, `to`, `view`, and `form` on the analytics tab
  */
@@ -34,6 +34,6 @@ export async function loadTraffic(db: Database, name: ChartName, search: URLSear
     total,
     steps,
     description,
-    drawings: renderTraffic({ lines, view, steps, description }),
+    charts: renderTraffic({ lines, view, steps, description }),
   };
 }

@@ -2,9 +2,8 @@ import { formNames, overview } from "~/features/staff/staff.copy";
 import { formatCount } from "~/lib/numbers";
 import type { FormFigures } from "./traffic-figures";
 
-/** Five rows of three cards: unique views, completions and conversion rate of each form. */
 export function OverviewCards({ forms }: { forms: readonly FormFigures[] }) {
-  const words = overview.cards;
+  const copy = overview.cards;
   return (
     <div className="border-2 border-ink bg-card [&>*+*]:border-t-2 [&>*+*]:border-ink">
       {forms.map(({ kind, uniqueViews, completions, conversion }) => (
@@ -16,9 +15,9 @@ export function OverviewCards({ forms }: { forms: readonly FormFigures[] }) {
             {formNames[kind]}
           </h3>
           <dl className="px-4 pt-1 pb-3 sm:grid sm:grid-cols-3 sm:p-0">
-            <Figure label={words.uniqueViews} value={formatCount(uniqueViews)} />
-            <Figure label={words.completions} value={formatCount(completions)} />
-            <Figure label={words.conversion} value={`${conversion}%`} />
+            <Figure label={copy.uniqueViews} value={formatCount(uniqueViews)} />
+            <Figure label={copy.completions} value={formatCount(completions)} />
+            <Figure label={copy.conversion} value={`${conversion}%`} />
           </dl>
         </section>
       ))}

@@ -7,13 +7,13 @@ import type { FormFigures } from "./traffic-figures";
 
 /** The "Form Performance Summary" (staff specification, section 2). */
 export function PerformanceSummary({ forms }: { forms: readonly FormFigures[] }) {
-  const words = overview.summary;
+  const copy = overview.summary;
   return (
     <section aria-labelledby="summary-title" className="mt-10">
       <h2 id="summary-title" className="mb-4 text-xl">
-        {words.heading}
+        {copy.heading}
       </h2>
-      <DataTable label={words.table} columns={words.columns} numbers={4}>
+      <DataTable label={copy.table} columns={copy.columns} numbers={4}>
         {forms.map(({ kind, uniqueViews, completions, conversion, growth }) => (
           <tr key={kind}>
             <Cell as="rowheader">{formNames[kind]}</Cell>
@@ -28,19 +28,18 @@ export function PerformanceSummary({ forms }: { forms: readonly FormFigures[] })
   );
 }
 
-/** What came in last, so that staff see it on the first page they open. */
 export function LatestSubmissions({ latest }: { latest: readonly LatestSubmission[] }) {
-  const words = overview.latest;
+  const copy = overview.latest;
   return (
     <section aria-labelledby="latest-title" className="mt-10">
       <h2 id="latest-title" className="text-xl">
-        {words.heading}
+        {copy.heading}
       </h2>
-      <p className="mt-1 mb-4 text-soft">{words.note}</p>
+      <p className="mt-1 mb-4 text-soft">{copy.note}</p>
       {latest.length === 0 ? (
-        <p className="max-w-none border-2 border-ink bg-card p-5">{words.empty}</p>
+        <p className="max-w-none border-2 border-ink bg-card p-5">{copy.empty}</p>
       ) : (
-        <DataTable label={words.table} columns={words.columns}>
+        <DataTable label={copy.table} columns={copy.columns}>
           {latest.map(({ kind, id, name, email, created_at }) => (
             <tr key={`${kind} ${id}`}>
               <Cell as="rowheader">{formNames[kind]}</Cell>

@@ -5,8 +5,8 @@ import type { FormKind } from "~/lib/tracked-forms";
 import type { Database } from "~/server/open-database.server";
 import { serverTables } from "./tables.server";
 
-/** Moments as the database keeps them: from `start` on, before `end`. */
-export interface Moments {
+/** ISO timestamps: from `start` on, before `end`. */
+interface Moments {
   start: string;
   end: string;
 }
@@ -51,7 +51,6 @@ export async function countSubmissions(
   };
 }
 
-/** Something that came in through a form: who, and when. */
 export interface LatestSubmission {
   kind: FormKind;
   id: string;
@@ -60,7 +59,7 @@ export interface LatestSubmission {
   created_at: string;
 }
 
-/** Lists the newest submissions over all forms, newest first; each table gives only as many as can be shown. */
+/** The newest submissions of all forms; each table is read no further than `limit`. */
 export async function listLatestSubmissions(db: Database, limit: number): Promise<LatestSubmission[]> {
   const newest = (kind: FormKind, table: string, name: string, created = "created_at") => sql`
     select kind, id, name, email, created_at from (
@@ -80,20 +79,18 @@ export async function listLatestSubmissions(db: Database, limit: number): Promis
   return rows;
 }
 
-/** What waits for an answer, and what of it should have been answered by now. */
-export interface Waiting {
+export interface WaitingCount {
   kind: "contact" | "volunteer" | "partnership";
   waiting: number;
   overdue: number;
 }
 
-/** Counts what waits for a response. */
-export async function countWaiting(db: Database, now: Date): Promise<Waiting[]> {
-  const count = async (kind: Waiting["kind"], filter: string) => {
+export async function countWaiting(db: Database, now: Date): Promise<WaitingCount[]> {
+  const count = async (kind: WaitingCount["kind"], filter: string) => {
     const { queries } = serverTables[kind];
     return await countRows(db, queries, await buildFilter(db, queries, { q: "", choices: { filter } }, now));
   };
-  const kinds: Waiting["kind"][] = ["contact", "volunteer", "partnership"];
+  const kinds: WaitingCount["kind"][] = ["contact", "volunteer", "partnership"];
   return await Promise.all(
     kinds.map(async (kind) => ({
       kind,

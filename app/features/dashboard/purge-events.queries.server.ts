@@ -1,7 +1,7 @@
 import type { Database } from "~/server/open-database.server";
 
 /**
- * Deletes the oldest events from before a moment; triggers take them off the totals of their days.
+ * Deletes the oldest events from before a moment; triggers subtract them from the daily totals.
  *
  * @param before ISO timestamp
  * @returns how many were deleted

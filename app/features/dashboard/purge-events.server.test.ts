@@ -31,24 +31,24 @@ const byDay = async (table: "events" | "totals") => {
   return rows;
 };
 
-it("forgets events after three years, with their part of the totals, and none that is younger", async () => {
+it("deletes events older than three years with their part of the totals, and no others", async () => {
   await addEvents("2020-02-29T08:00:00.000Z", "error", BATCH_SIZE + 3);
   await addEvents("2023-11-19T23:00:00.000Z", "start");
   await addEvents("2023-11-20T11:59:59.999Z", "view", 2);
   await addEvents("2023-11-20T12:00:00.000Z", "view");
   await addEvents("2026-11-20T11:00:00.000Z", "complete", 2);
-  const kept = [
+  const remaining = [
     { day: "2023-11-20", event: "view", count: 1 },
     { day: "2026-11-20", event: "complete", count: 2 },
   ];
   for (const round of ["first", "second"]) {
     await purgeExpiredEvents(db, now);
-    expect(await byDay("events"), round).toEqual(kept);
-    expect(await byDay("totals"), round).toEqual(kept);
+    expect(await byDay("events"), round).toEqual(remaining);
+    expect(await byDay("totals"), round).toEqual(remaining);
   }
 });
 
-it("finds old events by an index, however many there are", async () => {
+it("finds expired events by an index", async () => {
   const { rows } = await sql<{ detail: string }>`explain query plan
     delete from form_analytics where id in
       (select id from form_analytics where created_at < ${now.toISOString()} order by created_at limit 5)`.execute(

@@ -3,11 +3,11 @@ import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { deleteEmptyTotals, deleteEventsBefore } from "./purge-events.queries.server";
 
-/** Forgets what was counted at forms more than three years ago, with its part of the daily totals. */
+/** Deletes events older than three years, with their part of the daily totals. */
 export async function purgeExpiredEvents(db: Database, now: Date): Promise<void> {
   const before = tooOldBefore(now);
   const events = await forgetInBatches((limit) => deleteEventsBefore(db, before, limit));
   if (events === 0) return;
   await deleteEmptyTotals(db, before);
-  logger.info("Forgot old form events", { events });
+  logger.info("Purged expired form events", { events });
 }

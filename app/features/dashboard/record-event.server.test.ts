@@ -24,7 +24,7 @@ function report(fields: Record<string, string>, browser = FIREFOX): Promise<Resp
   return recordBrowserEvent(request, services);
 }
 
-const look = () =>
+const loadPixel = () =>
   recordScriptlessView(
     new Request("http://localhost/form-events?form=contact", { headers: { "User-Agent": "A text browser" } }),
     services,
@@ -37,19 +37,19 @@ const events = () =>
     .orderBy("id")
     .execute();
 
-describe("what a browser reports", () => {
-  it("is stored with its form, its tab and the browser's name", {
+describe("recordBrowserEvent", () => {
+  it("stores an event with its form, its tab and the browser's name", {
     tags: ["@public-3.3", "@staff-3.1"],
   }, async () => {
     expect((await report({ event: "start", tabSession: TAB })).status).toBe(204);
-    await look();
+    await loadPixel();
     expect(await events()).toEqual([
       { form_name: "survey", event_type: "start", session_id: TAB, user_agent: "Firefox on Windows" },
       { form_name: "contact", event_type: "view", session_id: null, user_agent: "An unknown browser" },
     ]);
   });
 
-  it("is stored with a short name whatever a browser says about itself at length", async () => {
+  it("stores a short browser name for a long user agent", async () => {
     await report({ event: "view" }, `${FIREFOX} SamsungBrowser/1 ${"x".repeat(5000)}`);
     expect((await events())[0]?.user_agent).toBe("Samsung Internet on Windows");
   });
@@ -79,17 +79,17 @@ describe("what a browser reports", () => {
     { event: "error" },
     { event: "view", form: "login" },
     { event: "unique_view", tabSession: "1" },
-  ])("does not take %o", async (fields) => {
+  ])("ignores the invalid event %o", async (fields) => {
     expect((await report(fields)).status).toBe(204);
     expect(await events()).toEqual([]);
   });
 
-  it("is answered as ever when it cannot be kept", { tags: ["@public-8.5"] }, async () => {
+  it("responds as usual when an event cannot be stored", { tags: ["@public-8.5"] }, async () => {
     await sql`create trigger full before insert on form_analytics begin select raise(abort, 'full'); end`.execute(
       services.db,
     );
     expect((await report({ event: "view" })).status).toBe(204);
-    const image = await look();
+    const image = await loadPixel();
     expect(image.status).toBe(200);
     expect(image.headers.get("Content-Type")).toBe("image/gif");
     expect(await events()).toEqual([]);

@@ -15,7 +15,7 @@ const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 const noContent = () => new Response(null, { status: 204 });
 
-/** Counts a view by a browser without script. Always answers with the image, whatever was asked for. */
+/** Counts a view by a browser without script. The response is always the image, also to an invalid request. */
 export async function recordScriptlessView(request: Request, services: Services): Promise<Response> {
   const form = formName.safeParse(new URL(request.url).searchParams.get("form"));
   if (form.success)
@@ -23,7 +23,7 @@ export async function recordScriptlessView(request: Request, services: Services)
   return new Response(PIXEL, { headers: { "Content-Type": "image/gif", "Cache-Control": "no-store" } });
 }
 
-/** Counts what a browser reports. Always answers 204: counting never concerns the visitor. */
+/** The response is always 204: a failure to count is never shown to the visitor. */
 export async function recordBrowserEvent(request: Request, services: Services): Promise<Response> {
   const body = await parseFormBody(request);
   if (!body.ok) return noContent();

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { scalableSvg } from "~/lib/scalable-svg";
-import { type Drawn, narrowFrame, TrafficLine, wideFrame } from "./traffic-line";
+import { narrowFrame, TrafficLine, type TrafficLineData, wideFrame } from "./traffic-line";
 
-/** A chart as SVG text in two sizes, for each side of the 768 px breakpoint. Colours are the page's own variables. */
-export interface Drawings {
+/** SVG for each side of the 768 px breakpoint; its colors are CSS variables of the page. */
+export interface RenderedTrafficChart {
   wide: string;
   narrow: string;
 }
 
-/** Draws the traffic of a tab; until somebody points at it the browser gets the drawing and no nivo. */
-export function renderTraffic(drawn: Drawn): Drawings {
-  const draw = (frame: typeof wideFrame) =>
-    scalableSvg(renderToStaticMarkup(<TrafficLine frame={frame} {...drawn} />));
-  return { wide: draw(wideFrame), narrow: draw(narrowFrame) };
+/** Static SVG, so that the browser loads nivo only when a pointer enters the chart. */
+export function renderTraffic(data: TrafficLineData): RenderedTrafficChart {
+  const render = (frame: typeof wideFrame) =>
+    scalableSvg(renderToStaticMarkup(<TrafficLine frame={frame} {...data} />));
+  return { wide: render(wideFrame), narrow: render(narrowFrame) };
 }

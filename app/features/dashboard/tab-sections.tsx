@@ -10,7 +10,6 @@ interface TabSectionsProps {
   data: Awaited<ReturnType<typeof loadTab>>;
 }
 
-/** A form's tab: its range, figures, chart and table. */
 export function TabSections({ table, data }: TabSectionsProps) {
   const { range, problem, cards, table: rows, ...chart } = data;
   return (

@@ -7,7 +7,7 @@ import { volunteersTable } from "~/features/volunteer/applications.admin";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { eventsTable } from "./events.admin";
 
-/** The list of all admin tables; tables.server.ts adds their queries. */
+/** All admin tables; tables.server.ts adds their queries. */
 export const adminTables = {
   newsletter: subscribersTable,
   survey: responsesTable,

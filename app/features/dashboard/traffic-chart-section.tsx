@@ -5,14 +5,14 @@ import { withParams } from "~/kits/admin-table/list-query";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { ChartPicture } from "./chart-picture";
-import { chartWords as words } from "./charts.copy";
-import type { Drawings } from "./render-traffic.server";
+import { chartCopy as copy } from "./charts.copy";
+import type { RenderedTrafficChart } from "./render-traffic.server";
 import {
   type ChartName,
   type ChartView,
   chartSeries,
   type SeriesId,
-  seriesLooks,
+  seriesStyles,
   stepName,
 } from "./traffic-chart";
 import type { Figures, StepFigures } from "./traffic-figures";
@@ -21,19 +21,17 @@ const views: readonly ChartView[] = ["raw", "rates"];
 
 interface TrafficChartSectionProps {
   name: ChartName;
-  /** Which forms are drawn. */
+  /** Names the forms that are counted. */
   note: string;
   view: ChartView;
-  /** The chart in words. */
   description: string;
-  drawings: Drawings;
+  charts: RenderedTrafficChart;
   steps: readonly StepFigures[];
   total: Figures;
 }
 
-/** The chart in both sizes, the toggle between its views, and its figures as a table. */
 export function TrafficChartSection(props: TrafficChartSectionProps) {
-  const { name, note, view, description, drawings, steps, total } = props;
+  const { name, note, view, description, charts, steps, total } = props;
   const [search] = useSearchParams();
   const lines = chartSeries[name][view];
   return (
@@ -41,7 +39,7 @@ export function TrafficChartSection(props: TrafficChartSectionProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="chart-title" className="text-xl">
-            {words.views[view]}
+            {copy.views[view]}
           </h2>
           <p className="mt-1 text-soft">{note}</p>
         </div>
@@ -49,10 +47,10 @@ export function TrafficChartSection(props: TrafficChartSectionProps) {
       </div>
       <figure className="mt-4 flex flex-col gap-3 border-2 border-ink bg-card p-3 md:p-5 xl:flex-row">
         <Legend series={lines} total={total} />
-        <ChartPicture key={view} {...{ lines, view, steps, description, drawings }} />
+        <ChartPicture key={view} {...{ lines, view, steps, description, charts }} />
       </figure>
       <details className="mt-3">
-        <summary className="py-1 font-semibold underline underline-offset-4">{words.table.summary}</summary>
+        <summary className="py-1 font-semibold underline underline-offset-4">{copy.table.summary}</summary>
         <div className="mt-3">
           <StepsTable name={name} steps={steps} />
         </div>
@@ -62,7 +60,7 @@ export function TrafficChartSection(props: TrafficChartSectionProps) {
           to={`/admin/exports/chart/${name}.csv${withParams("/", search, {}).slice(1)}`}
           className="inline-block py-1"
         >
-          {words.csv}
+          {copy.csv}
         </SiteLink>
       </p>
     </section>
@@ -74,7 +72,7 @@ function ViewToggle({ view }: { view: ChartView }) {
   const { pathname } = useLocation();
   const pathTo = (other: ChartView) => withParams(pathname, search, { view: other }, "chart-title");
   return (
-    <nav aria-label={words.toggle.label} className="no-print">
+    <nav aria-label={copy.toggle.label} className="no-print">
       <ul className="flex flex-wrap border-2 border-ink">
         {views.map((other) => (
           <li key={other} className="grow">
@@ -86,7 +84,7 @@ function ViewToggle({ view }: { view: ChartView }) {
               )}
               {...(other === view && { "aria-current": "page" })}
             >
-              {words.toggle[other]}
+              {copy.toggle[other]}
             </SiteLink>
           </li>
         ))}
@@ -105,15 +103,15 @@ function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures
             <svg width="36" height="6" viewBox="0 0 36 6" aria-hidden="true">
               <path
                 d="M0 3H36"
-                stroke={seriesLooks[id].color}
-                strokeDasharray={seriesLooks[id].dashes}
+                stroke={seriesStyles[id].color}
+                strokeDasharray={seriesStyles[id].dashes}
                 strokeWidth="3"
               />
             </svg>
-            {words.series[id]}
+            {copy.series[id]}
           </span>
           <span className="font-display text-xl">{shown(total[id])}</span>
-          <span className="text-soft"> {words.inAll}</span>
+          <span className="text-soft"> {copy.inAll}</span>
         </li>
       ))}
     </ul>
@@ -124,11 +122,11 @@ function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures
 const shown = (value: number | string) => (typeof value === "number" ? formatCount(value) : `${value}%`);
 
 function StepsTable({ name, steps }: { name: ChartName; steps: readonly StepFigures[] }) {
-  const first = steps[0]?.step.length === 7 ? words.table.month : words.table.day;
+  const first = steps[0]?.step.length === 7 ? copy.table.month : copy.table.day;
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
-  const columns = [first, ...series.map((id) => words.series[id])];
+  const columns = [first, ...series.map((id) => copy.series[id])];
   return (
-    <DataTable label={words.table.summary} columns={columns} numbers={series.length}>
+    <DataTable label={copy.table.summary} columns={columns} numbers={series.length}>
       {steps.map((figures) => (
         <tr key={figures.step}>
           <Cell as="rowheader" className="whitespace-nowrap">

@@ -1,17 +1,16 @@
 import type { DateRange } from "~/lib/date-range";
 import { formatDay, formatDayOfYear, formatMonth } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
-import { chartWords } from "./charts.copy";
+import { chartCopy } from "./charts.copy";
 import type { Figures } from "./traffic-figures";
 
 /** What a chart shows; the value of the parameter `view`. */
 export type ChartView = "raw" | "rates";
 
-/** What a line can show: a count or a rate of the figures. */
 export type SeriesId = keyof Figures;
 
-/** Colour never stands alone: each line of a chart has its own dashes too. */
-export const seriesLooks: Record<SeriesId, { color: string; dashes?: string }> = {
+/** Each line has its own dashes, so that color is not the only difference (WCAG 1.4.1). */
+export const seriesStyles: Record<SeriesId, { color: string; dashes?: string }> = {
   views: { color: "var(--soft)", dashes: "2 5" },
   uniqueViews: { color: "var(--blue)", dashes: "7 5" },
   starts: { color: "var(--gold)", dashes: "12 4 2 4" },
@@ -23,7 +22,7 @@ export const seriesLooks: Record<SeriesId, { color: string; dashes?: string }> =
   abandonment: { color: "var(--soft)", dashes: "2 5" },
 };
 
-/** The charts of the dashboard, by the tab they stand on. */
+/** One on each tab. */
 export const chartNames = [
   "overview",
   "newsletter",
@@ -37,7 +36,6 @@ export type ChartName = (typeof chartNames)[number];
 
 const simple = { raw: ["views", "uniqueViews", "completions"], rates: ["conversion"] } as const;
 
-/** The lines of each chart in each view. */
 export const chartSeries: Record<ChartName, Record<ChartView, readonly SeriesId[]>> = {
   overview: { raw: ["uniqueViews", "completions"], rates: ["conversion"] },
   newsletter: simple,
@@ -53,7 +51,6 @@ export const chartSeries: Record<ChartName, Record<ChartView, readonly SeriesId[
 
 const rates: readonly SeriesId[] = ["conversion", "partialRate", "startRate", "abandonment"];
 
-/** Whether a line shows percentages. */
 export function isRate(id: SeriesId): boolean {
   return rates.includes(id);
 }
@@ -78,7 +75,7 @@ export function namedSteps(steps: readonly string[], most: number): string[] {
   return steps.filter((_, index) => index % every === 0);
 }
 
-/** The chart in words, for who cannot see it. */
+/** The accessible name of the chart. */
 export function chartDescription(
   lines: readonly SeriesId[],
   view: ChartView,
@@ -87,10 +84,10 @@ export function chartDescription(
 ): string {
   const totals = lines.map((id) => {
     const value = total[id];
-    return chartWords.total(
-      chartWords.series[id],
+    return chartCopy.total(
+      chartCopy.series[id],
       typeof value === "number" ? formatCount(value) : `${value}%`,
     );
   });
-  return chartWords.description(chartWords.views[view], formatDay(range.from), formatDay(range.to), totals);
+  return chartCopy.description(chartCopy.views[view], formatDay(range.from), formatDay(range.to), totals);
 }

@@ -21,7 +21,7 @@ const counts = [
 const growth = { newsletter: 2, survey: 0, volunteer: 0, partnership: 2, contact: 1 };
 
 describe("formFigures", () => {
-  it("has a row for every form in its order, both partnership forms together", {
+  it("returns a row for every form in order, with both partnership forms as one", {
     tags: ["@public-7.5"],
   }, () => {
     expect(formFigures(counts, growth)).toMatchObject([
@@ -35,7 +35,7 @@ describe("formFigures", () => {
 });
 
 describe("stepFigures", () => {
-  it("has all forms together, and zero where nothing happened", () => {
+  it("sums all forms, with zero for steps without events", () => {
     expect(stepFigures(counts, ["2026-11-18", "2026-11-19", "2026-11-20"])).toMatchObject([
       { step: "2026-11-18", uniqueViews: 8, completions: 2, conversion: "25.0" },
       { step: "2026-11-19", uniqueViews: 0, completions: 0, conversion: "0.0" },
@@ -44,11 +44,11 @@ describe("stepFigures", () => {
   });
 });
 
-it("sums up everything", () => {
+it("figuresOf sums all counts", () => {
   expect(figuresOf(counts)).toMatchObject({ uniqueViews: 16, completions: 5, conversion: "31.3" });
 });
 
-it("computes each rate with one decimal, and 0.0 of nothing", { tags: ["@staff-9.2"] }, () => {
+it("computes each rate with one decimal, and 0.0 without events", { tags: ["@staff-9.2"] }, () => {
   const day = [
     row("2026-11-18", "survey", "view", 20),
     row("2026-11-18", "survey", "unique_view", 9),

@@ -1,26 +1,26 @@
 import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from "@nivo/line";
 import type { FunctionComponent } from "react";
 import { axisTicks, formatCount } from "~/lib/numbers";
-import { type ChartView, namedSteps, type SeriesId, seriesLooks, shortStepName } from "./traffic-chart";
+import { type ChartView, namedSteps, type SeriesId, seriesStyles, shortStepName } from "./traffic-chart";
 import type { StepFigures } from "./traffic-figures";
 
-/** The place a chart is drawn in, in pixels. */
-export interface Frame {
+/** In pixels. */
+export interface ChartFrame {
   width: number;
   height: number;
   margin: { top: number; right: number; bottom: number; left: number };
-  /** So many steps can be named along the axis. */
+  /** How many steps are named along the axis, at most. */
   names: number;
 }
 
 /** Staff specification, section 2: 900 by 430 px. */
-export const wideFrame: Frame = {
+export const wideFrame: ChartFrame = {
   width: 900,
   height: 430,
   margin: { top: 16, right: 40, bottom: 44, left: 64 },
   names: 8,
 };
-export const narrowFrame: Frame = {
+export const narrowFrame: ChartFrame = {
   width: 400,
   height: 320,
   margin: { top: 16, right: 34, bottom: 40, left: 52 },
@@ -28,7 +28,7 @@ export const narrowFrame: Frame = {
 };
 
 const TEXT_SIZE = 16;
-/** More points than this would run into each other. */
+/** More of them would overlap. */
 const POINTS_AT_MOST = 45;
 
 export interface Series {
@@ -40,7 +40,7 @@ function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   return (
     <g fill="none" strokeWidth="3" strokeLinejoin="round">
       {series.map(({ id, data }) => {
-        const { color, dashes } = seriesLooks[id];
+        const { color, dashes } = seriesStyles[id];
         return (
           <g key={id} stroke={color}>
             <path d={lineGenerator(data.map(({ position }) => position)) ?? ""} strokeDasharray={dashes} />
@@ -58,21 +58,20 @@ function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   );
 }
 
-/** What a chart shows. */
-export interface Drawn {
+export interface TrafficLineData {
   lines: readonly SeriesId[];
   view: ChartView;
   steps: readonly StepFigures[];
   description: string;
 }
 
-interface TrafficLineProps extends Drawn {
-  frame: Frame;
-  /** What is shown beside the pointer; without it the chart is a still picture. */
+interface TrafficLineProps extends TrafficLineData {
+  frame: ChartFrame;
+  /** Without it the chart is static. */
   tooltip?: FunctionComponent<SliceTooltipProps<Series>>;
 }
 
-/** The lines of a tab, drawn with nivo: on the server as a picture, and in the browser where somebody points at it. */
+/** Rendered by the server as static SVG, and in the browser once a pointer enters the chart. */
 export function TrafficLine({ frame, lines, view, steps: figures, description, tooltip }: TrafficLineProps) {
   const data: Series[] = lines.map((id) => ({
     id,

@@ -7,8 +7,7 @@ import type { EventCount } from "./traffic-figures";
 const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
 
 /**
- * Counts events by form, sort and step of a range, from the totals that are kept by day. Steps without any are left
- * out.
+ * Counts events by form, sort and step of a range, from the stored daily totals. Steps without events are left out.
  *
  * @param forms only these; all when undefined
  */

@@ -9,12 +9,11 @@ import { tableCopy as copy } from "./table.copy";
 interface ActionPanelProps {
   table: AdminTable;
   result: ActionResult;
-  /** Where the form stood: the table as it was, or the row's page. */
+  /** Where the form was: the same view of the table, or the row's page. */
   back: `/${string}`;
   backLabel: string;
 }
 
-/** The question before an action, a conflict, or why nothing was done. */
 export function ActionPanel({ table, result, back, backLabel }: ActionPanelProps) {
   if (result.kind === "confirm") return <Confirm table={table} result={result} back={back} />;
   if (result.kind === "conflict") return <ConflictPanel table={table} result={result} back={back} />;

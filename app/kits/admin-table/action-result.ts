@@ -5,7 +5,7 @@ export interface NamedRow {
   status: string;
 }
 
-/** The question before an action. */
+/** Shown before an action. */
 export interface Confirmation {
   kind: "confirm";
   scope: "rows" | "matching";
@@ -19,7 +19,7 @@ export interface Confirmation {
   loadedAt: string;
   /** The rows have changed since they were confirmed. */
   again: boolean;
-  /** What rows had to match; empty where they were ticked. */
+  /** The filters; empty where the rows were ticked. */
   criteria: string[];
   /** The first of them. */
   rows: NamedRow[];

@@ -35,7 +35,7 @@ export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
           <legend className="sr-only">{copy.bulk.legend}</legend>
           {scripted && (
             <label className="flex items-center gap-2 py-1">
-              {/* Other rows are not ticked yet. */}
+              {/* A new page of rows starts unticked. */}
               <input key={now} type="checkbox" onChange={tickAll} className="size-6 accent-ink" />
               {copy.chooseAll}
             </label>

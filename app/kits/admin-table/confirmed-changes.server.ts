@@ -37,7 +37,7 @@ export interface ConfirmationRequest extends SelectionChange {
 }
 
 function named(table: AdminTable, { id, status, created, name }: IdentifiedRow): NamedRow {
-  // Rows without an email address are told apart by their moment.
+  // Rows without an email address are identified by their time.
   const moment = table.identity.includes("email") ? "" : `, ${formatTime(created)}`;
   return { id, name: plainText(name) + moment, status: status === null ? "" : statusLabel(table, status) };
 }
@@ -56,7 +56,7 @@ function criteria(table: AdminTable, selection: Selection): string[] {
   return all.length > 0 ? all : [copy.everything];
 }
 
-/** The question before an action: which rows it changes, and what colleagues did to them since they were chosen. */
+/** Which rows an action would change, and what colleagues did to them since they were chosen. */
 export async function confirmation(
   db: Database,
   { who, table, selection, status, snapshot, again, loadedAt, now }: ConfirmationRequest,
@@ -91,7 +91,7 @@ type ChangeResult = { ok: true; change: string; count: number } | ({ ok: false }
 const oneId = (selection: Selection) =>
   "ids" in selection && selection.ids.length === 1 ? (selection.ids[0] ?? null) : null;
 
-/** For the audit log: that there was a search, not its text, which is often a visitor's name or address. */
+/** For the audit log: that there was a search, without its text, which is often a name or an email address. */
 function described(selection: Selection): Record<string, unknown> {
   if (!("matching" in selection)) return {};
   const { q, choices } = selection.matching;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => services.db.destroy());
 
-/** As strict as RFC 4180, and no kinder: CR LF alone ends a line, and all lines have as many cells. */
+/** RFC 4180 without leniency: only CR LF ends a line, and all lines have the same number of cells. */
 const STRICT: Options = {
   bom: true,
   record_delimiter: "\r\n",
@@ -41,20 +41,20 @@ async function write(texts: readonly string[]): Promise<void> {
     subject: "other" as const,
     message: text,
     content_hash: `${place}`,
-    // The export lists the newest first, and so these in their order.
+    // The export lists the newest first: these in their order.
     created_at: new Date(now.getTime() - place * 1000).toISOString(),
   }));
   await services.db.insertInto("contact_submissions").values(messages).execute();
 }
 
-it("gives every text back as it is stored, to the last quote and line break", async () => {
+it("writes every text as it is stored, with quotes and line breaks", async () => {
   await write(awkwardTexts);
   const { rows } = await download("contact");
   expect(rows.slice(1).map((row) => row[0])).toEqual(awkwardTexts);
   expect(rows.slice(1).map((row) => row[3])).toEqual(awkwardTexts);
 });
 
-it("puts an apostrophe before what a spreadsheet would run, and changes nothing else of it", {
+it("prefixes formulas with an apostrophe and changes nothing else", {
   tags: ["@staff-5.5"],
 }, async () => {
   await write(formulas);
@@ -79,7 +79,7 @@ it.each(Object.values(adminTables))(
   },
 );
 
-it("holds exactly the filtered rows, and all of them", { tags: ["@staff-1", "@staff-5.5"] }, async () => {
+it("contains all filtered rows and no others", { tags: ["@staff-1", "@staff-5.5"] }, async () => {
   await write(
     Array.from({ length: 1201 }, (_, place) => (place % 2 === 0 ? `Even ${place}` : `Odd ${place}`)),
   );
@@ -88,6 +88,6 @@ it("holds exactly the filtered rows, and all of them", { tags: ["@staff-1", "@st
   expect(await names("")).toHaveLength(1201);
   expect(await names("q=even")).toEqual(Array.from({ length: 601 }, (_, place) => `Even ${place * 2}`));
   expect(await names("q=even&subject=media")).toEqual([]);
-  // What is on another page or sorted otherwise is the same file.
+  // Page and order do not change the file.
   expect(await names("q=odd+12&page=7&sort=name")).toEqual([121, 123, 125, 127, 129].map((n) => `Odd ${n}`));
 });

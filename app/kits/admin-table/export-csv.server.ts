@@ -5,12 +5,12 @@ import { exportRows } from "./export-rows.queries.server";
 import { readListQuery } from "./list-query";
 import type { ServerTable } from "./table-queries";
 
-/** Tells Excel that the file is UTF-8; without it, it takes every accent for two other letters. */
+/** Without it, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * A table's rows as a CSV file: exactly those the URL asks for, newest first, each with everything that was
- * submitted (staff specification, section 5). Read and sent a few hundred rows at a time, as fast as they are taken.
+ * Staff specification, section 5: exactly the rows the URL asks for, newest first, with every submitted field. Rows are
+ * read as fast as the client takes them (backpressure).
  *
  * @param fixed conditions the page adds that are no filter of the table
  */

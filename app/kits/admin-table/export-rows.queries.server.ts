@@ -6,19 +6,19 @@ import { buildFilter } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
 import type { TableQueries } from "./table-queries";
 
-/** Rows that are looked at in one go: some three milliseconds. */
+/** Rows per query: some three milliseconds. */
 const CHUNK = 200;
 
-/** Matches that are read before others get their turn: a millisecond or two. */
+/** Matches between two turns of the event loop: a millisecond or two. */
 const MATCHES_AT_ONCE = 1000;
 
-interface Place {
+interface Cursor {
   id: string | number;
   created: string;
   number: number;
 }
 
-/** The numbers of the rows that a search finds: all at once, so that no slice of the table asks the index again. */
+/** All at once, so that the chunks do not query the index again. */
 async function matchingNumbers(db: Database, queries: TableQueries, match: string): Promise<Set<number>> {
   const index = sql.table(`${queries.table}_search`);
   const found = sql<{ number: number }>`(select rowid as number from ${index} where ${index} match ${match})`;
@@ -31,8 +31,8 @@ async function matchingNumbers(db: Database, queries: TableQueries, match: strin
 }
 
 /**
- * Reads every row of a query, newest first, a few hundred at a time, so that neither memory nor the event loop
- * feels how many there are. Rows that come in concurrent are not among them.
+ * Reads every row of a query, newest first, in chunks, so that memory and the event loop do not depend on how many
+ * there are. Rows that are inserted meanwhile are left out.
  *
  * @returns the cells of each row in the order of the table's fields
  */
@@ -51,12 +51,12 @@ export async function* exportRows(
   const fields = sql.join(
     Object.values(queries.fields).map((text, place) => sql`${sql.raw(text)} as ${sql.ref(`cell${place}`)}`),
   );
-  let last: Place | undefined;
+  let last: Cursor | undefined;
   for (;;) {
-    // SQLite answers at once, so no other request would get a turn between two chunks otherwise.
+    // SQLite returns synchronously, so other requests would get no turn between two chunks otherwise.
     await setImmediate();
     const after = last ? sql`(${created}, id) < (${last.created}, ${last.id})` : sql`1`;
-    const { rows: places } = await sql<Place>`
+    const { rows: places } = await sql<Cursor>`
       select id, ${created} as created, ${number} as number from ${from}
       where ${after} order by ${created} desc, id desc limit ${CHUNK}`.execute(db);
     last = places.at(-1);

@@ -17,7 +17,7 @@ export interface Filter {
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * The FTS5 query for a text as typed. The index is one of trigrams: a shorter text is found by all trigrams that begin
+ * The FTS5 query for a search text. The index is one of trigrams: a shorter text is found by all trigrams that start
  * with it, which is why every indexed text ends with two more characters.
  *
  * @returns undefined when nothing can match
@@ -57,7 +57,7 @@ function all(conditions: readonly Condition[]): Condition {
 export function whereClause(queries: TableQueries, { conditions, match }: Filter, matches = 0): Condition {
   if (match === undefined) return conditions;
   const index = sql.table(`${queries.table}_search`);
-  // The plus sign keeps SQLite from starting with the matches: it then reads in the order that is wanted.
+  // The unary plus stops SQLite from starting with the matches, so that it reads in the requested order.
   const number = matches > SORTABLE_MATCHES ? sql`+number` : sql`number`;
   return sql<SqlBool>`${number} in (select rowid from ${index} where ${index} match ${match}) and ${conditions}`;
 }

@@ -35,8 +35,8 @@ beforeEach(async () => {
 afterEach(() => services.db.destroy());
 
 function post(kind: TableKind, body: Record<string, string>, search = "") {
-  const address = `http://site/admin/dashboard/changes/${kind}${search}`;
-  const request = new Request(address, { method: "POST", body: new URLSearchParams(body) });
+  const url = `http://site/admin/dashboard/changes/${kind}${search}`;
+  const request = new Request(url, { method: "POST", body: new URLSearchParams(body) });
   return handleAction(request, { db: services.db, who, table: serverTables[kind], now });
 }
 
@@ -86,7 +86,7 @@ describe("when the database fails", () => {
     ["partnership", "Error deleting partnership application"],
     ["contact", "Error deleting contact submission"],
     ["analytics", "Error deleting analytics record"],
-  ] as const)("a deletion from %s is answered with “%s”", { tags: ["@staff-8.2"] }, async (kind, text) => {
+  ] as const)("a deletion from %s returns “%s”", { tags: ["@staff-8.2"] }, async (kind, text) => {
     const [id = "", ...others] = await ids(kind);
     await breakTable(kind, "delete");
     const one = { intent: "delete", id, confirmed: "1" };
@@ -114,8 +114,8 @@ describe("when the database fails", () => {
   );
 });
 
-describe("what is asked first", () => {
-  it("is a deletion without script, and everything that concerns several rows", {
+describe("a confirmation", () => {
+  it("is required for a deletion without script, and for every action on several rows", {
     tags: ["@staff-2.3", "@staff-5.3"],
   }, async () => {
     expect(await refusal("contact", { intent: "delete", id: "contact-a" })).toMatchObject({
@@ -134,7 +134,7 @@ describe("what is asked first", () => {
     expect(await ids("contact")).toHaveLength(3);
   });
 
-  it("is asked again when there are other rows by now", async () => {
+  it("is required again when the rows have changed since", async () => {
     const order = { "bulk-status": "approved", scope: "matching" };
     const again = { kind: "confirm", status: "approved", again: true };
     const three = await confirmed("volunteer", order);
@@ -156,7 +156,7 @@ describe("what is asked first", () => {
     await target("volunteer", await confirmed("volunteer", ticked));
   });
 
-  it("names the rows, what they had to match, and what colleagues have set meanwhile", async () => {
+  it("lists the rows, the filters, and statuses that colleagues have set since", async () => {
     const { db } = services;
     const bob = { userId: "u2", email: "bob@example.org" };
     const loadedAt = new Date(now.getTime() - 1000).toISOString();
@@ -172,8 +172,8 @@ describe("what is asked first", () => {
       "Val b, volunteer.b@example.org: Approved",
       "Val c, volunteer.c@example.org: Pending",
     ]);
-    const meant = { id: "volunteer-a", name: "Val a, volunteer.a@example.org", status: "Approved" };
-    expect(asked.concurrent).toEqual({ count: 1, rows: [{ ...meant, by: bob.email, at: moment }] });
+    const setByBob = { id: "volunteer-a", name: "Val a, volunteer.a@example.org", status: "Approved" };
+    expect(asked.concurrent).toEqual({ count: 1, rows: [{ ...setByBob, by: bob.email, at: moment }] });
     const late = await refusal("volunteer", { ...wish, loadedAt: moment });
     expect(late).toMatchObject({ concurrent: { count: 0 }, criteria: [tableCopy.confirm.everything] });
     for (let place = 0; place < 12; place += 1) await fillForms(db, `x${place}`, moment);
@@ -190,7 +190,7 @@ describe("what is asked first", () => {
     }
   });
 
-  it("is refused for all that match a date range that cannot be read", async () => {
+  it("is rejected for all matching rows of an invalid date range", async () => {
     const request = new Request("http://site/admin/dashboard/changes/analytics?from=soon", {
       method: "POST",
       body: new URLSearchParams({ "bulk-delete": "1", scope: "matching" }),
@@ -200,17 +200,17 @@ describe("what is asked first", () => {
     expect([init?.status, data]).toEqual([400, { kind: "problem", text: "No" }]);
   });
 
-  it("is nothing when nothing is chosen, gone or not known", {
+  it("is replaced by an error when rows or values are missing, deleted or unknown", {
     tags: ["@staff-5.1", "@staff-9.1"],
   }, async () => {
     const { problems } = tableCopy;
     const text = async (kind: TableKind, body: Record<string, string>) => {
-      const answer = await refusal(kind, body);
-      return "text" in answer ? [answer.status, answer.text] : answer;
+      const response = await refusal(kind, body);
+      return "text" in response ? [response.status, response.text] : response;
     };
     expect(await text("contact", { "bulk-delete": "1", scope: "rows" })).toEqual([400, problems.nothing]);
-    expect(await text("contact", { intent: "delete", id: "nobody" })).toEqual([404, problems.gone]);
-    expect(await text("contact", { intent: "delete", id: "nobody", confirmed: "1" })).toEqual([
+    expect(await text("contact", { intent: "delete", id: "unknown" })).toEqual([404, problems.gone]);
+    expect(await text("contact", { intent: "delete", id: "unknown", confirmed: "1" })).toEqual([
       404,
       problems.gone,
     ]);
@@ -227,7 +227,7 @@ describe("what is asked first", () => {
   });
 });
 
-it("counts and sets only those that have another status", async () => {
+it("a bulk status counts and sets only rows with another status", async () => {
   const { db } = services;
   await db
     .updateTable("volunteer_applications")
@@ -257,7 +257,7 @@ it("counts and sets only those that have another status", async () => {
   ]);
 });
 
-it("leads back to the table as it was, to what was done", async () => {
+it("redirects to the same view of the table, with the change in the URL", async () => {
   const search = "?q=val&sort=-name&page=2&from=2026-11-01&to=2026-11-30";
   const order = { intent: "status", id: "volunteer-a", was: "pending", status: "approved" };
   const { pathname, searchParams, hash } = await target("volunteer", order, search);
@@ -268,7 +268,7 @@ it("leads back to the table as it was, to what was done", async () => {
   expect(undone.searchParams.get("change")).toBe(change);
 });
 
-it("leads back to the row's page when it was made there, and to the table when the row is deleted", async () => {
+it("redirects to the row's page, or to the table when the row was deleted", async () => {
   const search = "?row=volunteer-a";
   const order = { intent: "status", id: "volunteer-a", was: "pending", status: "approved" };
   const set = await target("volunteer", order, search);
@@ -285,7 +285,7 @@ it("leads back to the row's page when it was made there, and to the table when t
   ]);
 });
 
-it("tells on a row's page what was done to it, alone or among others", async () => {
+it("the history of a row lists its changes, made alone or in bulk", async () => {
   const ticked = { "row:volunteer-a": "on", "row:volunteer-b": "on", "bulk-status": "approved" };
   const { searchParams } = await target("volunteer", await confirmed("volunteer", ticked));
   const rejected = { intent: "status", id: "volunteer-a", was: "approved", status: "rejected" };
@@ -307,7 +307,7 @@ it("tells on a row's page what was done to it, alone or among others", async () 
   expect(await historyOf("volunteer-c")).toEqual([]);
 });
 
-it("writes down who answered a row and when, and never a note", async () => {
+it("the audit log says who answered a row and when, without the note", async () => {
   const { db } = services;
   const row = { table: serverTables.contact, id: "contact-a" };
   const [form] = responseForms(db, who, row, new URL("http://site/admin/dashboard/contact/contact-a"));
@@ -342,7 +342,7 @@ it("writes down who answered a row and when, and never a note", async () => {
   ]);
 });
 
-it("lets one of two people who change a status at the same time see what the other did", async () => {
+it("of two concurrent status changes, the second is a conflict that names the first", async () => {
   const order = { table: serverTables.volunteer, id: "volunteer-a", was: "pending", now } as const;
   const bob = { userId: "u2", email: "bob@example.org" };
   const results = await Promise.all([

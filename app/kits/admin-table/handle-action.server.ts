@@ -21,9 +21,9 @@ interface Context {
   fields: SentFields;
   search: URLSearchParams;
   now: Date;
-  /** Conditions of the page that are no filter of the table, such as its date range. */
+  /** Filters of the page that are none of the table, such as its date range. */
   fixed: Record<string, string>;
-  /** Why the page's date range cannot be used: "all that match" would be other rows than were asked for. */
+  /** Why the page's date range is invalid: "all that match" would be other rows than staff meant. */
   unusable: string | undefined;
 }
 
@@ -140,7 +140,7 @@ async function setMany(context: Context, selection: Selection, status: string | 
     if (snapshot.count === 0) return problem(copy.problems.same, 400);
     return { result: await confirm(context, { selection, status, snapshot, again: false }), status: 200 };
   }
-  // The confirmation of one row named it already.
+  // The confirmation of one row shows the row itself.
   const change = { who, table, selection, status, now, confirmed: isOne ? undefined : confirmed };
   const result = await changeRows(db, change);
   if (result.ok) return { change: result.change };

@@ -62,13 +62,13 @@ export function withoutTransientParams(search: URLSearchParams): URLSearchParams
   return new URLSearchParams([...search].filter(([name]) => !TRANSIENT_PARAMS.includes(name)));
 }
 
-/** Parameters that tell what has just been done, once. */
+/** Parameters that say once what has just been done. */
 export const TRANSIENT_PARAMS = ["change", "send", "refresh", "confirm", "preview", SENT_PARAMETER];
 
-/** In the URL of an action: the row on whose page the form stood. */
+/** In the URL of an action: the row on the page of which the form was. */
 export const ROW_PARAMETER = "row";
 
-/** Where the form of an action stood: the page of a row, or the table as it was. */
+/** Where the form of an action was: the page of a row, or the same view of the table. */
 export function returnUrl(table: AdminTable, search: URLSearchParams, change = ""): `/${string}` {
   const row = search.get(ROW_PARAMETER);
   if (row === null) return tableUrl(table, search, { change });
@@ -88,7 +88,7 @@ export function sortParam({ sort }: ListQuery, column: string): string {
   return sort.column === column && !sort.descending ? `-${column}` : column;
 }
 
-/** Where the forms of a table are posted to. @param row the row whose page they are on */
+/** @param row the row on the page of which the form is */
 export function actionUrl(table: AdminTable, search: URLSearchParams, row = ""): `/${string}` {
   return withParams(`/admin/dashboard/changes/${table.kind}`, search, { [ROW_PARAMETER]: row });
 }

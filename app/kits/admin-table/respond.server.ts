@@ -36,7 +36,7 @@ export async function loadResponse(
   return response && { ...response, version: versionOf(response) };
 }
 
-/** The note that someone else has saved in the meantime. */
+/** The note that someone else has saved since. */
 export interface ResponseConflict {
   theirs: string;
 }

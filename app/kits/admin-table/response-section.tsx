@@ -75,7 +75,6 @@ function ResponseFields({ response }: { response: ResponseView }) {
   );
 }
 
-/** The note that someone else has saved in the meantime, and the way to leave it at that. */
 function Theirs({ note }: { note: string }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -83,7 +82,7 @@ function Theirs({ note }: { note: string }) {
     <div className="mb-6 border-4 border-gold bg-card p-5">
       <p className="text-soft">{copy.theirs}</p>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{note || copy.noNote}</p>
-      {/* A page load: the form begins again with what is stored. */}
+      {/* A page load, so that the form starts with what is stored. */}
       <form method="get" action={pathname} className="mt-4">
         {[...withoutTransientParams(search)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -20,7 +20,7 @@ function byResponse(open: string, times: ResponseTimes) {
   return (value: string, now: Date): Condition => {
     if (value === "answered") return sql<SqlBool>`not (${sql.raw(open)})`;
     if (value === "waiting") return sql<SqlBool>`${sql.raw(open)}`;
-    // The moment is computed, not the column, so that an index can answer.
+    // The bound is computed, not the column, so that an index is used.
     const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
     const cases = times.flatMap(({ hours, subjects = [] }) =>
       subjects.map((subject) => sql`when ${subject} then ${before(hours)}`),
@@ -31,7 +31,7 @@ function byResponse(open: string, times: ResponseTimes) {
   };
 }
 
-/** Fields that a row's page shows apart from what was submitted. */
+/** Fields that a row's page shows apart from the submitted ones. */
 export const responseFields = {
   "Responded At": "responded_at",
   "Responded By": "responded_by",
@@ -39,7 +39,7 @@ export const responseFields = {
 };
 
 /**
- * The queries of a table whose rows wait for a response: with the columns, fields and the filter of it.
+ * Adds the columns, fields and filter of responses to the queries of a table.
  *
  * @param open SQL of whether a row still waits
  */

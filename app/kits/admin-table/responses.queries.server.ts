@@ -50,7 +50,7 @@ export interface HistoryEntry {
   after: string | null;
 }
 
-/** What staff did to one row, alone or with others, newest first. */
+/** What staff did to one row, alone or in bulk, newest first. */
 export async function listHistory(
   db: Database,
   { kind, table, id }: { kind: string; table: string; id: string },

@@ -4,7 +4,7 @@ import { buildFilter, whereClause } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
 import type { Condition, ServerTable, TableQueries } from "./table-queries";
 
-/** The rows of an action: these, or all that a list's query finds. */
+/** The rows of an action: by id, or all that match a list's query. */
 export type Selection = { ids: readonly string[] } | { matching: Pick<ListQuery, "q" | "choices"> };
 
 export async function selectedRows(
@@ -46,7 +46,7 @@ export async function takeSnapshot(
   const weight = statuses
     ? sql`case ${sql.raw(statuses.column)} ${sql.join(ranks, sql` `)} else 1 end`
     : sql`1`;
-  // The remainder, a prime, keeps the sum of squares within SQLite's whole numbers.
+  // The modulus, a prime, keeps the sum of squares within 64 bits.
   const { rows } = await sql<SelectionSnapshot>`
     select count(*) as count, printf('%d-%d-%d', count(*), sum(${number}),
       sum(${number} * ${number} % 2147483647 * ${weight})) as checksum
@@ -85,10 +85,10 @@ export async function listSelected(
 export type ConcurrentChange = IdentifiedRow & { by: string; at: string };
 
 /**
- * The rows whose status another person has set last since a moment, and how many there are.
+ * The rows with a status last set by another person since a moment, and how many there are.
  *
  * @param since ISO timestamp
- * @param not whose changes do not count
+ * @param not email address of the person to leave out
  */
 export async function listConcurrentChanges(
   db: Database,

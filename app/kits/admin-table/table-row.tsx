@@ -115,7 +115,7 @@ interface DeleteButtonProps {
   name: string;
 }
 
-/** Asks in the browser's own dialog, and without script on a page of its own. */
+/** Confirms in the browser's dialog; without script, on a page. */
 export function DeleteButton({ action, id, name }: DeleteButtonProps) {
   const submit = useSubmit();
   function ask(event: FormEvent<HTMLFormElement>) {

@@ -16,7 +16,7 @@ import { UndoNotice } from "./undo-notice";
 interface TableSectionProps {
   table: AdminTable;
   data: TableData;
-  /** What stands between the heading and the table. */
+  /** Shown between the heading and the table. */
   children?: ReactNode;
   /** Another page of a row than its own. */
   linkTo?: (id: string) => { to: `/${string}`; label: string };

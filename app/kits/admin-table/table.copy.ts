@@ -46,14 +46,14 @@ export const tableCopy = {
     search: (text: string) => `Search: “${text}”`,
     range: (from: string, to: string) => `From ${from} to ${to}`,
     concurrent: (count: number) =>
-      `Colleagues have set the status of ${count.toLocaleString("en-US")} of them since you loaded this page:`,
+      `Colleagues have set the status of ${count.toLocaleString("en-US")} of them since you opened this page:`,
     setBy: ({ name, status, by, at }: { name: string; status: string; by: string; at: string }) =>
       `${name} was set to ${status} by ${by} on ${at}.`,
   },
   conflict: {
     title: "Someone else changed this first",
     text: ({ name, now, by, at }: { name: string; now: string; by: string; at: string }) =>
-      `${name} was set to ${now}${by && ` by ${by}`}${at && ` on ${at}`} since you loaded this page.`,
+      `${name} was set to ${now}${by && ` by ${by}`}${at && ` on ${at}`} since you opened this page.`,
     keep: (status: string) => `Keep ${status}`,
     override: (status: string) => `Set to ${status} anyway`,
   },

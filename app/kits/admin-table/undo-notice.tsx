@@ -7,14 +7,14 @@ import type { ChangeNotice } from "./table-data";
 interface UndoNoticeProps {
   table: AdminTable;
   notice: ChangeNotice;
-  /** Where the undoing is posted. */
+  /** Where the undo is posted. */
   action: string;
 }
 
 /** Takes the focus when it appears. */
 export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change, and its undoing, takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change, and its undo, takes the focus again.
   useEffect(() => box.current?.focus(), [notice.id, notice.undone]);
   const rows = counted(table.noun, notice.count);
   const done =

@@ -11,7 +11,7 @@ const UNDO_MS = 10 * 60 * 1000;
 /** How long the operator can undo it. */
 const SAVED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A deletion or a change of status, whose rows are saved so that it can be undone. */
+/** A deletion or a change of status that can be undone. */
 type Change = Row<"changes">;
 
 export async function findChange(db: Database, id: string): Promise<Change | undefined> {
@@ -36,7 +36,8 @@ async function onlyRowOf(trx: Database, change: string, table: string): Promise<
 }
 
 /**
- * Puts archived rows back. One whose place is taken, such as a subscriber who has signed up anew, stays in the archive.
+ * Puts archived rows back. A row that violates a unique index now, such as a subscriber who has signed up again, stays
+ * archived.
  *
  * @returns how many rows of the table itself are back
  */
@@ -68,9 +69,8 @@ const laterChanges = (change: string, table: string) => sql`changes as made
     and later.id > (select max(id) from changed_rows where change_id = ${change} and table_name = ${table})`;
 
 /**
- * Restores the statuses from before a change, and writes an audit entry for each row. A row that was touched since
- * stays as it is, also where its status is the same again: by staff, or by subscribers who unsubscribed or returned
- * themselves.
+ * Restores the statuses from before a change, and writes an audit entry for each row. A row that staff or the subscriber
+ * changed since stays as it is, even if its status is the same again.
  *
  * @returns how many rows changed
  */
@@ -85,7 +85,7 @@ async function restoreStatuses(
   const set = Object.entries(statuses?.set[status]?.(new Date(made_at)) ?? {});
   if (!statuses || set.length === 0) return 0;
   const own = (column: string) => sql.ref(`${table}.${column}`);
-  // The plus signs keep SQLite from starting with the table: it would look through every saved row for each of its rows.
+  // The unary plus stops SQLite from starting with the table: it would scan every saved row for each of its rows.
   const untouched = set.map(([name, value]) => sql`+${own(name)} is ${value}`);
   const where = sql`saved.change_id = ${id} and saved.table_name = ${table} and saved.record_id = ${own("id")}
     and ${sql.join(untouched, sql` and `)} and +${own(created)} <= ${made_at}

@@ -33,7 +33,7 @@ function TrafficChart() {
       note="All forms together."
       view="raw"
       description=""
-      drawings={renderTraffic({ lines, view: "raw", steps, description })}
+      charts={renderTraffic({ lines, view: "raw", steps, description })}
       steps={steps}
       total={total}
     />

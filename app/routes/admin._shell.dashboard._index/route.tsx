@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { chartWords } from "~/features/dashboard/charts.copy";
-import { getOverview } from "~/features/dashboard/overview.server";
+import { chartCopy } from "~/features/dashboard/charts.copy";
+import { loadOverview } from "~/features/dashboard/load-overview.server";
 import { OverviewCards } from "~/features/dashboard/overview-cards";
 import { LatestSubmissions, PerformanceSummary } from "~/features/dashboard/overview-tables";
 import { RangeFilter } from "~/features/dashboard/range-filter";
@@ -17,7 +17,7 @@ export const { meta, handle, headers } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await getOverview(services.db, new URL(request.url).searchParams, new Date());
+  return await loadOverview(services.db, new URL(request.url).searchParams, new Date());
 }
 
 export { keepShown as clientLoader } from "~/lib/keep-shown";
@@ -35,7 +35,7 @@ export default function OverviewPage() {
         <p className="mt-1 mb-4 text-soft">{overview.days}</p>
         <OverviewCards forms={forms} />
       </section>
-      <TrafficChartSection name="overview" note={chartWords.allForms} {...chart} />
+      <TrafficChartSection name="overview" note={chartCopy.allForms} {...chart} />
       <PerformanceSummary forms={forms} />
       <LatestSubmissions latest={latest} />
     </>

@@ -6,12 +6,8 @@ import { formFigures } from "./traffic-figures";
 
 const LATEST = 10;
 
-/**
- * Everything the Overview shows, counted by the database.
- *
- * @param search the page's parameters `from`, `to` and `view`
- */
-export async function getOverview(db: Database, search: URLSearchParams, now: Date) {
+/** @param search the page's parameters `from`, `to` and `view` */
+export async function loadOverview(db: Database, search: URLSearchParams, now: Date) {
   const { counts, ...traffic } = await loadTraffic(db, "overview", search, now);
   return {
     ...traffic,

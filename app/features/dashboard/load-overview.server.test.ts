@@ -3,7 +3,7 @@ import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
 import type { FormEvent } from "~/server/form-events.queries.server";
 import type { Services } from "~/server/services.server";
-import { getOverview } from "./overview.server";
+import { loadOverview } from "./load-overview.server";
 
 let services: Services;
 beforeEach(async () => {
@@ -12,15 +12,15 @@ beforeEach(async () => {
 afterEach(() => services.db.destroy());
 
 const now = new Date("2026-11-20T16:30:00.000Z");
-const overview = (search = "") => getOverview(services.db, new URLSearchParams(search), now);
+const overview = (search = "") => loadOverview(services.db, new URLSearchParams(search), now);
 
 async function record(event: Omit<FormEvent, "user_agent" | "session_id">, times = 1) {
   const rows = Array.from({ length: times }, () => ({ ...event, session_id: null, user_agent: null }));
   await services.db.insertInto("form_analytics").values(rows).execute();
 }
 
-describe("the Overview's numbers", () => {
-  it("are counted by form within whole days, from the first moment to the last", {
+describe("loadOverview", () => {
+  it("counts events by form within whole days, first and last moment included", {
     tags: ["@staff-1", "@staff-2.4", "@staff-7.1", "@staff-9.2"],
   }, async () => {
     const [first, last] = ["2026-10-21T00:00:00.000Z", "2026-11-20T23:59:59.999Z"];
@@ -59,7 +59,7 @@ describe("the Overview's numbers", () => {
     });
   });
 
-  it("are counted by month over a long range", async () => {
+  it("counts by month over a long range", async () => {
     await record(
       { form_name: "contact", event_type: "unique_view", created_at: "2026-01-31T12:00:00.000Z" },
       2,
@@ -75,7 +75,7 @@ describe("the Overview's numbers", () => {
     ]);
   });
 
-  it("grow by what was created in the range, subscribers by when they subscribed", {
+  it("computes growth from rows created in the range, for subscribers by their subscription", {
     tags: ["@staff-2.4"],
   }, async () => {
     await fillForms(services.db, "before", "2026-10-20T23:59:59.999Z");
@@ -88,7 +88,7 @@ describe("the Overview's numbers", () => {
     expect(day.forms.map(({ growth }) => growth)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it("fall back to the last 30 days, with a message, when the range makes no sense", async () => {
+  it("falls back to the last 30 days, with a message, when the range is invalid", async () => {
     const { range, problem } = await overview("from=2026-11-20&to=2026-11-01");
     expect(range).toEqual({ from: "2026-10-21", to: "2026-11-20" });
     expect(problem).toMatch(/must not be after/);
@@ -96,7 +96,7 @@ describe("the Overview's numbers", () => {
 });
 
 describe("the latest submissions", () => {
-  it("are the ten newest over all forms, newest first, whatever the range", async () => {
+  it("lists the ten newest of all forms, newest first, whatever the range", async () => {
     for (const [index, id] of ["one", "two", "three"].entries()) {
       await fillForms(services.db, id, `2025-01-0${index + 1}T12:00:00.000Z`);
     }
@@ -116,23 +116,23 @@ describe("the latest submissions", () => {
     ]);
   });
 
-  it("are none at first", async () => {
+  it("lists none in an empty database", async () => {
     expect((await overview()).latest).toEqual([]);
   });
 });
 
-describe("the drawings", () => {
-  it("have the size that was asked for, the theme's colours and a description", {
+describe("the rendered charts", () => {
+  it("have the specified size, the theme's colors and a description", {
     tags: ["@staff-2.4"],
   }, async () => {
     await record(
       { form_name: "contact", event_type: "unique_view", created_at: "2026-11-01T12:00:00.000Z" },
       12,
     );
-    const { drawings } = await overview();
-    expect(drawings.wide).toContain('width="900" height="430" viewBox="0 0 900 430"');
-    expect(drawings.narrow).toContain('width="400"');
-    for (const svg of [drawings.wide, drawings.narrow]) {
+    const { charts } = await overview();
+    expect(charts.wide).toContain('width="900" height="430" viewBox="0 0 900 430"');
+    expect(charts.narrow).toContain('width="400"');
+    for (const svg of [charts.wide, charts.narrow]) {
       expect(svg).not.toMatch(/NaN|undefined|<script|#[0-9a-f]{3}/);
       expect(svg).toMatch(/role="img"/);
       expect(svg).toContain("Unique views 12 in all, Completions 0 in all");
@@ -142,8 +142,8 @@ describe("the drawings", () => {
 
   it("show raw data or conversion rates", { tags: ["@staff-4.5"] }, async () => {
     const lines = async (search: string) => {
-      const { view, drawings } = await overview(search);
-      return [view, /var\(--blue\)/.test(drawings.wide), /var\(--red\)/.test(drawings.wide)];
+      const { view, charts } = await overview(search);
+      return [view, /var\(--blue\)/.test(charts.wide), /var\(--red\)/.test(charts.wide)];
     };
     expect(await lines("")).toEqual(["raw", true, false]);
     expect(await lines("view=raw")).toEqual(["raw", true, false]);
@@ -151,10 +151,10 @@ describe("the drawings", () => {
     expect(await lines("view=else")).toEqual(["raw", true, false]);
   });
 
-  it("are made of any range: one day, none with anything, ten years", async () => {
+  it("render for any range: one day, one without events, ten years", async () => {
     for (const search of ["from=2026-11-20&to=2026-11-20", "from=2017-01-01&to=2026-12-31&view=rates"]) {
-      const { drawings } = await overview(search);
-      expect(drawings.wide).not.toMatch(/NaN|undefined/);
+      const { charts } = await overview(search);
+      expect(charts.wide).not.toMatch(/NaN|undefined/);
     }
   });
 });
