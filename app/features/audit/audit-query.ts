@@ -26,7 +26,7 @@ export interface AuditQuery {
   olderThan?: AuditCursor;
   /** The page ends before this entry, towards the newer ones. */
   newerThan?: AuditCursor;
-  /** Why the dates are not those that were asked for. */
+  /** Why the dates of the URL are not used. */
   problem?: string;
 }
 

@@ -21,7 +21,6 @@ function Text({ text }: { text: string }) {
   );
 }
 
-/** One side of a change, named when there are two. */
 function Side({ name, text }: { name: string | null; text: string }) {
   if (name === null) return <Text text={text} />;
   return (

@@ -37,7 +37,7 @@ export const auditPage = {
   no: "No",
 };
 
-/** The kinds of records in the log, in the order of the filter. */
+/** In the order of the filter. */
 export const auditedKinds = {
   article: "Article",
   resource: "Resource",
@@ -52,7 +52,7 @@ export const auditedKinds = {
   account: "Staff account",
 } satisfies Record<string, string>;
 
-/** Names of what an entry tells of, where the stored name is not plain enough. */
+/** Labels of fields with a stored name that is not plain enough. */
 export const auditedFields: Readonly<Record<string, string>> = {
   url: "Web address",
   website_url: "Web address",

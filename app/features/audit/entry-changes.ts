@@ -81,7 +81,7 @@ export function entryChanges({
   }));
 }
 
-/** The labels of the changed fields; none where the entry holds only one side. */
+/** @returns labels; none for an entry without a `before` */
 export function changedFields(entry: { before: string | null; after: string | null }): string[] {
   return entry.before === null ? [] : entryChanges(entry).map(({ label }) => label);
 }

@@ -92,7 +92,7 @@ export const cardCopy = {
   },
 } satisfies Record<string, Record<string, CardCopy>>;
 
-/** What is really marked as answered, beside the specification's own "responses". */
+/** What is marked as answered, beside the specification's "responses". */
 export const answeredNote = (answered: string, total: string) =>
   `${answered} of all ${total} are marked as answered.`;
 

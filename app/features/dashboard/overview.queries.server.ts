@@ -11,7 +11,6 @@ interface Moments {
   end: string;
 }
 
-/** Counts what was created in a range, for each form: submissions, and for the newsletter its subscribers. */
 export async function countSubmissions(
   db: Database,
   { start, end }: Moments,

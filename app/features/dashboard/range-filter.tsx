@@ -9,7 +9,7 @@ import type { DateRange } from "~/lib/date-range";
 
 interface RangeFilterProps {
   range: DateRange;
-  /** Why the range that was asked for is not the one shown. */
+  /** Why the range of the URL is not used. */
   problem: string | undefined;
   /** A filter of the whole page. */
   choice?: TableFilter;
@@ -28,7 +28,7 @@ function isRange(form: HTMLFormElement | null): boolean {
   return isDay(from) && isDay(to) && String(from) <= String(to);
 }
 
-/** The date range of a dashboard page: a GET form, applied at every change where there is script. */
+/** A GET form, applied at every change where there is script. */
 export function RangeFilter({ range, problem, choice }: RangeFilterProps) {
   const [search] = useSearchParams();
   const otherParams = [...search].filter(([name]) => !droppedParams.includes(name) && name !== choice?.name);

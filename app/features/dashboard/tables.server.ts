@@ -8,7 +8,6 @@ import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { events } from "./events.admin.queries.server";
 import { isTableKind, type TableKind } from "./tables";
 
-/** The tables of tables.ts with their queries. */
 export const serverTables: Record<TableKind, ServerTable> = {
   newsletter: subscribers,
   survey: surveyResponses,

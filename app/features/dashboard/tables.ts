@@ -24,7 +24,6 @@ export function isTableKind(kind: string | undefined): kind is TableKind {
   return kind !== undefined && Object.hasOwn(adminTables, kind);
 }
 
-/** The table of a kind in a URL. */
 export function findTable(kind: string | undefined): AdminTable | undefined {
   return isTableKind(kind) ? adminTables[kind] : undefined;
 }

@@ -93,7 +93,6 @@ function ViewToggle({ view }: { view: ChartView }) {
   );
 }
 
-/** What each line is, and what it comes to over the whole range. */
 function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures }) {
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-3 xl:order-last xl:flex-col xl:pt-3">

@@ -7,7 +7,6 @@ import {
   trackedForms,
 } from "~/lib/tracked-forms";
 
-/** How many events of one sort fell in one step of the range. */
 export interface EventCount {
   /** "2026-11-20" or "2026-11" */
   step: string;
@@ -29,13 +28,12 @@ export interface Figures {
   partialRate: string;
   /** Starts per unique view. */
   startRate: string;
-  /** Starts that no completion followed, per start. */
+  /** Starts without a completion, per start. */
   abandonment: string;
 }
 
 export interface FormFigures extends Figures {
   kind: FormKind;
-  /** Submissions created in the range. */
   growth: number;
 }
 
@@ -43,7 +41,6 @@ export interface StepFigures extends Figures {
   step: string;
 }
 
-/** All counts together. */
 export function figuresOf(counts: readonly EventCount[]): Figures {
   const total = (type: AnalyticsEvent) =>
     counts.filter((row) => row.event_type === type).reduce((all, row) => all + row.count, 0);
@@ -77,7 +74,7 @@ export function formFigures(counts: readonly EventCount[], growth: Record<FormKi
   });
 }
 
-/** All counts of each step of the range; steps in which nothing happened are zero. */
+/** Steps without events are zero. */
 export function stepFigures(counts: readonly EventCount[], steps: readonly string[]): StepFigures[] {
   const byStep = new Map<string, EventCount[]>();
   for (const count of counts) byStep.set(count.step, [...(byStep.get(count.step) ?? []), count]);

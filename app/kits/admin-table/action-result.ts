@@ -1,11 +1,9 @@
-/** A row by its name and the label of its status. */
 export interface NamedRow {
   id: string;
   name: string;
   status: string;
 }
 
-/** Shown before an action. */
 export interface Confirmation {
   kind: "confirm";
   scope: "rows" | "matching";

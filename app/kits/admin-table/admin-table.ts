@@ -3,7 +3,6 @@ import type { AuditedKind } from "~/server/audit-log.queries.server";
 
 export type CellValue = string | number | null;
 
-/** A row of a table, by the ids of its columns. */
 export type TableRow = { id: string } & Record<string, CellValue>;
 
 /** "text" unless a column says otherwise. */
@@ -48,7 +47,6 @@ export interface TableFilter {
   ofPage?: boolean;
 }
 
-/** What a list needs to read and write its URL. */
 export interface ListedTable {
   kind: string;
   path: `/admin/${string}`;

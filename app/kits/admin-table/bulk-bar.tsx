@@ -9,9 +9,7 @@ interface BulkBarProps {
   table: AdminTable;
   /** The id by which the checkboxes of the rows belong to it. */
   form: string;
-  /** Where changes are posted. */
   action: string;
-  /** How many rows match. */
   total: number;
   /** ISO timestamp of the moment the rows were read. */
   now: string;
@@ -23,7 +21,7 @@ function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   }
 }
 
-/** Deletes rows or sets their status: those that are ticked, or all that match. A confirmation follows. */
+/** For the ticked rows, or all that match. */
 export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
   const scripted = useScripted();
   return (

@@ -12,7 +12,6 @@ export interface ChangeContext {
   now: Date;
 }
 
-/** Query for the ids of a change's rows in one table. */
 const savedIds = (change: string, { table, numericIds }: Pick<TableQueries, "table" | "numericIds">) =>
   sql`(select ${numericIds ? sql`cast(record_id as integer)` : sql`record_id`}
     from changed_rows where change_id = ${change} and table_name = ${table})`;
@@ -101,7 +100,6 @@ async function updateStatuses(
 /**
  * Deletes rows, or sets their status, so that it can be undone.
  *
- * @param trx a transaction
  * @param status undefined for a deletion
  * @returns the id of the change, and how many rows it changed
  */
@@ -140,7 +138,6 @@ export interface StatusAuthor {
   at: string;
 }
 
-/** Undefined when the row is gone. */
 async function statusOf(
   db: Database,
   { table, statuses }: TableQueries,
@@ -152,7 +149,7 @@ async function statusOf(
   return rows[0]?.status;
 }
 
-/** Who set the status that a row has now, by the audit log; undefined when it was no one of the staff. */
+/** Who set the current status, by the audit log; undefined if it was not set by staff. */
 async function whoSetStatus(
   db: Database,
   { kind, id, status }: { kind: string; id: string; status: string },

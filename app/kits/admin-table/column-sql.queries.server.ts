@@ -2,7 +2,6 @@ import { type SqlBool, sql } from "kysely";
 import type { Choice } from "./admin-table";
 import type { TableQueries } from "./table-queries";
 
-/** The filter of one column by its value. */
 export const equals = (column: string) => (value: string) => sql<SqlBool>`${sql.ref(column)} = ${value}`;
 
 export const yesNo = (column: string) => `case ${column} when 1 then 'Yes' else 'No' end`;

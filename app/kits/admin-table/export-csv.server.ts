@@ -12,7 +12,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * Staff specification, section 5: exactly the rows the URL asks for, newest first, with every submitted field. Rows are
  * read as fast as the client takes them (backpressure).
  *
- * @param fixed conditions the page adds that are no filter of the table
+ * @param fixed filters of the page that are none of the table
  */
 export function exportCsv(
   db: Database,

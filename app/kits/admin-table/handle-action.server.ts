@@ -38,11 +38,10 @@ const isDeletion = (fields: SentFields) => fields.get("intent") === "delete" || 
 const isStatus = (fields: SentFields) => fields.get("intent") === "status" || fields.has("bulk-status");
 
 /**
- * Handles every post of a table: a status, a deletion, several of either, or an undo. An action on several rows, and a
- * deletion that the browser has not asked about, needs a confirmation first.
+ * An action on several rows, and a deletion that was not confirmed in the browser, needs a confirmation first.
  *
  * @returns what to show: a confirmation, a conflict or a problem
- * @throws a redirect back to where the form stood when the action is done
+ * @throws a redirect back to the page of the form when the action is done
  */
 export async function handleAction(
   request: Request,

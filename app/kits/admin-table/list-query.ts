@@ -2,7 +2,6 @@ import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { readText } from "~/lib/filter-query";
 import { type AdminTable, type ListedTable, recordPath } from "./admin-table";
 
-/** The state of a list, as its URL holds it. */
 export interface ListQuery {
   q: string;
   /** Values by filter. */

@@ -34,7 +34,7 @@ function orderOf(queries: TableQueries, { column, descending }: ListQuery["sort"
 
 const isNewestFirst = ({ column, descending }: ListQuery["sort"]) => column === "created_at" && descending;
 
-/** The whole days that lie before a place in the list, so that their rows need not be skipped one by one. */
+/** The whole days before an offset, so that their rows are not skipped one by one. */
 function skipDays(days: readonly DayCount[] = [], offset: number): { before?: string; skipped: number } {
   let skipped = 0;
   let before: string | undefined;
@@ -47,8 +47,8 @@ function skipDays(days: readonly DayCount[] = [], offset: number): { before?: st
 }
 
 /**
- * One page of a table. The page's ids are looked up first, in an index alone where there is one, so that page 1,000
- * costs what page 1 does.
+ * The ids of the page are looked up first, in an index alone where there is one, so that a late page does not read the
+ * rows before it.
  *
  * @param query what the URL asks for; a page that does not exist becomes the nearest one that does
  */
@@ -74,7 +74,7 @@ export async function listRows(
   return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), slice };
 }
 
-/** Everything that was submitted with one row, by heading; undefined when there is no such row. */
+/** @returns undefined if there is no such row */
 export async function findRow(
   db: Database,
   queries: TableQueries,

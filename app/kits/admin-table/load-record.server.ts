@@ -12,7 +12,7 @@ import type { ServerTable } from "./table-queries";
 const nameIn = (fields: Record<string, CellValue>) =>
   String(fields["First Name"] ?? fields.Contact ?? fields.Name ?? "");
 
-/** A mailto link with address, subject and greeting (RFC 6068). */
+/** RFC 6068. */
 function mailTo(about: string, fields: Record<string, CellValue>, organisation: string): string {
   const subject = encodeURIComponent(recordCopy.mail.subject(organisation, about));
   const body = encodeURIComponent(
@@ -22,10 +22,9 @@ function mailTo(about: string, fields: Record<string, CellValue>, organisation: 
 }
 
 /**
- * The page of one row; null when there is none.
- *
  * @param change the change that the URL says was just made
- * @param organisation its name, for the ready-made mail
+ * @param organisation its name, for the prepared mail
+ * @returns null if there is no such row
  * @throws a Response with status 404 when rows of this table have no page
  */
 export async function loadRecord(

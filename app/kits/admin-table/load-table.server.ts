@@ -6,11 +6,7 @@ import type { ChangeNotice, TableData } from "./table-data";
 import type { ServerTable } from "./table-queries";
 import { canUndo, findChange } from "./undo.queries.server";
 
-/**
- * One table of a tab as the URL asks for it.
- *
- * @param fixed conditions the page adds that are no filter of the table, such as its date range
- */
+/** @param fixed filters of the page that are none of the table, such as its date range */
 export async function loadTable(
   db: Database,
   table: ServerTable,

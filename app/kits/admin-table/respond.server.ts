@@ -36,8 +36,8 @@ export async function loadResponse(
   return response && { ...response, version: versionOf(response) };
 }
 
-/** The note that someone else has saved since. */
 export interface ResponseConflict {
+  /** Their note. */
   theirs: string;
 }
 
@@ -46,7 +46,6 @@ interface ResponseCommand {
   kind: ServerTable["kind"];
   table: RespondableTable;
   id: string;
-  /** The version that the page showed. */
   was: string;
   answered: boolean;
   note: string;

@@ -15,7 +15,6 @@ function dueAt(times: ResponseTimes): string {
   return `strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ${span})`;
 }
 
-/** The filter "waiting", "overdue" and "answered". */
 function byResponse(open: string, times: ResponseTimes) {
   return (value: string, now: Date): Condition => {
     if (value === "answered") return sql<SqlBool>`not (${sql.raw(open)})`;

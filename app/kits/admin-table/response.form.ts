@@ -6,7 +6,6 @@ const copy = recordCopy.response;
 /** The button that reopens a row; it saves the note too. */
 export const REOPEN = "reopen";
 
-/** Marks a row as answered, with a note. */
 export const responseForm = defineForm({
   name: "answer",
   anchor: "answer",

@@ -29,7 +29,7 @@ export async function saveResponse(
   await trx.updateTable(table).set(response).where("id", "=", id).execute();
 }
 
-/** Who last marked a row as answered, reopened it or saved a note, by the audit log. */
+/** By the audit log. */
 export async function lastResponseChange(db: Database, kind: string, id: string) {
   return await db
     .selectFrom("audit_log")

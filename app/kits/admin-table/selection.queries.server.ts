@@ -35,7 +35,6 @@ export interface SelectionSnapshot {
   checksum: string;
 }
 
-/** Counts rows and computes their checksum in one scan. */
 export async function takeSnapshot(
   db: Database,
   { table, search, statuses }: TableQueries,
@@ -69,7 +68,6 @@ function identified({ identity, queries: { columns, statuses, created } }: Serve
     concat_ws(', ', ${sql.join(parts)}) as name`;
 }
 
-/** The newest of some rows. */
 export async function listSelected(
   db: Database,
   table: ServerTable,

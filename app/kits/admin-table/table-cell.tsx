@@ -42,7 +42,7 @@ export function WaitingText({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** Text that may be an email address, with a line break allowed before its domain. */
+/** Allows a line break in an email address before its domain. */
 export function BreakAfterAt({ text }: { text: string }) {
   const at = text.indexOf("@") + 1;
   if (at === 0) return <>{text}</>;

@@ -6,7 +6,6 @@ import type { ListQuery } from "./list-query";
 /** A row for the page; cells with markup are parsed already. */
 export type ShownRow = { id: string } & Record<string, CellValue | RichText>;
 
-/** The change that was just made. */
 export interface ChangeNotice {
   id: string;
   action: "delete" | "status";

@@ -6,27 +6,24 @@ import type { AdminTable, CellValue } from "./admin-table";
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** How many rows came in on a day such as "2026-11-20" (UTC). */
 export interface DayCount {
+  /** Such as "2026-11-20", in UTC. */
   day: string;
   count: number;
 }
 
-/** Database tables with the columns of a response. */
 export type RespondableTable = "contact_submissions" | "volunteer_applications" | "partnership_applications";
 
-/** How a table of the dashboard is read and changed. Its SQL is written by hand, never put together from input. */
+/** How a table of the dashboard is read and changed. Its SQL is constant, never built from input. */
 export interface TableQueries {
   table: keyof Schema;
   /** The ids are numbers, not UUIDs. */
   numericIds?: true;
-  /** The column that says when a row came in. */
   created: "created_at" | "subscribed_at";
   /** SQL of each column that the table shows or sorts by. */
   columns: Record<string, string>;
   /** SQL of each column of the CSV file and of the row's own page, by its heading. */
   fields: Record<string, string>;
-  /** The condition of each filter. */
   filters: Record<string, (value: string, now: Date) => Condition>;
   /** `index`: the table has a full-text index; a function builds the condition itself. */
   search?: "index" | ((text: string) => Condition);
@@ -40,7 +37,6 @@ export interface TableQueries {
   respondable?: RespondableTable;
 }
 
-/** A table of the dashboard as the server knows it. */
 export interface ServerTable extends AdminTable {
   queries: TableQueries;
 }

@@ -13,11 +13,9 @@ interface RowViewProps {
   table: AdminTable;
   row: ShownRow;
   now: string;
-  /** Where changes are posted. */
   action: string;
   /** The form of the ticked rows. */
   bulkForm: string;
-  /** The page of the row. */
   page: `/${string}`;
   /** A link to another page than its own. */
   link?: { to: `/${string}`; label: string };

@@ -7,7 +7,6 @@ import type { ChangeNotice } from "./table-data";
 interface UndoNoticeProps {
   table: AdminTable;
   notice: ChangeNotice;
-  /** Where the undo is posted. */
   action: string;
 }
 

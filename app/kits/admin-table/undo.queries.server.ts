@@ -11,7 +11,6 @@ const UNDO_MS = 10 * 60 * 1000;
 /** How long the operator can undo it. */
 const SAVED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A deletion or a change of status that can be undone. */
 type Change = Row<"changes">;
 
 export async function findChange(db: Database, id: string): Promise<Change | undefined> {
@@ -101,7 +100,6 @@ async function restoreStatuses(
   return count;
 }
 
-/** Who last set a status of a change's rows after it. */
 async function lastLaterChange(trx: Database, { id, table_name }: Change): Promise<StatusAuthor | undefined> {
   const { rows } = await sql<StatusAuthor>`
     select made.made_by as by, made.made_at as at from ${laterChanges(id, table_name)}
