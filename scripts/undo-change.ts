@@ -29,7 +29,7 @@ void runProgram(async () => {
     const undone = await undoChange(db, { who, table, change: id, now: new Date(), limited: false });
     if (!undone.ok) {
       throw new Error(
-        undone.why === "set-again" ? "Every status was set again since." : "It was undone already.",
+        undone.reason === "set-again" ? "Every status was set again since." : "It was undone already.",
       );
     }
     say(`${undone.count} of ${undone.of} rows are as they were.`);

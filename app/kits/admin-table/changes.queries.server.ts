@@ -150,7 +150,7 @@ async function statusOf(
 }
 
 /** Who set the current status, by the audit log; undefined if it was not set by staff. */
-async function whoSetStatus(
+async function findStatusAuthor(
   db: Database,
   { kind, id, status }: { kind: string; id: string; status: string },
 ): Promise<StatusAuthor | undefined> {
@@ -164,10 +164,10 @@ async function whoSetStatus(
 
 export type SetStatusResult =
   | { ok: true; change: string }
-  | { ok: false; why: "gone" }
-  | { ok: false; why: "same" }
+  | { ok: false; reason: "gone" }
+  | { ok: false; reason: "same" }
   /** Someone else has set the status since the page was loaded. */
-  | { ok: false; why: "conflict"; now: string; by: string | undefined; at: string | undefined };
+  | { ok: false; reason: "conflict"; now: string; by: string | undefined; at: string | undefined };
 
 /**
  * Sets the status of one row, if it still is what the page showed or was set by the same person since.
@@ -181,14 +181,14 @@ export async function setStatus(
   const { who, table } = context;
   return await db.transaction().execute(async (trx): Promise<SetStatusResult> => {
     const current = await statusOf(trx, table.queries, id);
-    if (current === undefined || current === null) return { ok: false, why: "gone" };
+    if (current === undefined || current === null) return { ok: false, reason: "gone" };
     if (current !== was) {
-      const last = await whoSetStatus(trx, { kind: table.kind, id, status: String(current) });
+      const last = await findStatusAuthor(trx, { kind: table.kind, id, status: String(current) });
       // Staff who set it last and choose again have changed their mind before the page could follow.
       if (last?.by !== who.email)
-        return { ok: false, why: "conflict", now: String(current), by: last?.by, at: last?.at };
+        return { ok: false, reason: "conflict", now: String(current), by: last?.by, at: last?.at };
     }
-    if (current === status) return { ok: false, why: "same" };
+    if (current === status) return { ok: false, reason: "same" };
     const { change } = await applyChange(trx, context, sql<SqlBool>`id = ${id}`, status);
     return { ok: true, change };
   });

@@ -64,11 +64,11 @@ describe("deleting and undoing", () => {
     const undo = { ...contact, change: deleted.change };
     expect(await undoChange(db, { ...undo, table: serverTables.survey })).toEqual({
       ok: false,
-      why: "unknown",
+      reason: "unknown",
     });
-    expect(await undoChange(db, { ...undo, now: later(10) })).toEqual({ ok: false, why: "too-late" });
+    expect(await undoChange(db, { ...undo, now: later(10) })).toEqual({ ok: false, reason: "too-late" });
     expect(await undoChange(db, { ...undo, now: later(9.9) })).toMatchObject({ ok: true, count: 1, of: 1 });
-    expect(await undoChange(db, undo)).toEqual({ ok: false, why: "already" });
+    expect(await undoChange(db, undo)).toEqual({ ok: false, reason: "already" });
     expect(await db.selectFrom("contact_submissions").selectAll().orderBy("id").execute()).toEqual(before);
     expect(await count("form_analytics")).toBe(3);
     expect((await list("contact", "maia")).names).toEqual(["Cara Maia"]);
@@ -163,12 +163,12 @@ describe("deleting and undoing", () => {
       undoChange(db, { who: by, table: serverTables.volunteer, change, now: later(5) });
     const adas = await set(who, "pending", "approved", 0);
     await set(bob, "approved", "rejected", 1);
-    const setAgain = { ok: false, why: "set-again", by: bob.email, at: later(1).toISOString() };
+    const setAgain = { ok: false, reason: "set-again", by: bob.email, at: later(1).toISOString() };
     expect(await undo(who, adas)).toEqual(setAgain);
     expect(await set(who, "approved", "pending", 2)).toBe("");
     expect(await setStatus(db, { ...row, who, was: "approved", status: "pending", now: later(2) })).toEqual({
       ok: false,
-      why: "conflict",
+      reason: "conflict",
       now: "rejected",
       by: bob.email,
       at: later(1).toISOString(),
@@ -225,7 +225,7 @@ describe("deleting and undoing", () => {
     expect(await set("pending", "approved")).toMatchObject({ ok: true });
     expect(await set("pending", "rejected", bob)).toEqual({
       ok: false,
-      why: "conflict",
+      reason: "conflict",
       now: "approved",
       by: "ada@example.org",
       at: "2026-11-20T12:00:00.000Z",
@@ -239,6 +239,6 @@ describe("deleting and undoing", () => {
       status: "approved",
       now,
     } as const;
-    expect(await setStatus(db, gone)).toEqual({ ok: false, why: "gone" });
+    expect(await setStatus(db, gone)).toEqual({ ok: false, reason: "gone" });
   });
 });

@@ -196,7 +196,13 @@ describe("a confirmation", () => {
       body: new URLSearchParams({ "bulk-delete": "1", scope: "matching" }),
     });
     const table = serverTables.analytics;
-    const { data, init } = await handleAction(request, { db: services.db, who, table, now, unusable: "No" });
+    const { data, init } = await handleAction(request, {
+      db: services.db,
+      who,
+      table,
+      now,
+      rangeProblem: "No",
+    });
     expect([init?.status, data]).toEqual([400, { kind: "problem", text: "No" }]);
   });
 
@@ -350,5 +356,5 @@ it("of two concurrent status changes, the second is a conflict that names the fi
     setStatus(services.db, { ...order, who: bob, status: "rejected" }),
   ]);
   expect(results[0]).toMatchObject({ ok: true });
-  expect(results[1]).toMatchObject({ ok: false, why: "conflict", now: "approved", by: who.email });
+  expect(results[1]).toMatchObject({ ok: false, reason: "conflict", now: "approved", by: who.email });
 });

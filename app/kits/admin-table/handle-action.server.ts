@@ -24,15 +24,18 @@ interface Context {
   /** Filters of the page that are none of the table, such as its date range. */
   fixed: Record<string, string>;
   /** Why the page's date range is invalid: "all that match" would be other rows than staff meant. */
-  unusable: string | undefined;
+  rangeProblem: string | undefined;
 }
 
-type Outcome = { result: ActionResult; status: number } | { change: string };
+type ActionOutcome = { result: ActionResult; status: number } | { change: string };
 
 const tickedIds = (fields: SentFields) =>
   [...fields.keys()].filter((name) => name.startsWith("row:")).map((name) => name.slice("row:".length));
 
-const problem = (text: string, status = 409): Outcome => ({ result: { kind: "problem", text }, status });
+const problem = (text: string, status = 409): ActionOutcome => ({
+  result: { kind: "problem", text },
+  status,
+});
 
 const isDeletion = (fields: SentFields) => fields.get("intent") === "delete" || fields.has("bulk-delete");
 const isStatus = (fields: SentFields) => fields.get("intent") === "status" || fields.has("bulk-status");
@@ -51,13 +54,13 @@ export async function handleAction(
     table,
     now,
     fixed = {},
-    unusable,
-  }: Pick<Context, "db" | "who" | "table" | "now"> & Partial<Pick<Context, "fixed" | "unusable">>,
+    rangeProblem,
+  }: Pick<Context, "db" | "who" | "table" | "now"> & Partial<Pick<Context, "fixed" | "rangeProblem">>,
 ) {
   const fields = await requireFormBody(request);
   const search = new URL(request.url).searchParams;
-  const context = { db, who, table, fields, search, now, fixed, unusable };
-  const outcome = await perform(context).catch((error: unknown) => {
+  const context = { db, who, table, fields, search, now, fixed, rangeProblem };
+  const outcome = await dispatch(context).catch((error: unknown) => {
     logger.error("a change by staff failed", { kind: table.kind, error });
     const { errors } = table;
     return problem(isStatus(fields) ? (errors.status ?? errors.delete) : errors.delete, 500);
@@ -70,32 +73,32 @@ export async function handleAction(
   return data(outcome.result, { status: outcome.status });
 }
 
-async function perform(context: Context): Promise<Outcome> {
+async function dispatch(context: Context): Promise<ActionOutcome> {
   const { fields, table, search, fixed } = context;
   const intent = fields.get("intent");
   if (intent === "undo") return await undo(context, fields.get("change") ?? "");
-  if (intent === "status") return await setOne(context);
+  if (intent === "status") return await setRowStatus(context);
   if (intent === "delete") {
-    return await setMany(context, { ids: [fields.get("id") ?? ""] }, undefined);
+    return await changeSelection(context, { ids: [fields.get("id") ?? ""] }, undefined);
   }
   const isMatching = fields.get("scope") === "matching";
-  if (isMatching && context.unusable !== undefined) return problem(context.unusable, 400);
+  if (isMatching && context.rangeProblem !== undefined) return problem(context.rangeProblem, 400);
   const { q, choices } = readListQuery(table, search);
   const selection: Selection = isMatching
     ? { matching: { q, choices: { ...choices, ...fixed } } }
     : { ids: tickedIds(fields) };
-  return await setMany(context, selection, fields.get("bulk-status"));
+  return await changeSelection(context, selection, fields.get("bulk-status"));
 }
 
-async function undo({ db, who, table, now }: Context, change: string): Promise<Outcome> {
+async function undo({ db, who, table, now }: Context, change: string): Promise<ActionOutcome> {
   const undone = await undoChange(db, { who, table, change, now });
   if (undone.ok) {
     if (undone.count === undone.of) return { change };
     const { partly, partlySet } = copy.problems;
-    const say = undone.action === "status" ? partlySet : partly;
-    return problem(say(String(undone.count), counted(table.noun, undone.of)));
+    const message = undone.action === "status" ? partlySet : partly;
+    return problem(message(String(undone.count), counted(table.noun, undone.of)));
   }
-  if (undone.why === "set-again") {
+  if (undone.reason === "set-again") {
     return problem(copy.problems.setAgain({ by: undone.by, at: undone.at && formatTime(undone.at) }));
   }
   const texts = {
@@ -103,21 +106,21 @@ async function undo({ db, who, table, now }: Context, change: string): Promise<O
     "too-late": copy.problems.tooLate,
     already: copy.problems.already,
   };
-  return problem(texts[undone.why]);
+  return problem(texts[undone.reason]);
 }
 
 const isStatusOf = ({ status }: ServerTable, value: string) =>
   status?.choices.some((choice) => choice.value === value) ?? false;
 
-async function setOne({ db, who, table, fields, now }: Context): Promise<Outcome> {
+async function setRowStatus({ db, who, table, fields, now }: Context): Promise<ActionOutcome> {
   const id = fields.get("id") ?? "";
   const status = fields.get("status") ?? "";
   const was = fields.get("was") ?? "";
   if (!isStatusOf(table, status)) return problem(copy.problems.noStatus, 400);
   const result = await setStatus(db, { who, table, id, was, status, now });
   if (result.ok) return { change: result.change };
-  if (result.why === "gone") return problem(copy.problems.gone, 404);
-  if (result.why === "same") return problem(copy.problems.same, 400);
+  if (result.reason === "gone") return problem(copy.problems.gone, 404);
+  if (result.reason === "same") return problem(copy.problems.same, 400);
   return {
     result: { kind: "conflict", id, status, now: result.now, by: result.by ?? "", at: result.at ?? "" },
     status: 409,
@@ -125,7 +128,11 @@ async function setOne({ db, who, table, fields, now }: Context): Promise<Outcome
 }
 
 /** @param status undefined for a deletion */
-async function setMany(context: Context, selection: Selection, status: string | undefined): Promise<Outcome> {
+async function changeSelection(
+  context: Context,
+  selection: Selection,
+  status: string | undefined,
+): Promise<ActionOutcome> {
   const { db, who, table, fields, now } = context;
   const { queries } = table;
   if (status !== undefined && !isStatusOf(table, status)) return problem(copy.problems.noStatus, 400);

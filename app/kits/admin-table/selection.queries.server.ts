@@ -104,8 +104,8 @@ export async function listConcurrentChanges(
       select * from latest where latest.by <> ${not}
         and record_id in (select cast(id as text) from ${source} where ${where})
     )
-    select told.*, changed.by, changed.at, (select count(*) from changed) as count
-    from changed join (select ${identified(table)} from ${source}) as told on told.id = changed.record_id
+    select named.*, changed.by, changed.at, (select count(*) from changed) as count
+    from changed join (select ${identified(table)} from ${source}) as named on named.id = changed.record_id
     order by changed.place desc limit ${limit}`.execute(db);
   return { count: rows[0]?.count ?? 0, rows: rows.map(({ count, ...row }) => row) };
 }

@@ -23,7 +23,7 @@ export async function listChanges(db: Database, limit: number): Promise<Change[]
 }
 
 /** The id of the row of a change of one row; null when it was of several. */
-async function onlyRowOf(trx: Database, change: string, table: string): Promise<string | null> {
+async function findOnlyRow(trx: Database, change: string, table: string): Promise<string | null> {
   const rows = await trx
     .selectFrom("changed_rows")
     .select("record_id")
@@ -100,7 +100,10 @@ async function restoreStatuses(
   return count;
 }
 
-async function lastLaterChange(trx: Database, { id, table_name }: Change): Promise<StatusAuthor | undefined> {
+async function findLastLaterChange(
+  trx: Database,
+  { id, table_name }: Change,
+): Promise<StatusAuthor | undefined> {
   const { rows } = await sql<StatusAuthor>`
     select made.made_by as by, made.made_at as at from ${laterChanges(id, table_name)}
       and later.record_id in (select record_id from changed_rows
@@ -109,11 +112,11 @@ async function lastLaterChange(trx: Database, { id, table_name }: Change): Promi
   return rows[0];
 }
 
-export type Undone =
+export type UndoResult =
   | { ok: true; action: Change["action"]; count: number; of: number }
-  | { ok: false; why: "unknown" | "too-late" | "already" }
+  | { ok: false; reason: "unknown" | "too-late" | "already" }
   /** Every row has another status by now, or is gone; who has set it last, if it was one of the staff. */
-  | { ok: false; why: "set-again"; by: string; at: string };
+  | { ok: false; reason: "set-again"; by: string; at: string };
 
 export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date): boolean {
   return change.undone_at === null && now.getTime() - Date.parse(change.made_at) < UNDO_MS;
@@ -128,24 +131,24 @@ export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date
 export async function undoChange(
   db: Database,
   { who, table, change: id, now, limited = true }: ChangeContext & { change: string; limited?: boolean },
-): Promise<Undone> {
+): Promise<UndoResult> {
   const { kind, queries } = table;
-  return await db.transaction().execute(async (trx): Promise<Undone> => {
+  return await db.transaction().execute(async (trx): Promise<UndoResult> => {
     const found = await findChange(trx, id);
-    if (!found || found.table_name !== queries.table) return { ok: false, why: "unknown" };
-    if (found.undone_at !== null) return { ok: false, why: "already" };
-    if (limited && !canUndo(found, now)) return { ok: false, why: "too-late" };
+    if (!found || found.table_name !== queries.table) return { ok: false, reason: "unknown" };
+    if (found.undone_at !== null) return { ok: false, reason: "already" };
+    if (limited && !canUndo(found, now)) return { ok: false, reason: "too-late" };
     const { action, row_count: of } = found;
     const isStatus = action === "status";
     const count = isStatus
       ? await restoreStatuses(trx, table, found, { who, now })
       : await restoreRows(trx, queries, id);
     if (isStatus && count === 0) {
-      const last = await lastLaterChange(trx, found);
-      return { ok: false, why: "set-again", by: last?.by ?? "", at: last?.at ?? "" };
+      const last = await findLastLaterChange(trx, found);
+      return { ok: false, reason: "set-again", by: last?.by ?? "", at: last?.at ?? "" };
     }
     await trx.updateTable("changes").set({ undone_at: now.toISOString() }).where("id", "=", id).execute();
-    const recordId = await onlyRowOf(trx, id, queries.table);
+    const recordId = await findOnlyRow(trx, id, queries.table);
     const after = { ...(count < of && { of }), change: id };
     if (!isStatus || recordId === null)
       await recordAudit(trx, who, { action: "change undone", kind, recordId, rowCount: count, after }, now);

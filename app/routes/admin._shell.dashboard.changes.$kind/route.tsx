@@ -29,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const ranged = table.kind === "analytics" && {
     fixed: eventRange(search, now),
-    unusable: readDateRange(search, now).problem,
+    rangeProblem: readDateRange(search, now).problem,
   };
   return await handleAction(request, { db: services.db, who, table, now, ...ranged });
 }
