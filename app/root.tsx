@@ -12,7 +12,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { ErrorPage, errorWords } from "~/components/error-page";
+import { ErrorPage, errorCopy } from "~/components/error-page";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(ScriptNonce);
   const { name } = useSite();
   const page = pageHandle(useMatches());
-  const title = error ? errorWords(errorStatus(error)).title : page?.title;
+  const title = error ? errorCopy(errorStatus(error)).title : page?.title;
   return (
     <html lang="en">
       <head>

@@ -1,24 +1,24 @@
-import type { Badge as BadgeWords } from "~/content/types";
+import type { Badge as BadgeCopy } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 
-type Tone = BadgeWords["tone"];
+type Tone = BadgeCopy["tone"];
 
 /** Signs differ in shape: a tick, a triangle, a square and a diamond. */
-const looks: Record<Tone, { ground: string; sign: string; shape: string; filled: boolean }> = {
-  green: { ground: "bg-tint-green", sign: "text-green", shape: "M1 7.5 5 11.5 13 2.5", filled: false },
-  yellow: { ground: "bg-tint-gold", sign: "text-ink", shape: "M7 2 12.5 12H1.5Z", filled: false },
-  red: { ground: "bg-tint-red", sign: "text-red", shape: "M2.5 2.5h9v9h-9Z", filled: true },
-  blue: { ground: "bg-tint-blue", sign: "text-blue", shape: "M7 1.5 12.5 7 7 12.5 1.5 7Z", filled: true },
+const toneClasses: Record<Tone, { background: string; sign: string; shape: string; filled: boolean }> = {
+  green: { background: "bg-tint-green", sign: "text-green", shape: "M1 7.5 5 11.5 13 2.5", filled: false },
+  yellow: { background: "bg-tint-gold", sign: "text-ink", shape: "M7 2 12.5 12H1.5Z", filled: false },
+  red: { background: "bg-tint-red", sign: "text-red", shape: "M2.5 2.5h9v9h-9Z", filled: true },
+  blue: { background: "bg-tint-blue", sign: "text-blue", shape: "M7 1.5 12.5 7 7 12.5 1.5 7Z", filled: true },
 };
 
 /** A status in words, with a sign and a colour of its own: none of the three is needed to tell it. */
-export function Badge({ badge }: { badge: BadgeWords }) {
-  const { ground, sign, shape, filled } = looks[badge.tone];
+export function Badge({ badge }: { badge: BadgeCopy }) {
+  const { background, sign, shape, filled } = toneClasses[badge.tone];
   return (
     <span
       className={classNames(
         "inline-flex items-center gap-2 border-2 border-ink px-2 py-0.5 text-sm font-semibold text-ink",
-        ground,
+        background,
       )}
     >
       <svg viewBox="0 0 14 14" className={classNames("size-3.5 shrink-0", sign)} aria-hidden="true">
@@ -31,7 +31,7 @@ export function Badge({ badge }: { badge: BadgeWords }) {
 
 interface BadgeLegendProps {
   label: string;
-  entries: readonly { badge: BadgeWords; meaning: string }[];
+  entries: readonly { badge: BadgeCopy; meaning: string }[];
 }
 
 /** What the badges of a list mean. */

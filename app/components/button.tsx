@@ -23,8 +23,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ kind = "go", size = "regular", className, type = "submit", ...rest }: ButtonProps) {
-  const look = "disabled:cursor-progress disabled:bg-hair disabled:text-ink";
-  return <button type={type} className={classNames(buttonClass(kind, size), look, className)} {...rest} />;
+  const disabledClasses = "disabled:cursor-progress disabled:bg-hair disabled:text-ink";
+  return (
+    <button
+      type={type}
+      className={classNames(buttonClass(kind, size), disabledClasses, className)}
+      {...rest}
+    />
+  );
 }
 
 interface ButtonLinkProps {

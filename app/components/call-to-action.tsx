@@ -1,8 +1,8 @@
-import type { CallToAction as Words } from "~/content/types";
+import type { CallToAction as CallToActionCopy } from "~/content/types";
 import { ActionLinks } from "./action-links";
 
 /** The block that closes a page: what to do now, on screen. The first action stands out. */
-export function CallToAction({ id, words }: { id: string; words: Words }) {
+export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy }) {
   return (
     <section
       id={id}
@@ -11,11 +11,11 @@ export function CallToAction({ id, words }: { id: string; words: Words }) {
     >
       <div className="wrap">
         <h2 id={`${id}-title`} className="text-2xl uppercase">
-          {words.heading}
+          {copy.heading}
         </h2>
-        <p className="mt-3 text-lg">{words.text}</p>
+        <p className="mt-3 text-lg">{copy.text}</p>
         <div className="mt-7 flex flex-wrap gap-4">
-          <ActionLinks actions={words.actions} />
+          <ActionLinks actions={copy.actions} />
         </div>
       </div>
     </section>

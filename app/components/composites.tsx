@@ -1,4 +1,4 @@
-import type { Story as StoryWords, Testimonial as TestimonialWords } from "~/content/types";
+import type { Story as StoryCopy, Testimonial as TestimonialCopy } from "~/content/types";
 
 /** Says above testimonials or stories that the people in them are composites. */
 export function CompositeNote({ children }: { children: string }) {
@@ -6,7 +6,7 @@ export function CompositeNote({ children }: { children: string }) {
 }
 
 /** Words of a composite person. Its block must carry a `CompositeNote`. */
-export function Testimonial({ testimonial }: { testimonial: TestimonialWords }) {
+export function Testimonial({ testimonial }: { testimonial: TestimonialCopy }) {
   return (
     <figure className="flex flex-col border-t-4 border-ink pt-4">
       <blockquote className="text-lg">
@@ -18,7 +18,7 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialWords }) 
 }
 
 /** A composite story told in the third person. Its block must carry a `CompositeNote`. */
-export function Story({ story }: { story: StoryWords }) {
+export function Story({ story }: { story: StoryCopy }) {
   return (
     <article className="border-t-4 border-ink pt-4">
       <h3 className="text-xl">{story.title}</h3>

@@ -45,14 +45,14 @@ interface CellProps {
 }
 
 export function Cell({ as = "cell", number = false, className, children }: CellProps) {
-  const look = classNames(
+  const cellClasses = classNames(
     "px-3 py-2.5 align-baseline",
     number ? "text-right tabular-nums" : "text-left",
     className,
   );
-  if (as === "cell") return <td className={look}>{children}</td>;
+  if (as === "cell") return <td className={cellClasses}>{children}</td>;
   return (
-    <th scope={as === "rowheader" ? "row" : "col"} className={classNames(look, "font-semibold")}>
+    <th scope={as === "rowheader" ? "row" : "col"} className={classNames(cellClasses, "font-semibold")}>
       {children}
     </th>
   );

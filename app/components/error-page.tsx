@@ -1,12 +1,12 @@
 import { ButtonLink } from "./button";
 import { PageHero } from "./page-hero";
 
-export interface ErrorWords {
+export interface ErrorCopy {
   title: string;
   text: string;
 }
 
-const words: Record<number, ErrorWords> = {
+const copyByStatus: Record<number, ErrorCopy> = {
   400: {
     title: "We could not read that",
     text: "Something in what was sent did not arrive in a form we understand. Go back, check the page and try again.",
@@ -27,19 +27,19 @@ const words: Record<number, ErrorWords> = {
   429: { title: "Too many tries", text: "Please wait a few minutes, then try again." },
 };
 
-const unexpected: ErrorWords = {
+const unexpected: ErrorCopy = {
   title: "Something went wrong",
   text: "The mistake is ours, not yours. Please try again in a moment, or contact us directly.",
 };
 
 /** The words for an HTTP status; every unknown one gets the same honest sentence. */
-export function errorWords(status: number): ErrorWords {
-  return words[status] ?? unexpected;
+export function errorCopy(status: number): ErrorCopy {
+  return copyByStatus[status] ?? unexpected;
 }
 
 /** What a visitor sees instead of a page that could not be shown. */
 export function ErrorPage({ status }: { status: number }) {
-  const { title, text } = errorWords(status);
+  const { title, text } = errorCopy(status);
   return (
     <PageHero title={title} lead={text}>
       <ButtonLink to="/" kind="go">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Source } from "~/content/links";
 import { classNames } from "~/lib/class-names";
-import type { WebAddress } from "~/lib/web-address";
+import type { HttpUrl } from "~/lib/http-url";
 
 /**
  * The arrow after the words of a link that leaves the site. A line may break before any picture, even after a space
@@ -24,7 +24,7 @@ export function OutwardArrow({ className }: { className: string }) {
 }
 
 interface ExternalLinkProps {
-  to: WebAddress;
+  to: HttpUrl;
   /** Opens a new tab, and says so. Only where the specification asks for it. */
   newTab?: boolean;
   /** Ends the link's name for assistive technology, where several links have the same visible words. */

@@ -8,18 +8,18 @@ interface FormSectionProps {
   lead: string;
   /** What one should know before filling in the form. */
   aside?: ReactNode;
-  ground?: "paper" | "card";
+  background?: "paper" | "card";
   /** The form. */
   children: ReactNode;
 }
 
 /** A part of a page with a form: what it is for stands above it on a phone, beside it where there is room. */
-export function FormSection({ id, title, lead, aside, ground = "paper", children }: FormSectionProps) {
+export function FormSection({ id, title, lead, aside, background = "paper", children }: FormSectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames("border-t border-hair py-12 md:py-18", ground === "card" && "bg-card")}
+      className={classNames("border-t border-hair py-12 md:py-18", background === "card" && "bg-card")}
     >
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_var(--container-form)] lg:gap-16">
         <div>

@@ -12,11 +12,11 @@ interface PagerProps {
   hrefFor: (page: number) => `/${string}`;
 }
 
-const look =
+const stepClasses =
   "flex h-11 min-w-10 items-center justify-center gap-2 border-2 px-1 font-semibold no-underline sm:min-w-11";
 
 function Step({ to, children }: { to: `/${string}` | undefined; children: ReactNode }) {
-  const shape = classNames(look, "sm:px-4");
+  const shape = classNames(stepClasses, "sm:px-4");
   if (to === undefined) {
     return (
       <span aria-disabled="true" className={classNames(shape, "border-hair text-soft")}>
@@ -57,7 +57,7 @@ export function Pager({ label, slice, hrefFor }: PagerProps) {
             <SiteLink
               to={hrefFor(number)}
               className={classNames(
-                look,
+                stepClasses,
                 "border-ink",
                 number === page ? "bg-ink text-paper forced-colors:chosen" : "press bg-card",
               )}

@@ -7,17 +7,17 @@ interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
-  /** `card` sets the section off from the paper by its ground. */
-  ground?: "paper" | "card";
+  /** `card` sets the section off from the page by its background. */
+  background?: "paper" | "card";
 }
 
 /** A titled part of a page, separated from the one before by a hairline. */
-export function Section({ id, title, lead, children, ground = "paper" }: SectionProps) {
+export function Section({ id, title, lead, children, background = "paper" }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames("border-t border-hair py-12 md:py-18", ground === "card" && "bg-card")}
+      className={classNames("border-t border-hair py-12 md:py-18", background === "card" && "bg-card")}
     >
       <div className="wrap">
         <h2 id={`${id}-title`} className="text-2xl uppercase">

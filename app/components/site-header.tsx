@@ -58,7 +58,7 @@ function useClosingMenus() {
   return { header, closing };
 }
 
-const entryLook =
+const entryClasses =
   "inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline hover:underline aria-[current]:underline";
 
 function EntryLink({ link, className }: { link: Link; className: string }) {
@@ -73,7 +73,7 @@ function EntryLink({ link, className }: { link: Link; className: string }) {
 function Dropdown({ group }: { group: NavigationGroup }) {
   return (
     <details className="relative" name="header-menu">
-      <summary className={classNames(entryLook, "marker:content-none")}>
+      <summary className={classNames(entryClasses, "marker:content-none")}>
         {group.label} <Chevron />
       </summary>
       <ul className="absolute top-full left-0 z-10 mt-1 w-max min-w-56 border-2 border-ink bg-card py-2 shadow-hard">
@@ -105,7 +105,7 @@ function DesktopNavigation() {
         "links" in entry ? (
           <Dropdown key={entry.label} group={entry} />
         ) : (
-          <EntryLink key={entry.label} link={entry} className={entryLook} />
+          <EntryLink key={entry.label} link={entry} className={entryClasses} />
         ),
       )}
       <ButtonLink to={headerActions.donate.to} kind="go" size="small">

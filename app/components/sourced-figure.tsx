@@ -1,9 +1,9 @@
-import type { SourcedFigure as FigureWords } from "~/content/types";
+import type { SourcedFigure as FigureCopy } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { SourceLine } from "./external-link";
 
 /** A published number with what it counts and where it comes from. */
-export function SourcedFigure({ figure, large = false }: { figure: FigureWords; large?: boolean }) {
+export function SourcedFigure({ figure, large = false }: { figure: FigureCopy; large?: boolean }) {
   const { number, label, source, year } = figure;
   return (
     <div className="border-l-4 border-ink pl-4">

@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { useConnectionLost } from "~/lib/keep-shown";
+import { useConnectionLost } from "~/lib/keep-previous-data";
 
 /** Long enough to finish a word, short enough to feel live: in milliseconds. */
 const TYPING_PAUSE_MS = 300;
@@ -18,7 +18,7 @@ function filled(form: HTMLFormElement): URLSearchParams {
 }
 
 /** What a form asks for in the fields of `names`. */
-function asked(form: HTMLFormElement, names: FilterValues): FilterValues {
+function requestedValues(form: HTMLFormElement, names: FilterValues): FilterValues {
   const params = filled(form);
   return Object.fromEntries(Object.keys(names).map((name) => [name, params.get(name) ?? ""]));
 }
@@ -51,19 +51,19 @@ export function useLiveFilter(action: string, shown: FilterValues) {
   const isLost = useConnectionLost();
   const { state } = useNavigation();
   const key = JSON.stringify(shown);
-  const followed = useRef(key);
+  const syncedKey = useRef(key);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before script took the page over.
   useEffect(() => {
-    if (form.current && !isSame(asked(form.current, shown), shown)) apply();
+    if (form.current && !isSame(requestedValues(form.current, shown), shown)) apply();
     return () => clearTimeout(timer.current);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not the object they come in.
   useEffect(() => {
     // While the next list is on its way, the fields are ahead of the one that is shown.
-    if (!form.current || state !== "idle" || followed.current === key) return;
-    followed.current = key;
+    if (!form.current || state !== "idle" || syncedKey.current === key) return;
+    syncedKey.current = key;
     if (isSame(shown, sent.current)) return;
     sent.current = shown;
     fill(form.current, shown);
@@ -74,7 +74,7 @@ export function useLiveFilter(action: string, shown: FilterValues) {
     if (!form.current) return;
     const isFirst = Object.values(sent.current).every((value) => value === "");
     const last = sent.current;
-    sent.current = asked(form.current, shown);
+    sent.current = requestedValues(form.current, shown);
     // The address is that of the list already, which is only not there yet.
     if (isLost && isSame(sent.current, last)) return revalidate();
     submit(filled(form.current), { action, replace: !isFirst, preventScrollReset: true });

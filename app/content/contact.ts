@@ -1,5 +1,5 @@
 import type { Link, Page } from "./links";
-import type { DialLink } from "./types";
+import type { PhoneLink } from "./types";
 
 export const page = {
   path: "/contact",
@@ -133,8 +133,8 @@ export const urgentHelp = {
   id: string;
   heading: string;
   intro: string;
-  lines: { name: string; text: string; actions: DialLink[] }[];
-  elsewhere: { heading: string; lines: { name: string; actions: DialLink[] }[] };
+  lines: { name: string; text: string; actions: PhoneLink[] }[];
+  elsewhere: { heading: string; lines: { name: string; actions: PhoneLink[] }[] };
 };
 
 const hoursOf = (wanted: (typeof responseTimes.items)[number]["kind"]): number =>

@@ -3,9 +3,9 @@ import type {
   CallToAction,
   Card,
   CompositeBlock,
-  DialLink,
   Hero,
   ListCard,
+  PhoneLink,
   SourcedFigure,
   Story,
 } from "./types";
@@ -37,7 +37,7 @@ export const crisisNote = {
     { label: "Text 988", to: "sms:988" },
     { label: "Call 211", to: "tel:211" },
   ],
-} satisfies { heading: string; text: string; lines: DialLink[] };
+} satisfies { heading: string; text: string; lines: PhoneLink[] };
 
 export const services = {
   heading: "Two kinds of help",

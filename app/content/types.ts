@@ -15,7 +15,7 @@ export type CallToAction = { heading: string; text: string; actions: Link[] };
 export type SourcedFigure = { number: string; label: string; source: Source; year: number };
 
 /** A number to dial, or to text. */
-export type DialLink = { label: string; to: `tel:${string}` | `sms:${string}` };
+export type PhoneLink = { label: string; to: `tel:${string}` | `sms:${string}` };
 
 /** The colour never stands alone: `label` says the same in words. */
 export type Badge = { tone: "green" | "yellow" | "red" | "blue"; label: string };

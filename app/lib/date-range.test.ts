@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { dateRangeProblems } from "~/content/date-range";
-import { momentsOf, readDateRange, stepOf, stepsOf } from "./date-range";
+import { readDateRange, stepOf, stepsOf, timestampsOf } from "./date-range";
 
 const now = new Date("2026-11-20T16:30:00.000Z");
-const standard = { from: "2026-10-21", to: "2026-11-20" };
+const defaultRange = { from: "2026-10-21", to: "2026-11-20" };
 const read = (search: string) => readDateRange(new URLSearchParams(search), now);
 
 describe("readDateRange", () => {
   it.each([
-    ["", standard],
-    ["from=&to=", standard],
+    ["", defaultRange],
+    ["from=&to=", defaultRange],
     ["from=2026-01-01&to=2026-01-31", { from: "2026-01-01", to: "2026-01-31" }],
     ["from=2026-01-01&to=2026-01-01", { from: "2026-01-01", to: "2026-01-01" }],
     ["from=2026-11-01", { from: "2026-11-01", to: "2026-11-20" }],
@@ -31,13 +31,13 @@ describe("readDateRange", () => {
     "refuses %j with a message and shows the last 30 days",
     { tags: ["@staff-2.3", "@staff-5.2"] },
     (search, problem) => {
-      expect(read(search)).toEqual({ range: standard, problem });
+      expect(read(search)).toEqual({ range: defaultRange, problem });
     },
   );
 });
 
 it("takes both days of a range whole", () => {
-  expect(momentsOf({ from: "2026-10-21", to: "2026-11-20" })).toEqual({
+  expect(timestampsOf({ from: "2026-10-21", to: "2026-11-20" })).toEqual({
     start: "2026-10-21T00:00:00.000Z",
     end: "2026-11-21T00:00:00.000Z",
   });
@@ -51,7 +51,7 @@ describe("steps", () => {
       "2026-03-01",
       "2026-03-02",
     ]);
-    expect(stepsOf(standard)).toHaveLength(31);
+    expect(stepsOf(defaultRange)).toHaveLength(31);
   });
 
   it("are months when days would be too many", () => {

@@ -19,23 +19,23 @@ const LONGEST_DAYS = 3660;
  */
 export function readDateRange(search: URLSearchParams, now: Date): { range: DateRange; problem?: string } {
   const today = dayOf(now);
-  const standard = { from: addDays(today, -DEFAULT_DAYS), to: today };
+  const defaultRange = { from: addDays(today, -DEFAULT_DAYS), to: today };
   const from = search.get("from")?.trim() ?? "";
   const to = search.get("to")?.trim() ?? "";
   if ([from, to].some((day) => day !== "" && !isDay(day))) {
-    return { range: standard, problem: dateRangeProblems.unreadable };
+    return { range: defaultRange, problem: dateRangeProblems.unreadable };
   }
   const end = to || today;
-  const asked = { from: from || addDays(end, -DEFAULT_DAYS), to: end };
-  if (asked.from > asked.to) return { range: standard, problem: dateRangeProblems.reversed };
-  if (daysBetween(asked.from, asked.to) > LONGEST_DAYS) {
-    return { range: standard, problem: dateRangeProblems.tooLong };
+  const requested = { from: from || addDays(end, -DEFAULT_DAYS), to: end };
+  if (requested.from > requested.to) return { range: defaultRange, problem: dateRangeProblems.reversed };
+  if (daysBetween(requested.from, requested.to) > LONGEST_DAYS) {
+    return { range: defaultRange, problem: dateRangeProblems.tooLong };
   }
-  return { range: asked };
+  return { range: requested };
 }
 
 /** The moments of a range: from `start` on, before `end`. */
-export function momentsOf({ from, to }: DateRange): { start: string; end: string } {
+export function timestampsOf({ from, to }: DateRange): { start: string; end: string } {
   return { start: startOfDay(from), end: startOfDay(addDays(to, 1)) };
 }
 

@@ -9,12 +9,12 @@ const STEPS = [
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const first = STEPS.findIndex((step) => seconds >= step.seconds);
-  const shown = STEPS.slice(first === -1 ? STEPS.length - 1 : first).slice(
+  const units = STEPS.slice(first === -1 ? STEPS.length - 1 : first).slice(
     0,
     first <= 1 && first >= 0 ? 2 : 1,
   );
   let rest = seconds;
-  const parts = shown.map(({ name, seconds: length }) => {
+  const parts = units.map(({ name, seconds: length }) => {
     const count = Math.floor(rest / length);
     rest -= count * length;
     return { name, count };

@@ -2,7 +2,7 @@ import { listTitle } from "~/content/pager";
 import { filterHref } from "./filter-query";
 import type { PageDescription } from "./page";
 
-interface ShownPart {
+interface ListPart {
   /** The page that is really shown, from 1. */
   number?: number;
   /** What the list is searched for or narrowed to, in words; empty ones are none. */
@@ -15,7 +15,7 @@ interface ShownPart {
  */
 export function listPage(
   list: PageDescription & { path: `/${string}` },
-  { number = 1, filters }: ShownPart,
+  { number = 1, filters }: ListPart,
 ): PageDescription {
   const used = filters.filter((text) => text !== "");
   return {

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { FilterDate, type FilterOption, FilterProblem, FilterSelect } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
-import { useFollowing } from "~/lib/use-following";
+import { useSyncedInput } from "~/lib/use-synced-input";
 import { auditedKinds, auditPage } from "./audit.copy";
 import { type AuditFilters, auditPath } from "./audit-query";
 
@@ -19,8 +19,9 @@ interface SelectProps {
 }
 
 function AuditSelect(props: SelectProps) {
-  const select = useFollowing<HTMLSelectElement>(props.value);
-  return <FilterSelect id={`audit-${props.name}`} {...props} classes={selectClasses} inputRef={select} />;
+  const select = useSyncedInput<HTMLSelectElement>(props.value);
+  return;
+  <FilterSelect id={`audit-${props.name}`} {...props} classes={selectClasses} inputRef={select} />;
 }
 
 interface DateProps {
@@ -31,8 +32,9 @@ interface DateProps {
 
 function AuditDate(props: DateProps) {
   const { name, value } = props;
-  const input = useFollowing<HTMLInputElement>(value);
-  return <FilterDate {...props} id={`audit-${name}`} label={copy[name]} classes={classes} inputRef={input} />;
+  const input = useSyncedInput<HTMLInputElement>(value);
+  return;
+  <FilterDate {...props} id={`audit-${name}`} label={copy[name]} classes={classes} inputRef={input} />;
 }
 
 interface AuditFilterProps {

@@ -1,4 +1,4 @@
-import { DialLinks } from "~/components/dial-links";
+import { PhoneLinks } from "~/components/phone-links";
 import { Section } from "~/components/section";
 import { urgentHelp } from "~/content/contact";
 
@@ -8,13 +8,13 @@ const entryTitle = "font-text text-base font-bold tracking-normal";
 export function UrgentHelp() {
   const { id, heading, intro, lines, elsewhere } = urgentHelp;
   return (
-    <Section id={id} title={heading} lead={intro} ground="card">
+    <Section id={id} title={heading} lead={intro} background="card">
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {lines.map(({ name, text, actions }) => (
           <li key={name} className="flex flex-col border-t-4 border-red pt-3">
             <h3 className={entryTitle}>{name}</h3>
             <p>{text}</p>
-            <DialLinks links={actions} />
+            <PhoneLinks links={actions} />
           </li>
         ))}
         <li className="flex flex-col border-t-4 border-hair pt-3">
@@ -24,7 +24,7 @@ export function UrgentHelp() {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <DialLinks links={actions} />
+                  <PhoneLinks links={actions} />
                 </dd>
               </div>
             ))}

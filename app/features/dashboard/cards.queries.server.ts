@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { DateRange } from "~/lib/date-range";
-import { momentsOf } from "~/lib/date-range";
+import { timestampsOf } from "~/lib/date-range";
 import type { Database } from "~/server/open-database.server";
 
 export async function countSubscribers(
@@ -64,7 +64,7 @@ export async function countResponses(db: Database): Promise<{ total: number; sig
 
 /** How many browser tabs left a survey before sending it. */
 export async function countPartialSessions(db: Database, range: DateRange): Promise<number> {
-  const { start, end } = momentsOf(range);
+  const { start, end } = timestampsOf(range);
   const { rows } = await sql<{ count: number }>`
     select count(distinct session_id) as count from form_analytics
     where event_type = 'partial_complete' and form_name = 'survey'

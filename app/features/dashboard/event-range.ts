@@ -1,7 +1,7 @@
-import { momentsOf, readDateRange } from "~/lib/date-range";
+import { readDateRange, timestampsOf } from "~/lib/date-range";
 
 /** The page's date range as filters of the events table. */
 export function eventRange(search: URLSearchParams, now: Date): { from: string; before: string } {
-  const { start, end } = momentsOf(readDateRange(search, now).range);
+  const { start, end } = timestampsOf(readDateRange(search, now).range);
   return { from: start, before: end };
 }

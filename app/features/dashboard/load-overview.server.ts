@@ -1,4 +1,4 @@
-import { momentsOf } from "~/lib/date-range";
+import { timestampsOf } from "~/lib/date-range";
 import type { Database } from "~/server/open-database.server";
 import { loadTraffic } from "./load-traffic.server";
 import { countSubmissions, countWaiting, listLatestSubmissions } from "./overview.queries.server";
@@ -11,7 +11,7 @@ export async function loadOverview(db: Database, search: URLSearchParams, now: D
   const { counts, ...traffic } = await loadTraffic(db, "overview", search, now);
   return {
     ...traffic,
-    forms: formFigures(counts, await countSubmissions(db, momentsOf(traffic.range))),
+    forms: formFigures(counts, await countSubmissions(db, timestampsOf(traffic.range))),
     waiting: await countWaiting(db, now),
     latest: await listLatestSubmissions(db, LATEST),
   };

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Section } from "~/components/section";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { displacement } from "~/content/home";
 import { FiguresTable } from "./figures-table";
 import { type ChartParts, ImpactChart } from "./impact-chart";
@@ -33,7 +33,7 @@ export function DisplacementSection({ parts }: DisplacementSectionProps) {
           <FiguresTable />
         </div>
       </div>
-      <ServerDrawn id="outlook" part={parts.outlook} />
+      <ServerOnly id="outlook" part={parts.outlook} />
     </Section>
   );
 }

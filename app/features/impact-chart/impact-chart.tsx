@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { displacement } from "~/content/home";
 import { classNames } from "~/lib/class-names";
 import { type ChartFrame, narrowFrame, wideFrame } from "./chart-frame";
@@ -60,7 +60,7 @@ function Chart({ frame, part, slider, className }: ChartProps) {
       style={{ maxWidth: frame.width }}
       {...surface}
     >
-      <ServerDrawn id={`drawing-${frame.width}`} part={part} className="[&_svg]:h-auto [&_svg]:max-w-full" />
+      <ServerOnly id={`drawing-${frame.width}`} part={part} className="[&_svg]:h-auto [&_svg]:max-w-full" />
       <YearMarker frame={frame} year={slider.year} />
       <YearHandle {...{ frame, handle, onKeyDown }} year={slider.year} hintId={HINT_ID} />
     </div>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { displacement } from "~/content/home";
 import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
-import { useScripted } from "~/lib/use-scripted";
+import { useHydrated } from "~/lib/use-hydrated";
 import { type ChartFrame, plotSize, trackDrop, xOfYear } from "./chart-frame";
 import { isProjected } from "./chart-year";
 
@@ -20,7 +20,7 @@ function percent(part: number, whole: number): number {
 
 /** The blue dot: a slider once script runs, and without it only the foot of the year's line. */
 export function YearHandle({ frame, year, handle, onKeyDown, hintId }: YearHandleProps) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const track = frame.margin.top + plotSize(frame).height + trackDrop;
   return (
     // As wide as the chart and left of it, so that it can be moved by shares of that width with a transform, which

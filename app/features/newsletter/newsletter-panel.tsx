@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { formatCount } from "~/lib/numbers";
-import { useScripted } from "~/lib/use-scripted";
+import { useHydrated } from "~/lib/use-hydrated";
 import { MailFrame } from "./mail-frame";
 import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
@@ -62,7 +62,7 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
 
 /** The button. With script the browser asks; without, the next page does. */
 function Ask({ recipients, blockedBy }: { recipients: number; blockedBy: string | undefined }) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const others = useOtherParameters();
   const question = words.question(formatCount(recipients));
   if (scripted) return <SendButton form={sendNewsletterForm} question={question} blockedBy={blockedBy} />;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { ConnectionProblem } from "~/components/connection-problem";
 import { SiteLink } from "~/components/site-link";
-import { useConnectionLost } from "~/lib/keep-shown";
+import { useConnectionLost } from "~/lib/keep-previous-data";
 import { adminPaths } from "./admin-paths";
 import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
 import { dashboard } from "./staff.copy";

@@ -29,11 +29,16 @@ function Assurances() {
 export function Questionnaire() {
   const state = useFormState(surveyForm);
   return state.sent ? (
-    <Section id={surveyForm.anchor} title={thankYou.heading} ground="card">
+    <Section id={surveyForm.anchor} title={thankYou.heading} background="card">
       <ThankYou key={state.key} />
     </Section>
   ) : (
-    <Section id={surveyForm.anchor} title={questionnaire.heading} lead={questionnaire.intro} ground="card">
+    <Section
+      id={surveyForm.anchor}
+      title={questionnaire.heading}
+      lead={questionnaire.intro}
+      background="card"
+    >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_20rem]">
         <SurveyForm state={state} />
         <Assurances />

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { FormErrorState } from "~/kits/forms/form-result";
-import { useScripted } from "~/lib/use-scripted";
+import { useHydrated } from "~/lib/use-hydrated";
 import { answerTo, isAnswered, readDraft, restoreAnswers, saveDraft } from "./draft-storage";
 import { STEPS_ID } from "./first-step-script";
 import { focusStep } from "./focus-step";
@@ -61,7 +61,7 @@ function isRadio(target: EventTarget): target is HTMLInputElement {
  * it was chosen with the arrow keys, which only move through the answers: then Space, Enter or the button goes on.
  */
 export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormErrorState | undefined): Steps {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const [stepwise] = useState(() => !gaveUp());
   const [step, setStep] = useState(() => startingStep(errorState));
   const [missing, setMissing] = useState<number>();

@@ -11,7 +11,7 @@ interface VolunteerFormSectionProps {
   title: string;
   lead: string;
   aside?: ReactNode;
-  ground?: "paper" | "card";
+  background?: "paper" | "card";
   /** What the page's address must hold for the form to be shown, such as `role=peer_counselor`. */
   query?: string | undefined;
 }

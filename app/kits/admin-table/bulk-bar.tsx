@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import { Button } from "~/components/button";
-import { useScripted } from "~/lib/use-scripted";
+import { useHydrated } from "~/lib/use-hydrated";
 import { type AdminTable, counted } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
 
@@ -23,7 +23,7 @@ function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
 
 /** For the ticked rows, or all that match. */
 export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   return (
     <details className="no-print mt-4 border-2 border-ink bg-card px-4 py-2">
       <summary className="py-1 font-semibold">{copy.bulk.legend}</summary>

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useScripted } from "~/lib/use-scripted";
+import { useHydrated } from "~/lib/use-hydrated";
 import type { AdminTable } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
 import type { ShownRow } from "./table-data";
@@ -23,7 +23,7 @@ function isForOpenList({ key, altKey }: KeyboardEvent): boolean {
  * options between, the button or Enter does (WCAG 3.2.2).
  */
 export function StatusSelect({ table, row, form, name, action }: StatusSelectProps) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
   const byKey = useRef(false);

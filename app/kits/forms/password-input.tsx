@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/button";
 import { classNames } from "~/lib/class-names";
-import { useScripted } from "~/lib/use-scripted";
+import { useHydrated } from "~/lib/use-hydrated";
 import { MAX_LENGTH, type PasswordField } from "./define-form";
 import {
   describedBy,
@@ -22,7 +22,7 @@ import {
 export function PasswordInput({ form, field, error }: Omit<FieldProps<PasswordField>, "value">) {
   const id = fieldId(form, field.name);
   const [shown, setShown] = useState(false);
-  const scripted = useScripted();
+  const scripted = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const answer = useActionData();
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isDay } from "~/lib/dates";
-import { webAddress } from "~/lib/web-address";
+import { toHttpUrl } from "~/lib/http-url";
 import { normalizeEmail } from "~/server/email-address.server";
 import {
   type Field,
@@ -73,7 +73,7 @@ function makeSchema(field: Field) {
     case "url": {
       const text = textSchema(field.max ?? MAX_LENGTH.url, field.label);
       const error = "Enter a web address that begins with https:// or http://";
-      return requiredText(field, text).refine((value) => value === "" || webAddress(value) !== null, {
+      return requiredText(field, text).refine((value) => value === "" || toHttpUrl(value) !== null, {
         error,
       });
     }

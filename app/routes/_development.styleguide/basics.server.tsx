@@ -4,9 +4,9 @@ import { Badge, BadgeLegend } from "~/components/badge";
 import { Button, ButtonLink } from "~/components/button";
 import { accents, Card, CardBar, CardGrid } from "~/components/card";
 import { CompositeNote, Story, Testimonial } from "~/components/composites";
-import { DialLinks } from "~/components/dial-links";
 import { DonateButton } from "~/components/donate-button";
 import { ExternalLink, OutwardArrow, SourceLine } from "~/components/external-link";
+import { PhoneLinks } from "~/components/phone-links";
 import { Rich } from "~/components/rich-text";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
@@ -15,10 +15,10 @@ import { StructuredData } from "~/components/structured-data";
 import { scorecard, targets } from "~/content/corporate-accountability";
 import { benefitsFigure, crisisNote, hero, successStories } from "~/content/support-resources-page";
 import type { Badge as BadgeWords } from "~/content/types";
-import { webAddress } from "~/lib/web-address";
+import { toHttpUrl } from "~/lib/http-url";
 import { Sample, Samples } from "./sample.server";
 
-const example = webAddress("https://example.org/");
+const example = toHttpUrl("https://example.org/");
 const tones: readonly BadgeWords["tone"][] = ["green", "yellow", "red", "blue"];
 const badges = tones.map((tone): BadgeWords => ({ tone, label: `A ${tone} badge` }));
 
@@ -84,7 +84,7 @@ export function ButtonsSection() {
           </p>
         </Sample>
         <Sample name="DialLinks">
-          <DialLinks links={crisisNote.lines} />
+          <PhoneLinks links={crisisNote.lines} />
         </Sample>
       </Samples>
     </Section>
@@ -115,7 +115,7 @@ export function BadgesSection() {
 
 export function CardsSection() {
   return (
-    <Section id="cards" title="Cards and quotes" ground="card">
+    <Section id="cards" title="Cards and quotes" background="card">
       <Samples>
         <Sample name="Card in the four accents, in a CardGrid">
           <CardGrid>

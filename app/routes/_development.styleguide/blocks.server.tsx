@@ -15,7 +15,7 @@ import { NumberedSteps } from "~/components/numbered-steps";
 import { PageHero } from "~/components/page-hero";
 import { RaisedHands } from "~/components/raised-hands";
 import { Section } from "~/components/section";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { privacyPolicy } from "~/content/legal/privacy-policy";
 import { accessSteps, hero, peerInvitation } from "~/content/support-resources-page";
 import { Sample, Samples } from "./sample.server";
@@ -57,10 +57,10 @@ export function BlocksSection() {
         </Sample>
         <Sample name="Section on paper and on card" bare>
           <Section id="sample-paper" title="On paper" lead="A titled part of a page." />
-          <Section id="sample-card" title="On card" lead="Set off by its ground." ground="card" />
+          <Section id="sample-card" title="On card" lead="Set off by its background." background="card" />
         </Sample>
         <Sample name="CallToAction" bare>
-          <CallToAction id="sample-call" words={peerInvitation} />
+          <CallToAction id="sample-call" copy={peerInvitation} />
         </Sample>
         <Sample name="NumberedSteps">
           <NumberedSteps items={accessSteps.steps} />
@@ -101,7 +101,7 @@ export function DrawingsSection() {
     <Section id="drawings" title="Drawings">
       <Samples>
         <Sample name="Posters, in a ServerDrawn part">
-          <ServerDrawn id="sample-drawings" part={Drawings} />
+          <ServerOnly id="sample-drawings" part={Drawings} />
         </Sample>
         <Sample name="Spot">
           <ul className="flex flex-wrap gap-6">

@@ -86,7 +86,7 @@ const wrongAnswers = {
 export function FormsSection() {
   return (
     <>
-      <Section id="forms" title="Forms" lead="The same form in each of its states." ground="card">
+      <Section id="forms" title="Forms" lead="The same form in each of its states." background="card">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <Sample name="Idle">
             <SiteForm form={idle} />

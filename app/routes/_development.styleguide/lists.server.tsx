@@ -11,8 +11,8 @@ import { resourceDirectory, resourcesEmptyText } from "~/content/resource-direct
 import { ArticleCard, type ArticleView } from "~/features/articles/public/article-card";
 import { LatestNews } from "~/features/articles/public/latest-news";
 import { ResourceCard, type ResourceView } from "~/features/resources/public/resource-card";
+import { toHttpUrl } from "~/lib/http-url";
 import { shortDate } from "~/lib/short-date";
-import { webAddress } from "~/lib/web-address";
 import { InState } from "./in-state.server";
 import { Sample, Samples } from "./sample.server";
 
@@ -31,7 +31,7 @@ const articles = [
     source: index === 1 ? [] : ["Example News"],
     summary: index === 2 ? [] : ["A summary of two lines or so, as most articles of the list have one."],
     date: day,
-    href: webAddress("https://example.org/"),
+    href: toHttpUrl("https://example.org/"),
   }),
 );
 
@@ -45,7 +45,7 @@ const resources: ResourceView[] = [
     eligibility: "Anyone in Example City",
     cost: "Free",
     phone: { text: "Text HOME to 741741", href: "sms:741741?&body=HOME" },
-    website: webAddress("https://example.org/"),
+    website: toHttpUrl("https://example.org/"),
     area: "Example City",
     tags: ["crisis", "text support", "24/7"],
     checked: day,

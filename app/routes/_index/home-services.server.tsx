@@ -29,7 +29,7 @@ export function Services() {
 /** The four cards of "Why We're Different". */
 export function Different() {
   return (
-    <Section id="different" title={different.heading} lead={different.intro} ground="card">
+    <Section id="different" title={different.heading} lead={different.intro} background="card">
       <CardGrid>
         {different.cards.map((card) => (
           <div key={card.id} className="border-t-4 border-ink pt-4">

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { page } from "~/content/home";
 import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { LatestNews } from "~/features/articles/public/latest-news";
@@ -35,7 +35,7 @@ export default function Home() {
   const { articles } = useLoaderData<typeof loader>();
   return (
     <>
-      <ServerDrawn id="opening" part={HomeOpening} />
+      <ServerOnly id="opening" part={HomeOpening} />
       <DisplacementSection parts={{ wide: WideChart, narrow: NarrowChart, outlook: Outlook }} />
       <LatestNews articles={articles} />
       <NewsletterSection />

@@ -17,7 +17,7 @@ export default function About() {
       </PageHero>
       <FounderStory />
       <Values />
-      <CallToAction id="join" words={joinMovement} />
+      <CallToAction id="join" copy={joinMovement} />
     </>
   );
 }

@@ -9,7 +9,7 @@ const drawings: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 /** The three things the group stands on. */
 export function Values() {
   return (
-    <Section id="values" title={values.heading} ground="card">
+    <Section id="values" title={values.heading} background="card">
       <CardGrid>
         {values.cards.map((card, index) => (
           <Card key={card.title} accent={accentOf(index)}>

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadAudit(services.db, new URL(request.url).searchParams, auditedRecords);
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function AuditLog() {
   const { entries, total, filters, problem, people, newer, older } = useLoaderData<typeof loader>();

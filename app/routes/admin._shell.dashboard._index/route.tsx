@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadOverview(services.db, new URL(request.url).searchParams, new Date());
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function OverviewPage() {
   const { range, problem, forms, latest, waiting, ...chart } = useLoaderData<typeof loader>();

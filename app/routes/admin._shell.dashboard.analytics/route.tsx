@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 /** The forms to choose from: for cards, chart and table alike. */
 const form = eventsTable.filters.find(({ ofPage }) => ofPage);

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadTab(db, messagesTable, search, (total) => contactCards(db, total));
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Tab() {
   return <TabSections table={messagesTable} data={useLoaderData<typeof loader>()} />;

@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(shown, { headers: sendingHeaders(sending, url) });
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, services);

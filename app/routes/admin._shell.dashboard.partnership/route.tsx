@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadTab(db, partnershipsTable, search, (total) => applicationCards(db, "partnership", total));
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Tab() {
   return <TabSections table={partnershipsTable} data={useLoaderData<typeof loader>()} />;

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Tab() {
   const { range, problem, cards, distributions, table, ...chart } = useLoaderData<typeof loader>();

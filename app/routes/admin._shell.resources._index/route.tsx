@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return await loadResources(services.db, new URL(request.url).searchParams, new Date());
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Resources() {
   const data = useLoaderData<typeof loader>();

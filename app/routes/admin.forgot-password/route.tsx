@@ -31,7 +31,7 @@ export default function ForgotPassword() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      <Section id="forgot" title={words.heading} lead={words.lead} ground="card">
+      <Section id="forgot" title={words.heading} lead={words.lead} background="card">
         <SiteForm form={forgotPasswordForm} />
         <p className="mt-8">
           <SiteLink to={adminPaths.login} className="inline-block py-1">

@@ -48,7 +48,7 @@ export default function Login() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      <Section id="login" title={login.heading} ground="card">
+      <Section id="login" title={login.heading} background="card">
         {denied && !refused && <ErrorSummary form={loginForm} errorState={accessDenied} />}
         <FormStatus form={resetPasswordForm} />
         <SiteForm form={loginForm} initial={{ next: refused?.values.next ?? next }} />

@@ -44,7 +44,7 @@ export default function LoginCode() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      <Section id="code" title={words.heading} ground="card">
+      <Section id="code" title={words.heading} background="card">
         <p className="mb-6">
           {words.whose} <strong>{email}</strong>
         </p>

@@ -44,7 +44,7 @@ export const clientAction = preserveInputOnError(resetPasswordForm);
 
 function UselessLink() {
   return (
-    <Section id="reset" title={words.useless.heading} lead={words.useless.lead} ground="card">
+    <Section id="reset" title={words.useless.heading} lead={words.useless.lead} background="card">
       <ButtonLink to={adminPaths.forgotPassword}>{words.useless.again}</ButtonLink>
     </Section>
   );
@@ -54,7 +54,7 @@ function ChoosePassword({ email }: { email: string }) {
   const [search] = useSearchParams();
   const query = new URLSearchParams({ token: search.get("token") ?? "" }).toString();
   return (
-    <Section id="reset" title={words.heading} lead={words.lead} ground="card">
+    <Section id="reset" title={words.heading} lead={words.lead} background="card">
       <p className="mb-6">
         {words.whose} <strong>{email}</strong>
       </p>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { page } from "~/content/crowdfunding";
 import { Questionnaire } from "~/features/survey/questionnaire";
 import { surveyHandler } from "~/features/survey/save-survey.server";
@@ -22,7 +22,7 @@ export const clientAction = preserveInputOnError(surveyForm);
 export default function Crowdfunding() {
   return (
     <>
-      <ServerDrawn id="opening" part={Opening} />
+      <ServerOnly id="opening" part={Opening} />
       <Questionnaire />
     </>
   );

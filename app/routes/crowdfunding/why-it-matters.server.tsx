@@ -21,7 +21,7 @@ export function Figures() {
 export function GovernmentGaps() {
   const { heading, intro, items } = governmentGaps;
   return (
-    <Section id="gaps" title={heading} lead={intro} ground="card">
+    <Section id="gaps" title={heading} lead={intro} background="card">
       <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
         {items.map(({ id, title, text, source }) => (
           <div key={id} className="border-t-4 border-red pt-4">

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { SiteLink } from "~/components/site-link";
 import { newsPage, page } from "~/content/news";
 import { newsFeedLink } from "~/features/articles/public/feed-link";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: shown, view, query: { q: query.q, source: query.source } };
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [newsletterHandler(services.db)], { protect: publicProtection(services) });
@@ -42,7 +42,7 @@ export default function News() {
   const { view, query } = useLoaderData<typeof loader>();
   return (
     <>
-      <ServerDrawn id="news-data" part={NewsData} />
+      <ServerOnly id="news-data" part={NewsData} />
       <PageHero title={newsPage.heading} lead={newsPage.intro}>
         <ButtonLink to={newsPage.newsletter.link.to} kind="go">
           {newsPage.newsletter.link.label}

@@ -40,7 +40,7 @@ export default function Partner() {
           ))}
         </CardGrid>
       </Section>
-      <Section id="opportunities" title={opportunities.heading} ground="card">
+      <Section id="opportunities" title={opportunities.heading} background="card">
         <CardGrid min="28rem">
           {opportunities.cards.map((card, index) => (
             <Card key={card.title} accent={accentOf(index)} title={card.title}>

@@ -18,7 +18,7 @@ export default function CommunityBuilding() {
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <Programs />
-      <Section id="values" title={values.heading} ground="card">
+      <Section id="values" title={values.heading} background="card">
         <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {values.cards.map((card) => (
             <div key={card.title} className="border-t-4 border-green pt-4">
@@ -29,7 +29,7 @@ export default function CommunityBuilding() {
         </div>
       </Section>
       <EventsBox />
-      <Section id="voices" title={testimonials.heading} ground="card">
+      <Section id="voices" title={testimonials.heading} background="card">
         <CompositeNote>{testimonials.note}</CompositeNote>
         <div className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2">
           {testimonials.items.map((testimonial) => (
@@ -37,7 +37,7 @@ export default function CommunityBuilding() {
           ))}
         </div>
       </Section>
-      <CallToAction id="closing" words={closing} />
+      <CallToAction id="closing" copy={closing} />
     </>
   );
 }

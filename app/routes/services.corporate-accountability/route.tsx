@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { closing, hero, page, partnershipForm } from "~/content/corporate-accountability";
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
@@ -29,13 +29,13 @@ export default function CorporateAccountability() {
       <PageHero title={hero.heading} lead={hero.intro}>
         <ActionLinks actions={hero.actions} />
       </PageHero>
-      <ServerDrawn id="record" part={PublicRecord} />
+      <ServerOnly id="record" part={PublicRecord} />
       <PartnershipFormSection
         form={corporatePageForm}
         title={partnershipForm.heading}
         lead={partnershipForm.text}
       />
-      <CallToAction id="closing" words={closing} />
+      <CallToAction id="closing" copy={closing} />
     </>
   );
 }

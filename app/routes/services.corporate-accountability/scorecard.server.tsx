@@ -13,7 +13,7 @@ const grounds: Record<Grade["grade"], string> = {
 /** What the employer scorecard will be, before there is one. */
 export function Scorecard() {
   return (
-    <Section id="scorecard" title={scorecard.heading} lead={scorecard.intro} ground="card">
+    <Section id="scorecard" title={scorecard.heading} lead={scorecard.intro} background="card">
       <p className="inline-block border-2 border-ink bg-gold px-3 py-1 text-sm font-semibold text-on-gold">
         {scorecard.badge}
       </p>

@@ -7,7 +7,7 @@ import { type Target, targets } from "~/content/corporate-accountability";
 /** The three current targets, with what their badges mean. */
 export function Targets() {
   return (
-    <Section id="targets" title={targets.heading} lead={targets.intro} ground="card">
+    <Section id="targets" title={targets.heading} lead={targets.intro} background="card">
       <BadgeLegend label={targets.legendLabel} entries={targets.legend} />
       <div className="mt-8 flex flex-col gap-8">
         {targets.items.map((target) => (

@@ -12,7 +12,7 @@ function groupAnchor(title: string): string {
 /** What has been tried before, in its groups, with links to jump to each. */
 export function PolicyHistory() {
   return (
-    <Section id={history.anchor} title={history.heading} lead={history.intro} ground="card">
+    <Section id={history.anchor} title={history.heading} lead={history.intro} background="card">
       <BadgeLegend label={history.legendLabel} entries={history.legend} />
       <nav aria-label={history.heading} className="no-print mt-6">
         <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -19,7 +19,7 @@ export function Positions() {
 
 function Methods() {
   return (
-    <Section id="methods" title={methods.heading} ground="card">
+    <Section id="methods" title={methods.heading} background="card">
       <CardGrid>
         {methods.cards.map((card, index) => (
           <Card key={card.title} accent={accentOf(index)} title={card.title}>

@@ -3,7 +3,7 @@ import { ActionLinks } from "~/components/action-links";
 import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { application, applicationLabels, closing, hero, page } from "~/content/policy-advocacy";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
@@ -31,7 +31,7 @@ export default function PolicyAdvocacy() {
       <PageHero title={hero.heading} lead={hero.intro}>
         <ActionLinks actions={hero.actions} />
       </PageHero>
-      <ServerDrawn id="positions" part={Positions} />
+      <ServerOnly id="positions" part={Positions} />
       <VolunteerFormSection
         form={form}
         fixedRole="policy_advocate"
@@ -44,7 +44,7 @@ export default function PolicyAdvocacy() {
           </>
         }
       />
-      <CallToAction id="closing" words={closing} />
+      <CallToAction id="closing" copy={closing} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DialLinks } from "~/components/dial-links";
+import { PhoneLinks } from "~/components/phone-links";
 import { crisisNote } from "~/content/support-resources-page";
 
 /** Numbers that answer now, before anything else on the page. */
@@ -10,7 +10,7 @@ export function CrisisNote() {
           {crisisNote.heading}
         </h2>
         <p className="mt-2">{crisisNote.text}</p>
-        <DialLinks links={crisisNote.lines} />
+        <PhoneLinks links={crisisNote.lines} />
       </div>
     </section>
   );

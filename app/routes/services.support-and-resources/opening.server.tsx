@@ -14,7 +14,7 @@ export function Opening() {
       </PageHero>
       <CrisisNote />
       <HelpSection />
-      <CallToAction id="peer-counselors" words={peerInvitation} />
+      <CallToAction id="peer-counselors" copy={peerInvitation} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { newsletter, page } from "~/content/support-resources-page";
 import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [volunteerHandler(services.db, peerForm), newsletterHandler(services.db)], {
@@ -48,11 +48,11 @@ export default function SupportAndResources() {
   const { view, query } = useLoaderData<typeof loader>();
   return (
     <>
-      <ServerDrawn id="opening" part={Opening} />
+      <ServerOnly id="opening" part={Opening} />
       <DirectorySection view={view} query={query} />
-      <ServerDrawn id="steps-and-stories" part={StepsAndStories} />
+      <ServerOnly id="steps-and-stories" part={StepsAndStories} />
       <div className="no-print">
-        <PeerApplication aside={<ServerDrawn id="peer-role" part={PeerRole} />} />
+        <PeerApplication aside={<ServerOnly id="peer-role" part={PeerRole} />} />
         {!query.all && <NewsletterSection copy={newsletter} />}
       </div>
     </>

@@ -7,7 +7,7 @@ import { accessSteps, successStories } from "~/content/support-resources-page";
 export function StepsAndStories() {
   return (
     <>
-      <Section id="steps" title={accessSteps.heading} lead={accessSteps.intro} ground="card">
+      <Section id="steps" title={accessSteps.heading} lead={accessSteps.intro} background="card">
         <NumberedSteps items={accessSteps.steps} />
       </Section>
       <Section id="stories" title={successStories.heading}>

@@ -7,7 +7,7 @@ import type { StatisticsView } from "~/features/statistics/statistics-view.serve
 export function KeyInsights({ insights }: { insights: StatisticsView["keyInsights"] }) {
   const { heading, intro } = statisticsPage.keyInsights;
   return (
-    <Section id="key-insights" title={heading} lead={intro} ground="card">
+    <Section id="key-insights" title={heading} lead={intro} background="card">
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {insights.map(({ title, text, sources }) => (
           <li key={title} className="border-t-4 border-green pt-4">

@@ -40,7 +40,7 @@ export default function Statistics() {
       <Standards standards={standards} />
       <CallToAction
         id="support"
-        words={{ heading: support.heading, text: support.text, actions: [support.link] }}
+        copy={{ heading: support.heading, text: support.text, actions: [support.link] }}
       />
     </>
   );

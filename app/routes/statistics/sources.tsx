@@ -26,7 +26,7 @@ export function DataSources({ sources }: { sources: StatisticsView["sources"] })
 export function Standards({ standards }: { standards: StatisticsView["standards"] }) {
   const { heading, intro } = statisticsPage.standards;
   return (
-    <Section id="standards" title={heading} lead={intro} ground="card">
+    <Section id="standards" title={heading} lead={intro} background="card">
       <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {standards.map((standard) => (
           <li key={standard} className="flex gap-4">

@@ -30,7 +30,7 @@ export default function Donate() {
       <Impact />
       <OneTimeTiers />
       <MonthlyTiers />
-      <Section id="promises" title={promises.heading} ground="card">
+      <Section id="promises" title={promises.heading} background="card">
         <div className="grid gap-x-6 gap-y-8 md:grid-cols-3">
           {promises.items.map((promise) => (
             <div key={promise.title} className="border-t-4 border-green pt-4">
@@ -48,7 +48,7 @@ export default function Donate() {
           ))}
         </div>
       </Section>
-      <CallToAction id="closing" words={closing} />
+      <CallToAction id="closing" copy={closing} />
     </>
   );
 }

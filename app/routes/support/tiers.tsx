@@ -6,7 +6,7 @@ import { TierCard } from "./tier-card";
 /** The four one-time tiers; the most popular one is marked in words. */
 export function OneTimeTiers() {
   return (
-    <Section id="one-time" title={oneTime.heading} ground="card">
+    <Section id="one-time" title={oneTime.heading} background="card">
       <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
         {oneTime.tiers.map((tier) => (
           <TierCard

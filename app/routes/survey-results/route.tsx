@@ -36,7 +36,7 @@ function Charts({ results, total }: { results: Results; total: number }) {
       <Section id="totals" title={totalsHeading}>
         <ResultTotals results={results} total={total} />
       </Section>
-      <Section id="results" title={chartsHeading} lead={answerCount(total)} ground="card">
+      <Section id="results" title={chartsHeading} lead={answerCount(total)} background="card">
         <div className="gap-x-14 lg:columns-2">
           {results.questions.map((result) => (
             <ResultChart key={result.name} result={result} />
@@ -69,7 +69,7 @@ export default function SurveyResults() {
       )}
       <CallToAction
         id="support"
-        words={{ heading: support.heading, text: support.text, actions: [support.link] }}
+        copy={{ heading: support.heading, text: support.text, actions: [support.link] }}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { FilmEvening } from "~/components/illustrations/film-evening";
 import { PageHero } from "~/components/page-hero";
-import { ServerDrawn } from "~/components/server-drawn";
+import { ServerOnly } from "~/components/server-only";
 import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
@@ -29,7 +29,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export { keepShown as clientLoader } from "~/lib/keep-shown";
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
@@ -39,7 +39,7 @@ export default function Videos() {
   const isFiltered = query.q !== "" || query.category !== "";
   return (
     <>
-      <ServerDrawn id="video-data" part={VideoData} />
+      <ServerOnly id="video-data" part={VideoData} />
       <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />} />
       <div className="wrap py-10 md:py-14">
         <FilterForm
@@ -74,7 +74,7 @@ export default function Videos() {
       </div>
       <CallToAction
         id="subscribe"
-        words={{ heading: subscribe.heading, text: subscribe.text, actions: [subscribe.link] }}
+        copy={{ heading: subscribe.heading, text: subscribe.text, actions: [subscribe.link] }}
       />
     </>
   );

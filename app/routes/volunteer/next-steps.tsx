@@ -5,7 +5,7 @@ import { nextSteps } from "~/content/volunteer";
 /** What an applicant can expect. */
 export function NextSteps() {
   return (
-    <Section id="next-steps" title={nextSteps.heading} ground="card">
+    <Section id="next-steps" title={nextSteps.heading} background="card">
       <NumberedSteps items={nextSteps.items} />
     </Section>
   );

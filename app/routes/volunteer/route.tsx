@@ -64,7 +64,7 @@ export default function Volunteer() {
         <RoleSelection form={form} />
       )}
       <NextSteps />
-      <CallToAction id="questions" words={closing} />
+      <CallToAction id="questions" copy={closing} />
     </>
   );
 }

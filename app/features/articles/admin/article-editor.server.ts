@@ -1,8 +1,8 @@
 import type { Obstacle, RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
+import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/plain-text.server";
 import { shortDate } from "~/lib/short-date";
-import { webAddress } from "~/lib/web-address";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { findArticle, findArticleAt, updateArticle } from "./articles.queries.server";
@@ -16,14 +16,14 @@ const text = (values: FormValues, name: string) => values[name] ?? "";
 /** The columns an article's form fills, for a new row or over a stored one. */
 export function articleColumns(values: FormValues, row?: Article): Written {
   const typed = text(values, "url");
-  const url = webAddress(typed) ?? typed;
+  const url = toHttpUrl(typed) ?? typed;
   const day = text(values, "publishedDate");
   return {
     title: text(values, "title"),
     summary: text(values, "summary"),
     source: text(values, "source") || null,
     // What is stored stays as it is written when it means the same: an address, and a day that is stored with its hour.
-    url: row && webAddress(row.url) === url ? row.url : url,
+    url: row && toHttpUrl(row.url) === url ? row.url : url,
     published_date: row && shortDate(row.published_date)?.iso === day ? row.published_date : day,
   };
 }

@@ -1,8 +1,8 @@
 import { ExternalLink } from "~/components/external-link";
 import { Rich } from "~/components/rich-text";
+import type { HttpUrl } from "~/lib/http-url";
 import type { RichText } from "~/lib/rich-text";
 import type { ShortDate } from "~/lib/short-date";
-import type { WebAddress } from "~/lib/web-address";
 
 export interface ArticleView {
   id: number;
@@ -14,7 +14,7 @@ export interface ArticleView {
   summary: RichText;
   date: ShortDate | null;
   /** A web address, or null when the stored one is none. */
-  href: WebAddress | null;
+  href: HttpUrl | null;
 }
 
 interface ArticleCardProps {

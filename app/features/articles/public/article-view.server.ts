@@ -1,8 +1,8 @@
 import { newsPage } from "~/content/news";
+import { toHttpUrl } from "~/lib/http-url";
 import { parseRichText } from "~/lib/parse-rich-text.server";
 import { plainText } from "~/lib/plain-text.server";
 import { shortDate } from "~/lib/short-date";
-import { webAddress } from "~/lib/web-address";
 import type { ArticleView } from "./article-card";
 import type { ArticleRow } from "./articles.queries.server";
 
@@ -15,6 +15,6 @@ export function articleView(row: ArticleRow): ArticleView {
     source: parseRichText(row.source ?? ""),
     summary: parseRichText(row.summary),
     date: shortDate(row.published_date),
-    href: webAddress(row.url),
+    href: toHttpUrl(row.url),
   };
 }

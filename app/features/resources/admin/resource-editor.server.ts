@@ -1,6 +1,6 @@
 import type { Obstacle, RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
-import { webAddress } from "~/lib/web-address";
+import { toHttpUrl } from "~/lib/http-url";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { findAnyResource, findResourceCalled, updateResource } from "./resource-desk.queries.server";
@@ -43,7 +43,7 @@ export function resourceValues(row: WrittenResource) {
 /** The columns an entry's form fills, for a new row or over a stored one. */
 export function writtenResource(values: FormValues, row?: WrittenResource): WrittenResource {
   const text = (name: keyof ReturnType<typeof resourceValues>) => values[name] ?? "";
-  const url = webAddress(text("websiteUrl")) ?? text("websiteUrl");
+  const url = toHttpUrl(text("websiteUrl")) ?? text("websiteUrl");
   const tags = text("tags");
   return {
     title: text("title"),
@@ -54,7 +54,7 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
     cost: text("cost"),
     phone_number: text("phoneNumber") || null,
     // What is stored stays as it is written when it means the same.
-    website_url: row && webAddress(row.website_url) === url ? row.website_url : url,
+    website_url: row && toHttpUrl(row.website_url) === url ? row.website_url : url,
     geographic_scope: text("geographicScope"),
     tags: row && tagsText(row.tags) === tags ? row.tags : JSON.stringify(tagsIn(tags)),
   };

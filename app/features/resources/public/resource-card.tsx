@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
 import { resourceDirectory } from "~/content/resource-directory";
+import type { HttpUrl } from "~/lib/http-url";
 import type { ShortDate } from "~/lib/short-date";
-import type { WebAddress } from "~/lib/web-address";
 import { reportHref } from "./report-link";
 
 export interface ResourceView {
@@ -16,7 +16,7 @@ export interface ResourceView {
   cost: string;
   /** `href` is null where the text holds no single number to dial. */
   phone: { text: string; href: string | null } | null;
-  website: WebAddress | null;
+  website: HttpUrl | null;
   area: string;
   /** Three at most. */
   tags: string[];

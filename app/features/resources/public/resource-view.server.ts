@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { toHttpUrl } from "~/lib/http-url";
 import { shortDate } from "~/lib/short-date";
-import { webAddress } from "~/lib/web-address";
-import { dialHref } from "./dial-href";
 import type { ResourceView } from "./resource-card";
 import type { ResourceRow } from "./resources.queries.server";
+import { telHref } from "./tel-href";
 
 /** Public specification, section 2: the first three. */
 const MOST_TAGS = 3;
@@ -28,8 +28,8 @@ export function resourceView(row: ResourceRow): ResourceView {
     description: row.description,
     eligibility: row.eligibility_requirements || null,
     cost: row.cost,
-    phone: row.phone_number ? { text: row.phone_number, href: dialHref(row.phone_number) } : null,
-    website: webAddress(row.website_url),
+    phone: row.phone_number ? { text: row.phone_number, href: telHref(row.phone_number) } : null,
+    website: toHttpUrl(row.website_url),
     area: row.geographic_scope,
     tags: firstTags(row.tags),
     checked: shortDate(row.checked_at),

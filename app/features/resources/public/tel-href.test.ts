@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialHref } from "./dial-href";
+import { telHref } from "./tel-href";
 
 it.each([
   ["211", "tel:211"],
@@ -26,4 +26,4 @@ it.each([
   ["1-800-GAMBLER", null],
   ["Text us", null],
   ["1234567890123456", null],
-])("%j opens %j", (phone, href) => expect(dialHref(phone)).toBe(href));
+])("%j opens %j", (phone, href) => expect(telHref(phone)).toBe(href));

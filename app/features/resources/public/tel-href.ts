@@ -1,4 +1,4 @@
-type DialAddress = `tel:${string}` | `sms:${string}`;
+type PhoneUrl = `tel:${string}` | `sms:${string}`;
 
 /** "Text HOME to 741741" */
 const TEXT_A_WORD = /^text\s+["“']?(\w+)["”']?\s+to\s+([\d\s-]+)$/i;
@@ -8,7 +8,7 @@ const CALL = /^(?:call\s+)?(\+?[\d\s().-]+?)(?:\s*(?:,|;|\(?press|x|ext\.?)\s*(.
 const EXTENSION = /(?:x|ext\.?)\s*(\d+)\s*$/i;
 
 /** Digits only. A North American number in full gets its country, so that it can be called from anywhere. */
-function dialled(number: string): string | undefined {
+function dialable(number: string): string | undefined {
   const digits = number.replace(/\D/g, "");
   if (digits.length < 3 || digits.length > 15) return undefined;
   return number.startsWith("+") || /^1[2-9]\d{9}$/.test(digits) ? `+${digits}` : digits;
@@ -20,13 +20,13 @@ function dialled(number: string): string | undefined {
  * @param phone a number, perhaps with a remark, or "Text WORD to NUMBER"
  * @returns an address to call or to text, or null when the text holds no single number
  */
-export function dialHref(phone: string): DialAddress | null {
+export function telHref(phone: string): PhoneUrl | null {
   const text = phone.trim();
   const [, word, shortCode] = TEXT_A_WORD.exec(text) ?? [];
   if (word && shortCode) return `sms:${shortCode.replace(/\D/g, "")}?&body=${encodeURIComponent(word)}`;
-  const texted = dialled(TEXT.exec(text)?.[1] ?? "");
+  const texted = dialable(TEXT.exec(text)?.[1] ?? "");
   if (texted) return `sms:${texted}`;
-  const number = dialled(CALL.exec(text)?.[1]?.trim() ?? "");
+  const number = dialable(CALL.exec(text)?.[1]?.trim() ?? "");
   if (!number) return null;
   const extension = EXTENSION.exec(text)?.[1];
   return extension ? `tel:${number};ext=${extension}` : `tel:${number}`;

@@ -6,12 +6,12 @@ import { useEffect, useRef } from "react";
  *
  * @returns the ref of the input, which begins with the value
  */
-export function useFollowing<Input extends HTMLInputElement | HTMLSelectElement>(value: string) {
+export function useSyncedInput<Input extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const input = useRef<Input>(null);
-  const followed = useRef(value);
+  const synced = useRef(value);
   useEffect(() => {
-    if (followed.current === value) return;
-    followed.current = value;
+    if (synced.current === value) return;
+    synced.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
   return input;

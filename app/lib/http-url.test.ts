@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { webAddress } from "./web-address";
+import { toHttpUrl } from "./http-url";
 
 it.each([
   ["https://example.org/a?b=1&c=2", "https://example.org/a?b=1&c=2"],
@@ -13,4 +13,4 @@ it.each([
   ["/path", null],
   ["not an address", null],
   ["", null],
-])("the web address in %j is %j", (text, address) => expect(webAddress(text)).toBe(address));
+])("the web address in %j is %j", (text, address) => expect(toHttpUrl(text)).toBe(address));

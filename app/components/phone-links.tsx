@@ -1,7 +1,7 @@
-import type { DialLink } from "~/content/types";
+import type { PhoneLink } from "~/content/types";
 
 /** Numbers to call or to text, side by side. */
-export function DialLinks({ links }: { links: readonly DialLink[] }) {
+export function PhoneLinks({ links }: { links: readonly PhoneLink[] }) {
   return (
     <p className="mt-auto flex flex-wrap gap-x-5 pt-1">
       {links.map(({ label, to }) => (

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What the page shows, for when the next list cannot be fetched. */
-let shown: { pathname: string; data: unknown } | undefined;
+let current: { pathname: string; data: unknown } | undefined;
 
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, "");
 
@@ -27,7 +27,7 @@ const withoutSlash = (pathname: string) => pathname.replace(/\/$/, "");
 export function useConnectionLost(): boolean {
   const page = useMatches().at(-1);
   useEffect(() => {
-    if (page) shown = { pathname: withoutSlash(page.pathname), data: page.data };
+    if (page) current = { pathname: withoutSlash(page.pathname), data: page.data };
   }, [page]);
   return useSyncExternalStore(
     subscribe,
@@ -41,16 +41,19 @@ export function useConnectionLost(): boolean {
  * page stays as it is, with whatever is typed in its forms. Without it Remix would put its error page in its place.
  * For the innermost of nested routes; other pages are page loads.
  */
-export async function keepShown({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+export async function keepPreviousData({
+  request,
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<unknown> {
   try {
     const data = await serverLoader();
     setLost(false);
     return data;
   } catch (error) {
-    const isSamePage = shown?.pathname === withoutSlash(new URL(request.url).pathname);
+    const isSamePage = current?.pathname === withoutSlash(new URL(request.url).pathname);
     // A redirect, or a page the server answers with on purpose.
     if (error instanceof Response || isRouteErrorResponse(error) || !isSamePage) throw error;
     setLost(true);
-    return shown?.data;
+    return current?.data;
   }
 }
