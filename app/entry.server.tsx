@@ -35,7 +35,7 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </ScriptNonce.Provider>
   );
-  const drawn = await new Promise<string>((resolve, reject) => {
+  const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
       onAllReady() {
         clearTimeout(timer);
@@ -49,7 +49,7 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
-  const { html: body, scripts } = takeOwnScripts(finishDocument(drawn), nonce);
+  const { html: body, scripts } = takeOwnScripts(finishDocument(rendered), nonce);
   setDocumentHeaders(headers, scripts);
   // In development React would complain of an attribute it did not draw.
   const html = process.env.NODE_ENV === "production" ? lowerScriptPriority(body) : body;

@@ -54,7 +54,7 @@ function errorStatus(error: unknown): number {
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
-  const refused = useFormErrorState();
+  const hasFormError = useFormErrorState();
   const nonce = useContext(ScriptNonce);
   const { name } = useSite();
   const page = pageHandle(useMatches());
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{[refused && "Error: ", title && `${title} – `, name].filter(Boolean).join("")}</title>
+        <title>{[hasFormError && "Error: ", title && `${title} – `, name].filter(Boolean).join("")}</title>
         {error ? <meta name="robots" content="noindex" /> : <Meta />}
         <Links />
       </head>

@@ -14,8 +14,8 @@ import { fillLarge } from "../scripts/support/large-data";
 import { say } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
 import type { Site } from "../tests/support/server";
-import { judge } from "./support/judge";
 import type { Measure, Subject } from "./support/measures";
+import { report } from "./support/report";
 import { withSite } from "./support/with-site";
 
 const [rows = 100_000, events = 1_000_000, requests = 40] = process.argv.slice(3).map(Number);
@@ -58,11 +58,11 @@ const PAGES = [
 ];
 const EXPORTS = ["contact.csv", "contact.csv?q=severance", "newsletter.csv", "survey.csv", "analytics.csv"];
 
-interface Answering {
+interface ResponseTimes {
   median: number;
   p95: number;
 }
-const answering: Measure<Answering>[] = [
+const responseTimes: Measure<ResponseTimes>[] = [
   { title: "median ms", of: (run) => run.median },
   { title: "p95 ms", of: (run) => run.p95, atMost: 300 },
 ];
@@ -80,7 +80,7 @@ const exporting: Measure<Exporting>[] = [
   { title: "loop held ms", of: (run) => run.held, atMost: 50 },
 ];
 
-const watched = z.object({ held: z.number(), rss: z.number(), peak: z.number() });
+const loopSample = z.object({ held: z.number(), rss: z.number(), peak: z.number() });
 
 async function cookieOf(site: Site): Promise<string> {
   const env = readEnvironment({ ...site.env });
@@ -93,7 +93,7 @@ async function cookieOf(site: Site): Promise<string> {
   return header.split(";")[0] ?? "";
 }
 
-async function answer(url: string, cookie: string): Promise<number> {
+async function timeRequest(url: string, cookie: string): Promise<number> {
   const start = performance.now();
   const response = await fetch(url, { headers: { cookie } });
   const text = await response.text();
@@ -102,23 +102,23 @@ async function answer(url: string, cookie: string): Promise<number> {
   return performance.now() - start;
 }
 
-async function measurePage(url: string, cookie: string): Promise<Answering> {
-  await answer(url, cookie);
+async function measurePage(url: string, cookie: string): Promise<ResponseTimes> {
+  await timeRequest(url, cookie);
   const times: number[] = [];
-  while (times.length < requests) times.push(await answer(url, cookie));
+  while (times.length < requests) times.push(await timeRequest(url, cookie));
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
   return { median: at(0.5), p95: at(0.95) };
 }
 
 /** What the server says of itself, once it has said it anew. */
-async function look(file: string): Promise<z.infer<typeof watched>> {
+async function readSample(file: string): Promise<z.infer<typeof loopSample>> {
   await setTimeout(200);
-  return watched.parse(JSON.parse(readFileSync(file, "utf8")));
+  return loopSample.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
 async function measureExport(site: Site, path: string, file: string, cookie: string): Promise<Exporting> {
-  const idle = await look(file);
+  const idle = await readSample(file);
   process.kill(site.web().pid, "SIGUSR2");
   await setTimeout(200);
   const start = performance.now();
@@ -130,7 +130,7 @@ async function measureExport(site: Site, path: string, file: string, cookie: str
     lines += part.value.split("\n").length - 1;
   }
   const seconds = (performance.now() - start) / 1000;
-  const { held, peak } = await look(file);
+  const { held, peak } = await readSample(file);
   return { lines, seconds, aboveIdle: peak - idle.rss, held };
 }
 
@@ -153,15 +153,15 @@ await withSite(
       }
     };
     await measureExports(EXPORTS.slice(0, 1), ", first after a start");
-    const pages: Subject<Answering>[] = [];
+    const pages: Subject<ResponseTimes>[] = [];
     for (const path of PAGES) {
       if (stopped.aborted) return;
       const name = `/admin/dashboard${path}`;
       pages.push({ name, runs: [await measurePage(site.url + name, cookie)] });
     }
     await measureExports(EXPORTS);
-    judge("page", answering, pages);
-    judge("export", exporting, exports);
+    report("page", responseTimes, pages);
+    report("export", exporting, exports);
   },
   { env: { NODE_OPTIONS: `--import ${preload}`, WATCH_LOOP_FILE: watchFile } },
 );

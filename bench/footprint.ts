@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { forgetBuild } from "../scripts/support/build-steps.mjs";
+import { invalidateBuild } from "../scripts/support/build-steps.mjs";
 import { fillLarge } from "../scripts/support/large-data";
 import { freePort } from "../scripts/support/port.mjs";
 import { say, stopSignal } from "../scripts/support/program";
@@ -18,10 +18,10 @@ import { projectRoot } from "../tests/support/program";
 import { prepareDatabase } from "../tests/support/server";
 import { cookieOf } from "../tests/support/staff";
 import { waitFor } from "../tests/support/wait-for";
-import { judge } from "./support/judge";
 import { type Measure, median } from "./support/measures";
 import { mixedLoad } from "./support/mixed-load";
 import { memoryOf, type TreeMemory } from "./support/processes";
+import { report } from "./support/report";
 
 const MINUTES = Number(process.argv[3] ?? 10);
 const EVERY_MS = 10_000;
@@ -109,7 +109,7 @@ while (starts.length < STARTS && !stopped.aborted) {
 }
 
 // A supervisor that has built the site holds no more than one that has not.
-forgetBuild(projectRoot);
+invalidateBuild(projectRoot);
 const { site } = await start();
 try {
   await sleep(5_000);
@@ -128,8 +128,8 @@ try {
   }
   const outcomes = await load;
   say("", `Responses: ${JSON.stringify(outcomes)}`);
-  for (const name of names) judge(name, limits(name), [{ name: "memory", runs: [held(samples, name)] }]);
-  judge("start, built", seconds, [{ name: "site", runs: starts }]);
+  for (const name of names) report(name, limits(name), [{ name: "memory", runs: [held(samples, name)] }]);
+  report("start, built", seconds, [{ name: "site", runs: starts }]);
 } finally {
   await end(site);
   await db.destroy();

@@ -12,8 +12,8 @@ import { chromiumArguments, systemChromium } from "../scripts/support/chromium.m
 import { freePort } from "../scripts/support/port.mjs";
 import { say } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
-import { judge } from "./support/judge";
 import type { Measure, Subject } from "./support/measures";
+import { report } from "./support/report";
 import { withSite } from "./support/with-site";
 
 const RUNS = 3;
@@ -58,7 +58,7 @@ async function measure(url: string): Promise<Result> {
   }
 }
 
-function keepReport(path: string, run: Result): void {
+function saveReport(path: string, run: Result): void {
   const name = path.replace(/\W+/g, "-").replace(/^-/, "") || "home";
   writeFileSync(join(projectRoot, "build/bench", `lighthouse-${name}.html`), generateReport(run, "html"));
 }
@@ -72,9 +72,9 @@ await withSite(async (site, stopped) => {
       runs.push(await measure(site.url + path));
     }
     if (stopped.aborted) return;
-    for (const run of runs.slice(-1)) keepReport(path, run);
+    for (const run of runs.slice(-1)) saveReport(path, run);
     say(`${name}: ${runs.map((run) => score("performance")(run)).join(", ")}`);
     subjects.push({ name, runs });
   }
-  judge("page", measures, subjects);
+  report("page", measures, subjects);
 });

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { scriptBuildOptions } from "../scripts/support/build-steps.mjs";
+import { CliError, runMain } from "../scripts/support/cli.mjs";
 import { root } from "../scripts/support/root.mjs";
-import { runMain, Stop } from "../scripts/support/stop.mjs";
 
 await runMain(async () => {
   process.chdir(root);
   const name = process.argv[2] ?? "";
   const source = join("bench", `${name}.ts`);
-  if (!/^[a-z-]+$/.test(name) || !existsSync(source)) throw new Stop(`There is no measurement ${source}`);
+  if (!/^[a-z-]+$/.test(name) || !existsSync(source)) throw new CliError(`There is no measurement ${source}`);
   await build({
     ...scriptBuildOptions(root),
     entryPoints: [source],

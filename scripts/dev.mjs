@@ -3,7 +3,7 @@
  * uses the same database and settings as `npm start`.
  */
 import { relative } from "node:path";
-import { buildScripts, forgetBuild, watchScripts } from "./support/build-steps.mjs";
+import { buildScripts, invalidateBuild, watchScripts } from "./support/build-steps.mjs";
 import {
   exitCode,
   exitWithParent,
@@ -12,13 +12,13 @@ import {
   stopAll,
   stopOnSignals,
 } from "./support/children.mjs";
+import { CliError, requireNode, runMain } from "./support/cli.mjs";
 import { runDevWorker } from "./support/dev-worker.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
 import { prepare, WEB } from "./support/site-processes.mjs";
-import { requireNode, runMain, Stop } from "./support/stop.mjs";
 
 await runMain(async () => {
   requireNode();
@@ -27,10 +27,10 @@ await runMain(async () => {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...siteEnvironment(root, "development"), VITE_CJS_IGNORE_WARNING: "true" };
   const problem = await portProblem(Number(env.PORT), env.HOST?.trim() || undefined);
-  if (problem) throw new Stop(problem);
+  if (problem) throw new CliError(problem);
   await ensureInstalled(root);
   // The development build stands where the production build stands.
-  forgetBuild(root);
+  invalidateBuild(root);
   await buildScripts(root);
   await prepare(env);
   if (isStopping()) return;

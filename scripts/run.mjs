@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { CliError, requireNode, runMain } from "./support/cli.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
 import { root } from "./support/root.mjs";
-import { requireNode, runMain, Stop } from "./support/stop.mjs";
 
 await runMain(async () => {
   requireNode();
@@ -12,7 +12,7 @@ await runMain(async () => {
   const [name = "", ...args] = process.argv.slice(2);
   const program = join(root, "build/scripts", `${name}.cjs`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(program)) {
-    throw new Stop(`${program} does not exist: run npm start or npm run build first.`);
+    throw new CliError(`${program} does not exist: run npm start or npm run build first.`);
   }
   Object.assign(process.env, siteEnvironment(root, "production"));
   process.argv.splice(1, process.argv.length, program, ...args);

@@ -11,13 +11,13 @@ import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exitCode, run, signalGroup, start, stopOnSignals } from "./support/children.mjs";
+import { CliError, requireNode, runMain } from "./support/cli.mjs";
 import { isRoot } from "./support/debian-packages.mjs";
 import { commandOf, parseDockerfile, parseDockerignore } from "./support/dockerfile.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { fetchNode, PINNED_LINE } from "./support/node-lines.mjs";
 import { freePort } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
-import { requireNode, runMain, Stop } from "./support/stop.mjs";
 import { ensureTestTools } from "./support/test-tools.mjs";
 
 /** Debian's "nobody". Only root can become another user; without it the files lose their write permission instead. */
@@ -88,7 +88,7 @@ async function build(stage, folder, node, images) {
       // The machine's own variables say how npm reaches its registry from here; they are no part of the image.
       const env = { ...process.env, ...image.env };
       const code = await run("sh", ["-ec", mapped(image, args)], { cwd: image.workdir, env });
-      if (code !== 0) throw new Stop(`RUN ${args} failed.`);
+      if (code !== 0) throw new CliError(`RUN ${args} failed.`);
     }
   }
   return image;
@@ -101,14 +101,14 @@ function refuseWriting({ workdir }) {
     ...user,
     encoding: "utf8",
   });
-  if (stdout) throw new Stop(`The user of the site can write to the program:\n${stdout}`);
+  if (stdout) throw new CliError(`The user of the site can write to the program:\n${stdout}`);
 }
 
 /** @param {Image} image */
 function listPackages({ workdir }) {
   const lock = JSON.parse(readFileSync(join(workdir, "node_modules/.package-lock.json"), "utf8"));
   const dev = Object.keys(lock.packages).filter((path) => lock.packages[path].dev);
-  if (dev.length > 0) throw new Stop(`The image holds development packages: ${dev.join(", ")}`);
+  if (dev.length > 0) throw new CliError(`The image holds development packages: ${dev.join(", ")}`);
   const { stdout } = spawnSync("du", ["-sm", workdir], { encoding: "utf8" });
   console.log(
     `== ${Object.keys(lock.packages).length} packages; the program takes ${Number.parseInt(stdout, 10)} MB`,
@@ -142,13 +142,13 @@ async function test({ folder, workdir, env }, stage) {
   });
   try {
     while (!(await isHealthy(url))) {
-      if (ended) throw new Stop("The site did not start.");
+      if (ended) throw new CliError("The site did not start.");
       await sleep(50);
     }
     console.log(`== First start to listening: ${((performance.now() - began) / 1000).toFixed(1)} s`);
     const [check = "", ...checkArgs] = commandOf(stage, "HEALTHCHECK");
     if ((await run(check, checkArgs, { cwd: workdir, env: given, ...user })) !== 0) {
-      throw new Stop("The container's health check fails.");
+      throw new CliError("The container's health check fails.");
     }
     const smoke = ["node_modules/@playwright/test/cli.js", "test", "tests/e2e/smoke.spec.ts"];
     const tested = await run(process.execPath, smoke, {
@@ -159,12 +159,12 @@ async function test({ folder, workdir, env }, stage) {
         RUNNING_SITE_SECRET: secret,
       },
     });
-    if (tested !== 0) throw new Stop("The smoke test failed.");
+    if (tested !== 0) throw new CliError("The smoke test failed.");
   } finally {
     signalGroup(site, "SIGTERM");
     await code;
   }
-  if ((await code) !== 0) throw new Stop(`Told to stop, the site ended with code ${await code}.`);
+  if ((await code) !== 0) throw new CliError(`Told to stop, the site ended with code ${await code}.`);
 }
 
 await runMain(async () => {
@@ -186,7 +186,7 @@ await runMain(async () => {
       images.set(stage.name, await build(stage, folder, node, images));
     }
     const image = images.get(stages.at(-1)?.name ?? "");
-    if (!image) throw new Stop("The Dockerfile has no stage.");
+    if (!image) throw new CliError("The Dockerfile has no stage.");
     refuseWriting(image);
     listPackages(image);
     await test(image, stages.at(-1));

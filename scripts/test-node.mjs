@@ -5,10 +5,10 @@
 import { dirname } from "node:path";
 import { ensureBuilt } from "./support/build-steps.mjs";
 import { isStopping, run, stopOnSignals } from "./support/children.mjs";
+import { CliError, requireNode, runMain } from "./support/cli.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { fetchNode, LINES, pinnedVersion } from "./support/node-lines.mjs";
 import { root } from "./support/root.mjs";
-import { requireNode, runMain, Stop } from "./support/stop.mjs";
 import { ensureTestTools } from "./support/test-tools.mjs";
 
 const CHECKS = [
@@ -22,7 +22,7 @@ await runMain(async () => {
   process.chdir(root);
   const lines = process.argv.length > 2 ? process.argv.slice(2) : LINES;
   const unknown = lines.find((line) => !LINES.includes(line));
-  if (unknown) throw new Stop(`${unknown} is none of the supported lines ${LINES.join(", ")}.`);
+  if (unknown) throw new CliError(`${unknown} is none of the supported lines ${LINES.join(", ")}.`);
   await ensureInstalled(root);
   await ensureTestTools();
   await ensureBuilt(root);
@@ -38,6 +38,6 @@ await runMain(async () => {
       if (isStopping()) return;
     }
   }
-  if (failed.length > 0) throw new Stop(`Failed:\n${failed.join("\n")}`);
+  if (failed.length > 0) throw new CliError(`Failed:\n${failed.join("\n")}`);
   console.log(`== Passed on Node ${lines.map((line) => pinnedVersion(root, line)).join(", ")}.`);
 });

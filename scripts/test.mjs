@@ -5,9 +5,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { exitCode, isStopping, start, stopOnSignals } from "./support/children.mjs";
+import { requireNode, runMain } from "./support/cli.mjs";
 import { root } from "./support/root.mjs";
 import { runStages } from "./support/stages.mjs";
-import { requireNode, runMain } from "./support/stop.mjs";
 import {
   countPlaywright,
   countVitest,

@@ -14,7 +14,7 @@ import { keepHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-outbox.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
-import { forgetOldLimits } from "~/server/rate-limit.server";
+import { purgeExpiredRateLimits } from "~/server/rate-limit.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { signalSupervisor } from "~/server/report-alive.server";
 import { runProgram, stopSignal } from "./support/program";
@@ -26,7 +26,7 @@ void runProgram(async () => {
   const stop = stopSignal();
   const purge = async () => {
     try {
-      await forgetOldLimits(db, new Date());
+      await purgeExpiredRateLimits(db, new Date());
       await purgeExpiredAccountMails(db, new Date());
       await purgeExpiredChanges(db, new Date());
       await purgeExpiredNotifications(db, new Date());

@@ -1,4 +1,3 @@
-/** A short text under its own small heading, as it stands beside a form. */
 export function AsideText({ title, text }: { title: string; text: string }) {
   return (
     <div className="border-t-4 border-ink pt-4">
@@ -8,7 +7,6 @@ export function AsideText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A short list under its own small heading, as it stands beside a form. */
 export function AsideList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className="border-t-4 border-ink pt-4">

@@ -3,7 +3,7 @@ import { classNames } from "~/lib/class-names";
 
 type Tone = BadgeCopy["tone"];
 
-/** Signs differ in shape: a tick, a triangle, a square and a diamond. */
+/** Signs differ in shape, not only in colour (WCAG 1.4.1). */
 const toneClasses: Record<Tone, { background: string; sign: string; shape: string; filled: boolean }> = {
   green: { background: "bg-tint-green", sign: "text-green", shape: "M1 7.5 5 11.5 13 2.5", filled: false },
   yellow: { background: "bg-tint-gold", sign: "text-ink", shape: "M7 2 12.5 12H1.5Z", filled: false },
@@ -11,7 +11,6 @@ const toneClasses: Record<Tone, { background: string; sign: string; shape: strin
   blue: { background: "bg-tint-blue", sign: "text-blue", shape: "M7 1.5 12.5 7 7 12.5 1.5 7Z", filled: true },
 };
 
-/** A status in words, with a sign and a colour of its own: none of the three is needed to tell it. */
 export function Badge({ badge }: { badge: BadgeCopy }) {
   const { background, sign, shape, filled } = toneClasses[badge.tone];
   return (
@@ -34,7 +33,6 @@ interface BadgeLegendProps {
   entries: readonly { badge: BadgeCopy; meaning: string }[];
 }
 
-/** What the badges of a list mean. */
 export function BadgeLegend({ label, entries }: BadgeLegendProps) {
   return (
     <div className="border-2 border-ink bg-card p-5">

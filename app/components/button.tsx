@@ -6,7 +6,6 @@ import { SiteLink } from "./site-link";
 type Kind = "go" | "plain";
 type Size = "regular" | "small";
 
-/** The look of a button, for the two elements that can have it. */
 function buttonClass(kind: Kind, size: Size): string {
   return classNames(
     "press inline-block border-2 border-ink text-center font-semibold no-underline",

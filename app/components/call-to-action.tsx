@@ -1,7 +1,6 @@
 import type { CallToAction as CallToActionCopy } from "~/content/types";
 import { ActionLinks } from "./action-links";
 
-/** The block that closes a page: what to do now, on screen. The first action stands out. */
 export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy }) {
   return (
     <section

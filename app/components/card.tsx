@@ -5,10 +5,8 @@ export type Accent = "green" | "red" | "gold" | "blue";
 
 const bars: Record<Accent, string> = { green: "bg-green", red: "bg-red", gold: "bg-gold", blue: "bg-blue" };
 
-/** Poster colours in their usual order, for rows of cards. */
 export const accents: readonly Accent[] = ["green", "red", "gold", "blue"];
 
-/** The accent of the n-th card of a row. */
 export function accentOf(index: number): Accent {
   return accents[index % accents.length] ?? "green";
 }
@@ -21,12 +19,10 @@ interface CardProps {
   className?: string;
 }
 
-/** The coloured bar at a card's top. */
 export function CardBar({ accent }: { accent: Accent }) {
   return <div className={classNames("h-2.5 border-b-2 border-ink", bars[accent])} />;
 }
 
-/** A ruled block, with a poster-coloured bar when it has an accent. */
 export function Card({ as: Element = "article", accent, title, children, className }: CardProps) {
   return (
     <Element className={classNames("flex flex-col border-2 border-ink bg-card", className)}>
@@ -40,8 +36,8 @@ export function Card({ as: Element = "article", accent, title, children, classNa
 }
 
 /**
- * Where exactly two columns fit into the width of a page, the last of an odd number of cards fills its row; where three do,
- * four stand in twos.
+ * Where exactly two columns fit, the last of an odd number of cards fills its row; where three do, four cards make two
+ * rows of two.
  */
 const columns = {
   "15.5rem":
@@ -49,7 +45,6 @@ const columns = {
   "28rem": "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] min-[60rem]:*:last:odd:col-span-2",
 };
 
-/** Cards side by side, as many as fit; four of at least 28rem make two rows of two. */
 export function CardGrid({ children, min = "15.5rem" }: { children: ReactNode; min?: keyof typeof columns }) {
   return <div className={classNames("grid gap-6", columns[min])}>{children}</div>;
 }

@@ -5,7 +5,7 @@ export function CompositeNote({ children }: { children: string }) {
   return <p className="border-l-4 border-gold pl-4 text-soft">{children}</p>;
 }
 
-/** Words of a composite person. Its block must carry a `CompositeNote`. */
+/** A composite person's quote. Its block must carry a `CompositeNote`. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialCopy }) {
   return (
     <figure className="flex flex-col border-t-4 border-ink pt-4">
@@ -17,7 +17,7 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialCopy }) {
   );
 }
 
-/** A composite story told in the third person. Its block must carry a `CompositeNote`. */
+/** A composite story. Its block must carry a `CompositeNote`. */
 export function Story({ story }: { story: StoryCopy }) {
   return (
     <article className="border-t-4 border-ink pt-4">

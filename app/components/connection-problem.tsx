@@ -1,6 +1,6 @@
 import { connectionProblem } from "~/content/lists";
 
-/** Says that the list on the page is still the one from before, while the connection is lost. */
+/** Shown above a list that is stale because the connection is lost. */
 export function ConnectionProblem({ isLost, className }: { isLost: boolean; className: string }) {
   if (!isLost) return null;
   return (

@@ -5,13 +5,13 @@ interface DataTableProps {
   /** Names the table for assistive technology, in other words than the heading of its section. */
   label: string;
   columns: readonly string[];
-  /** How many columns at the end are numbers and stand to the right. */
+  /** How many of the last columns are numbers, which are right-aligned. */
   numbers?: number;
   /** The rows, made of `Cell`s. */
   children: ReactNode;
 }
 
-/** A ruled table. One that is wider than its place scrolls within it, by keyboard too. */
+/** A table that is wider than its container scrolls inside it, by keyboard too. */
 export function DataTable({ label, columns, numbers = 0, children }: DataTableProps) {
   return (
     <section
@@ -37,7 +37,6 @@ export function DataTable({ label, columns, numbers = 0, children }: DataTablePr
 }
 
 interface CellProps {
-  /** A cell, or the heading of its column or row. */
   as?: "columnheader" | "rowheader" | "cell";
   number?: boolean;
   className?: string;

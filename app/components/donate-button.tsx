@@ -5,11 +5,9 @@ import { OutwardArrow } from "./external-link";
 interface DonateButtonProps {
   kind?: "go" | "plain";
   className?: string;
-  /** What the button says; sight of the arrow and the hidden words tell that it leaves the site. */
   children: string;
 }
 
-/** A button that leads to the organisation's donation platform, outside the site. */
 export function DonateButton({ kind = "go", className = "", children }: DonateButtonProps) {
   return (
     <ButtonLink to="donate" kind={kind} className={className}>

@@ -32,12 +32,10 @@ const unexpected: ErrorCopy = {
   text: "The mistake is ours, not yours. Please try again in a moment, or contact us directly.",
 };
 
-/** The words for an HTTP status; every unknown one gets the same honest sentence. */
 export function errorCopy(status: number): ErrorCopy {
   return copyByStatus[status] ?? unexpected;
 }
 
-/** What a visitor sees instead of a page that could not be shown. */
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorCopy(status);
   return (

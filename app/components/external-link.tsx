@@ -4,9 +4,9 @@ import { classNames } from "~/lib/class-names";
 import type { HttpUrl } from "~/lib/http-url";
 
 /**
- * The arrow after the words of a link that leaves the site. A line may break before any picture, even after a space
- * that does not break; inside a box that does not wrap it may not, so that the arrow stays with the last word. The space
- * has no width, or the link's underline would run on below it.
+ * The arrow after a link that leaves the site. A line may break before an image even after a no-break space; the
+ * `nowrap` box prevents that, so the arrow stays on the line of the last word. The space has no width, or the link's
+ * underline would continue below it.
  */
 export function OutwardArrow({ className }: { className: string }) {
   return (
@@ -33,7 +33,6 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link that leaves the site: an arrow shows it, words say it to a screen reader. */
 export function ExternalLink({ to, newTab = false, about, className, children }: ExternalLinkProps) {
   return (
     <a

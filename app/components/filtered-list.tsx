@@ -7,43 +7,41 @@ import { SkeletonCards } from "./skeleton-cards";
 interface FilteredListProps {
   /** Number of the page shown, where the list has several. */
   page?: number;
-  /** What is shown of how much, for example "Showing 1-12 of 40 articles". */
+  /** For example "Showing 1-12 of 40 articles". */
   count: string;
-  /** Where all filters are off; only when one is on. */
+  /** The link that resets all filters; undefined when none is set. */
   clear: { to: `/${string}`; label: string } | undefined;
-  /** Said instead of the list when nothing is in it. */
   empty: { title: string; text: string } | undefined;
-  /** Level of the empty text's heading. */
   heading: "h2" | "h3";
   loading: string;
   columns: string;
   children: ReactNode;
 }
 
-/** Whether another list is on its way to this page; sending a form of the page does not count. */
+/** Whether this page's list is loading; a form submission does not count. */
 function useListLoading(): boolean {
   const { pathname } = useLocation();
   const { location, formMethod } = useNavigation();
   return location?.pathname === pathname && (formMethod === undefined || formMethod === "GET");
 }
 
-/** Where the eye goes when another page is shown, the focus goes too; but never away from the filter being changed. */
+/** Focuses the returned element when another page is shown, but never takes focus away from the filter form. */
 function useFocusOnPage(page: number) {
   const element = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
+  const previous = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (previous.current === page) return;
+    previous.current = page;
     if (!document.activeElement?.closest("form")) element.current?.focus({ preventScroll: true });
   }, [page]);
   return element;
 }
 
-/** A list below its filter form: how much of it is shown, told to screen readers when it changes, and the cards. */
+/** A list below its filter form. Its count is a live region, so screen readers announce a new result. */
 export function FilteredList(props: FilteredListProps) {
   const { count, clear, empty, heading: Heading, loading, columns, children } = props;
   const isLoading = useListLoading();
-  const shown = useFocusOnPage(props.page ?? 1);
+  const status = useFocusOnPage(props.page ?? 1);
   return (
     <>
       <div
@@ -52,7 +50,7 @@ export function FilteredList(props: FilteredListProps) {
           empty && "border-2 border-ink bg-card p-6",
         )}
       >
-        <div ref={shown} tabIndex={-1} aria-live="polite" className="outline-none">
+        <div ref={status} tabIndex={-1} aria-live="polite" className="outline-none">
           {empty ? (
             <>
               <Heading className="text-xl">{empty.title}</Heading>

@@ -6,14 +6,11 @@ interface FormSectionProps {
   id: string;
   title: string;
   lead: string;
-  /** What one should know before filling in the form. */
   aside?: ReactNode;
   background?: "paper" | "card";
-  /** The form. */
   children: ReactNode;
 }
 
-/** A part of a page with a form: what it is for stands above it on a phone, beside it where there is room. */
 export function FormSection({ id, title, lead, aside, background = "paper", children }: FormSectionProps) {
   return (
     <section

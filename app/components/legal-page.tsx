@@ -8,7 +8,6 @@ import type {
 import { type SiteSettings, useSite } from "~/lib/site-settings";
 import { SiteLink } from "./site-link";
 
-/** The configured value of a setting as text. */
 function settingText(setting: SettingName, site: SiteSettings): string {
   const values: Record<SettingName, string> = {
     organization: site.name,
@@ -43,7 +42,6 @@ function InlineText({ content }: { content: readonly Inline[] }) {
   });
 }
 
-/** What tells one paragraph or item of a section from the others. */
 function contentKey(content: readonly Inline[]): string {
   return JSON.stringify(content);
 }
@@ -112,7 +110,6 @@ function Contents({ label, sections }: { label: string; sections: readonly Legal
   );
 }
 
-/** A legal document: its date, its table of contents and its numbered sections, made to be read and printed. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { updated } = document;
   return (

@@ -2,7 +2,6 @@ import type { Link } from "~/content/links";
 import type { Card } from "~/content/types";
 import { SiteLink } from "./site-link";
 
-/** Three steps in their order, each with a large number and, where there is one, the link that begins it. */
 export function NumberedSteps({ items }: { items: readonly (Card & { action?: Link })[] }) {
   return (
     <ol className="grid gap-8 md:grid-cols-3">

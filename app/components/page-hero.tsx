@@ -6,7 +6,6 @@ interface PageHeroProps {
   lead?: ReactNode;
   /** Buttons or links below the lead. */
   children?: ReactNode;
-  /** A poster drawing that stands on the block's lower rule, beside the words where there is room. */
   picture?: ReactNode;
 }
 

@@ -5,10 +5,8 @@ import { type PageSlice, pageWindow } from "~/lib/pager";
 import { SiteLink } from "./site-link";
 
 interface PagerProps {
-  /** What is paged, for assistive technology. */
   label: string;
   slice: Pick<PageSlice, "page" | "pageCount">;
-  /** The address of a page of the same list. */
   hrefFor: (page: number) => `/${string}`;
 }
 
@@ -39,7 +37,7 @@ function Arrow({ back = false }: { back?: boolean }) {
   );
 }
 
-/** Numbered pages with Previous and Next (public specification, section 9). Draws nothing when there is one page. */
+/** Numbered pages with Previous and Next (public specification, section 9). Renders nothing when there is one page. */
 export function Pager({ label, slice, hrefFor }: PagerProps) {
   const { page, pageCount } = slice;
   if (pageCount === 1) return null;

@@ -1,6 +1,5 @@
 import type { PhoneLink } from "~/content/types";
 
-/** Numbers to call or to text, side by side. */
 export function PhoneLinks({ links }: { links: readonly PhoneLink[] }) {
   return (
     <p className="mt-auto flex flex-wrap gap-x-5 pt-1">

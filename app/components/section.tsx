@@ -7,11 +7,9 @@ interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
-  /** `card` sets the section off from the page by its background. */
   background?: "paper" | "card";
 }
 
-/** A titled part of a page, separated from the one before by a hairline. */
 export function Section({ id, title, lead, children, background = "paper" }: SectionProps) {
   return (
     <section

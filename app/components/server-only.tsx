@@ -9,13 +9,13 @@ interface ServerOnlyProps {
 }
 
 /**
- * A part of an interactive page that nobody operates: drawn by the server, and left alone by the browser, which is
- * spared its script and its data. See docs/decisions/0036.
+ * A static part of an interactive page: rendered on the server and not hydrated, so that the browser gets neither its
+ * script nor its data. See docs/decisions/0036.
  */
 export function ServerOnly({ id, part: Part, className }: ServerOnlyProps) {
   const [serverHtml] = useState(() => (Part ? "" : document.getElementById(id)?.innerHTML));
   useEffect(() => {
-    // After an error page was shown in this page's place, nothing is left to keep: only the server can draw it again.
+    // After an error page replaced this page, its HTML is gone: only the server can render it again.
     if (serverHtml === undefined) window.location.reload();
   }, [serverHtml]);
   if (Part) {
@@ -30,7 +30,7 @@ export function ServerOnly({ id, part: Part, className }: ServerOnlyProps) {
       id={id}
       className={className}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this server drew a moment ago.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this server's own HTML.
       dangerouslySetInnerHTML={{ __html: serverHtml ?? "" }}
     />
   );

@@ -15,10 +15,10 @@ import { ButtonLink } from "./button";
 import { SiteLink } from "./site-link";
 
 /**
- * Closes every open menu of the header when the place changes, on Escape, and when something else is pressed.
- * Without script the menus are plain `<details>` and a new page brings them closed.
+ * Closes every open menu of the header on navigation, on Escape and on a click outside.
+ * Without script the menus are plain `<details>`, which a new page renders closed.
  *
- * @returns the header's ref, and whether its menus close like this: not in what the server draws
+ * @returns the header's ref, and whether its menus close like this: false on the server
  */
 function useClosingMenus() {
   const header = useRef<HTMLElement>(null);
@@ -36,12 +36,12 @@ function useClosingMenus() {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       for (const menu of menus().reverse()) {
-        const held = menu.contains(document.activeElement);
+        const hadFocus = menu.contains(document.activeElement);
         menu.open = false;
-        if (held) menu.querySelector("summary")?.focus();
+        if (hadFocus) menu.querySelector("summary")?.focus();
       }
     };
-    // Not the first time: whoever opened a menu before the script had arrived is reading it.
+    // Not on the first run: a visitor may have opened a menu before the script was loaded.
     if (keyOfMenus.current !== key) for (const menu of menus()) menu.open = false;
     keyOfMenus.current = key;
     setClosing(true);
@@ -118,7 +118,6 @@ function DesktopNavigation() {
   );
 }
 
-/** Every link of the header in one list, groups opened out. */
 const mobileLinks: readonly Link[] = [
   ...headerEntries.flatMap((entry) => ("links" in entry ? entry.links : [entry])),
   headerActions.donate,
@@ -126,7 +125,7 @@ const mobileLinks: readonly Link[] = [
   adminLink,
 ];
 
-/** Every link; where no script closes the menu, the one to the page itself leads there by way of the server. */
+/** Where no script closes the menu, a link to the same page has to be a page load. */
 function linksOn(pathname: string, closing: boolean): readonly Link[] {
   if (closing || pathname !== "/") return mobileLinks;
   return mobileLinks.map((link) => (link === newsletterLink ? newsletterByLoading : link));

@@ -6,15 +6,15 @@ import { useSite } from "~/lib/site-settings";
 interface SiteLinkProps {
   to: LinkTarget;
   className?: string;
-  /** Loads also a page of the same path anew: one that ships no script cannot take over from one that does. */
+  /** Forces a page load within the same path too: a view without script cannot replace one with script. */
   reloadDocument?: boolean;
   children: ReactNode;
   "aria-current"?: "page" | "true";
 }
 
 /**
- * A link to a page of the site, or to one of the places outside it whose address is a setting. Another page is loaded
- * anew, because parts of it are drawn by the server only (see `ServerDrawn`).
+ * A link within the site, or to an external place whose URL is a setting. Links to other pages are page loads, because
+ * parts of those pages are rendered by the server only (see `ServerOnly`).
  */
 export function SiteLink({ to, reloadDocument = false, ...rest }: SiteLinkProps) {
   const { places } = useSite();
@@ -29,7 +29,7 @@ export function SiteLink({ to, reloadDocument = false, ...rest }: SiteLinkProps)
   return <a href={href} rel="noopener" {...rest} />;
 }
 
-/** Files such as the news feed are for the browser to fetch, not for the router to draw. */
+/** Files such as the news feed are for the browser to fetch, not for the router. */
 function isFile(to: LinkTarget): boolean {
   return /^\/[^?#]*\.[a-z]+$/.test(to);
 }

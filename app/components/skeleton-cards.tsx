@@ -3,12 +3,11 @@ import { classNames } from "~/lib/class-names";
 /** Public specification, section 9. */
 const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
-/** Where a card has its date, its title and its text. */
 const bars = ["h-4 w-1/2", "h-8 w-full", "h-4 w-5/6", "h-4 w-full", "h-4 w-2/3"];
 
 /**
- * Six grey cards over the list that is being replaced. They cover it only when the new one takes longer than a moment,
- * and take no room of their own, so that nothing on the page moves.
+ * Covers the list that is being replaced, after a short delay. Absolutely positioned, so that nothing on the page
+ * shifts.
  *
  * @param columns the grid of the list they cover
  */

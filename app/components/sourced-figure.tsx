@@ -2,7 +2,6 @@ import type { SourcedFigure as FigureCopy } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { SourceLine } from "./external-link";
 
-/** A published number with what it counts and where it comes from. */
 export function SourcedFigure({ figure, large = false }: { figure: FigureCopy; large?: boolean }) {
   const { number, label, source, year } = figure;
   return (

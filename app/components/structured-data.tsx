@@ -1,7 +1,7 @@
 /** "<" is written as an escape, so that no text can end the element early. */
 const serialize = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** What a page is about, in schema.org's terms (JSON-LD), for search engines; nothing for null. */
+/** schema.org data for search engines (JSON-LD). */
 export function StructuredData({ value }: { value: object | null }) {
   if (!value) return null;
   return (

@@ -2,13 +2,12 @@ import { useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useConnectionLost } from "~/lib/keep-previous-data";
 
-/** Long enough to finish a word, short enough to feel live: in milliseconds. */
+/** Debounces typing. */
 const TYPING_PAUSE_MS = 300;
 
-/** What a filter form asks for, by the name of its field; "" where nothing is chosen. */
+/** By field name; "" where nothing is chosen. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** What a form sends: its fields that are filled in. */
 function filled(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -17,7 +16,6 @@ function filled(form: HTMLFormElement): URLSearchParams {
   return params;
 }
 
-/** What a form asks for in the fields of `names`. */
 function requestedValues(form: HTMLFormElement, names: FilterValues): FilterValues {
   const params = filled(form);
   return Object.fromEntries(Object.keys(names).map((name) => [name, params.get(name) ?? ""]));
@@ -34,39 +32,39 @@ function fill(form: HTMLFormElement, values: FilterValues): void {
 }
 
 /**
- * Applies a GET filter form while it is changed. The fields keep their own state, so that typing is never held up and
- * focus stays; they follow the address only when something else changed it, such as the Back button.
+ * Applies a GET filter form while it is changed. The fields are uncontrolled, so that typing is never delayed and focus
+ * stays; they are set from the URL only when something else changed it, such as the Back button.
  *
- * The first filter makes a new entry in the history, later ones replace it: Back leads to the whole list at once.
+ * The first filter pushes a history entry, later ones replace it: Back leads to the unfiltered list.
  *
- * @param action where the list is
- * @param shown what the list that is shown was asked for
+ * @param action path of the list
+ * @param applied filter values of the list on the page
  */
-export function useLiveFilter(action: string, shown: FilterValues) {
+export function useLiveFilter(action: string, applied: FilterValues) {
   const form = useRef<HTMLFormElement>(null);
-  const sent = useRef(shown);
+  const sent = useRef(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const submit = useSubmit();
   const { revalidate } = useRevalidator();
   const isLost = useConnectionLost();
   const { state } = useNavigation();
-  const key = JSON.stringify(shown);
+  const key = JSON.stringify(applied);
   const syncedKey = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before script took the page over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before hydration.
   useEffect(() => {
-    if (form.current && !isSame(requestedValues(form.current, shown), shown)) apply();
+    if (form.current && !isSame(requestedValues(form.current, applied), applied)) apply();
     return () => clearTimeout(timer.current);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not the object they come in.
   useEffect(() => {
-    // While the next list is on its way, the fields are ahead of the one that is shown.
+    // While the next list loads, the fields are ahead of the list on the page.
     if (!form.current || state !== "idle" || syncedKey.current === key) return;
     syncedKey.current = key;
-    if (isSame(shown, sent.current)) return;
-    sent.current = shown;
-    fill(form.current, shown);
+    if (isSame(applied, sent.current)) return;
+    sent.current = applied;
+    fill(form.current, applied);
   }, [key, state]);
 
   function apply() {
@@ -74,8 +72,8 @@ export function useLiveFilter(action: string, shown: FilterValues) {
     if (!form.current) return;
     const isFirst = Object.values(sent.current).every((value) => value === "");
     const last = sent.current;
-    sent.current = requestedValues(form.current, shown);
-    // The address is that of the list already, which is only not there yet.
+    sent.current = requestedValues(form.current, applied);
+    // The URL is right already: retry the load that failed.
     if (isLost && isSame(sent.current, last)) return revalidate();
     submit(filled(form.current), { action, replace: !isFirst, preventScrollReset: true });
   }

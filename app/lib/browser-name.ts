@@ -1,4 +1,4 @@
-/** The first that is found counts: most browsers also carry the names of those before them. */
+/** First match wins: most browsers also send the names of those below. */
 const browsers: ReadonlyArray<[RegExp, string]> = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOPiOS\//, "Opera"],
@@ -23,9 +23,9 @@ const nameIn = (text: string, names: ReadonlyArray<[RegExp, string]>) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * A browser in words its owner would use, from what it says about itself: "Firefox on Windows".
+ * "Firefox on Windows", from a User-Agent header.
  *
- * @param userAgent the User-Agent header (RFC 9110, section 10.1.5); anybody can write anything into it
+ * @param userAgent RFC 9110, section 10.1.5; untrusted
  */
 export function browserName(userAgent: string | null): string {
   const browser = nameIn(userAgent ?? "", browsers);

@@ -1,4 +1,3 @@
-/** A cell's text between quotes, its own quotes doubled. */
 function quoted(cell: string | number): string {
   return `"${String(cell).replaceAll('"', '""')}"`;
 }
@@ -15,19 +14,18 @@ export function csvLine(row: readonly (string | number)[]): string {
 /**
  * A CSV file's text from rows of cells.
  *
- * Cells are written as they are: text from strangers goes through `neutralised` first.
+ * Cells are not escaped against formulas: untrusted text goes through `neutralised` first.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map(csvLine).join("");
 }
 
-/** What a spreadsheet takes for the beginning of a formula, full-width forms included, also behind white space. */
+/** How a spreadsheet formula may begin, full-width forms and leading white space included. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
 /**
- * A cell that no spreadsheet runs: an apostrophe goes before what could be a formula. Numbers stay as they are, and
- * dates do not look like formulas.
+ * Puts an apostrophe before text that a spreadsheet could run as a formula (CSV injection).
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

@@ -8,14 +8,14 @@ export interface DateRange {
 }
 
 const DEFAULT_DAYS = 30;
-/** Longer ones would draw charts nobody can read. */
+/** Charts of longer ranges would be unreadable. */
 const LONGEST_DAYS = 3660;
 
 /**
  * Reads the parameters `from` and `to`. One that is missing follows from the other.
  *
  * @returns the range, by default the last 30 days ending now (staff specification, section 9); with a `problem` to
- *   show when what was asked for cannot be used, and then the default
+ *   show when the requested range is invalid, and then the default
  */
 export function readDateRange(search: URLSearchParams, now: Date): { range: DateRange; problem?: string } {
   const today = dayOf(now);
@@ -34,21 +34,20 @@ export function readDateRange(search: URLSearchParams, now: Date): { range: Date
   return { range: requested };
 }
 
-/** The moments of a range: from `start` on, before `end`. */
+/** ISO timestamps: `start` inclusive, `end` exclusive. */
 export function timestampsOf({ from, to }: DateRange): { start: string; end: string } {
   return { start: startOfDay(from), end: startOfDay(addDays(to, 1)) };
 }
 
-/** The steps a chart goes in: days, or months where days would be too many to read. */
 export type Step = "day" | "month";
 
-const DAYS_AT_MOST = 92;
+const MAX_DAY_STEPS = 92;
 
 export function stepOf({ from, to }: DateRange): Step {
-  return daysBetween(from, to) < DAYS_AT_MOST ? "day" : "month";
+  return daysBetween(from, to) < MAX_DAY_STEPS ? "day" : "month";
 }
 
-/** Every step of a range in order, as the beginning of an ISO date: "2026-11-20" or "2026-11". */
+/** Every step of a range, as the start of an ISO date: "2026-11-20" or "2026-11". */
 export function stepsOf(range: DateRange): string[] {
   const days = Array.from({ length: daysBetween(range.from, range.to) + 1 }, (_, index) =>
     addDays(range.from, index),

@@ -1,6 +1,5 @@
 /*
- * Days and times as pages write them. All in UTC, and put together by hand: server and browser must write the same,
- * whatever their language data.
+ * All in UTC, and formatted without Intl: server and browser must render the same text, or hydration fails.
  */
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -9,27 +8,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A calendar day in UTC, "2026-11-20". */
 export type Day = string;
 
-/** The day of a moment in UTC. */
 export function dayOf(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The moment a day begins. @returns an ISO timestamp as the database keeps them */
+/** @returns an ISO timestamp, in the format that the database stores */
 export function startOfDay(day: Day): string {
   return `${day}T00:00:00.000Z`;
 }
 
-/** The day so many days later, or earlier for a negative number. */
 export function addDays(day: Day, days: number): Day {
   return dayOf(new Date(Date.parse(startOfDay(day)) + days * DAY_MS));
 }
 
-/** How many days lie between two days: 1 from a day to the next. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(startOfDay(to)) - Date.parse(startOfDay(from))) / DAY_MS);
 }
 
-/** Whether a text is a day that exists, in the years 1900 to 2999: not the 30th of February. */
+/** Whether the text is an existing day of the years 1900 to 2999. */
 export function isDay(text: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(startOfDay(text));

@@ -1,24 +1,23 @@
-/** Longer search texts are cut: in characters. */
-const LONGEST = 100;
+const MAX_CHARACTERS = 100;
 
-/** A search parameter as typed: without spaces around it, of bearable length, empty when missing. */
+/** A search parameter, trimmed and cut to `MAX_CHARACTERS`; empty when missing. */
 export function readText(params: URLSearchParams, name: string): string {
   return Array.from((params.get(name) ?? "").trim().replace(/\s+/g, " "))
-    .slice(0, LONGEST)
+    .slice(0, MAX_CHARACTERS)
     .join("")
     .trim();
 }
 
-/** The page asked for, from 1. Whatever is not a whole number is the first page; too large ones are the list's to clamp. */
+/** The requested page, from 1; 1 when it is not a whole number. The caller clamps numbers that are too large. */
 export function readPage(params: URLSearchParams): number {
   const text = params.get("page") ?? "";
   return /^\d+$/.test(text) ? Math.max(1, Number(text)) : 1;
 }
 
 /**
- * The address of a filtered page. Empty filters and the first page are left out, so that each list has one address.
+ * The URL of a filtered page. Empty filters and the first page are left out, so that each list has one canonical URL.
  *
- * @param path where the list is, with the anchor to land on when there is one
+ * @param path of the list, with an anchor if it has one
  */
 export function filterHref(path: `/${string}`, filters: Record<string, string>, page = 1): `/${string}` {
   const params = new URLSearchParams();

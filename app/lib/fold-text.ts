@@ -1,6 +1,6 @@
 /**
- * Characters that are typed one way and stored another: a straight quote for a curly one, a letter for the entity
- * that stands for it in a feed's markup. The stored spellings are in small letters.
+ * Characters that are typed one way and stored another: curly quotes, entities in a feed's markup. The stored spellings
+ * are in lower case.
  */
 const SPELLINGS: ReadonlyArray<readonly [typed: string, stored: readonly string[]]> = [
   ["&", ["&amp;", "&#038;"]],
@@ -12,12 +12,12 @@ const SPELLINGS: ReadonlyArray<readonly [typed: string, stored: readonly string[
   [" ", ["\u00a0", "&nbsp;"]],
 ];
 
-/** Each character apart, so that a Greek final sigma is not made by its place in the word. */
+/** Per character, because `toLowerCase` maps a Greek sigma by its position in the word. */
 function small(text: string): string {
   return Array.from(text, (character) => character.toLowerCase()).join("");
 }
 
-/** Text as it is compared in searches: composed, in small letters, with plain quotes, dashes and spaces. */
+/** Normalizes text for comparison in searches: NFC, lower case, ASCII quotes, dashes and spaces. */
 export function foldText(text: string): string {
   let folded = small(text.normalize("NFC"));
   for (const [typed, stored] of SPELLINGS) {
@@ -26,7 +26,6 @@ export function foldText(text: string): string {
   return folded;
 }
 
-/** Whether one text stands inside another, whatever their capitals, quotes and dashes. */
 export function containsFolded(text: string, part: string): boolean {
   return foldText(text).includes(foldText(part));
 }
@@ -36,7 +35,7 @@ interface Spelling {
   typed: string;
 }
 
-/** Each replacement costs a pass over the text of every row that is searched. */
+/** Each replacement costs a pass over the text of every searched row. */
 const MAX_REPLACEMENTS = 14;
 
 function spellingsOf(typed: string): Spelling[] {
@@ -47,10 +46,9 @@ function spellingsOf(typed: string): Spelling[] {
 }
 
 /**
- * The replacements that bring stored text into the folded form of one search, where only ASCII letters can be made
- * small: as few as the searched characters need, and no more than fourteen. Quotes, dashes and spaces come first, then
- * the letters that begin words, which are stored as capitals most often; the characters after them are compared as
- * they are in the search.
+ * The replacements that SQL needs to fold stored text for one search, because SQLite's lower() knows ASCII only: as few
+ * as the searched characters need, `MAX_REPLACEMENTS` at most. Quotes, dashes and spaces come first, then initial
+ * letters, which are stored as capitals most often; the remaining characters are compared as they are.
  *
  * @param folded what `foldText` made of the search
  */
@@ -66,7 +64,7 @@ export function storedSpellings(folded: string): Spelling[] {
 }
 
 /**
- * The longest part of a search that needs no replacements: what can be looked for first, and cheaply.
+ * The longest part of a search that needs no replacements: a cheap first filter.
  *
  * @param folded what `foldText` made of the search
  */

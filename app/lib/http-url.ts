@@ -4,7 +4,7 @@ function isHttpUrl(href: string): href is HttpUrl {
   return /^https?:\/\//.test(href);
 }
 
-/** An address as a browser reads it, or null when it is not one of the web: stored ones could name any scheme. */
+/** Null for any other scheme: stored URLs could be `javascript:`. */
 export function toHttpUrl(text: string): HttpUrl | null {
   const href = URL.canParse(text) ? new URL(text).href : "";
   return isHttpUrl(href) ? href : null;

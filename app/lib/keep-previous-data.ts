@@ -15,14 +15,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the page shows, for when the next list cannot be fetched. */
+/** Loader data of the current leaf route, for when the next load fails. */
 let current: { pathname: string; data: unknown } | undefined;
 
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, "");
 
 /**
- * Whether what was asked for last could not be fetched, and the page shows what it showed before. Pages with `keepShown`
- * call this, so that it knows what they show.
+ * Whether the last load failed and the page shows its previous data. Pages with `keepPreviousData` must call this hook,
+ * which records their data.
  */
 export function useConnectionLost(): boolean {
   const page = useMatches().at(-1);
@@ -37,9 +37,8 @@ export function useConnectionLost(): boolean {
 }
 
 /**
- * The `clientLoader` of a page with a list that is filtered or paged in place: when the next list cannot be fetched, the
- * page stays as it is, with whatever is typed in its forms. Without it Remix would put its error page in its place.
- * For the innermost of nested routes; other pages are page loads.
+ * A `clientLoader` for lists that are filtered or paged in place: when a load fails, the page keeps its previous data and
+ * what is typed in its forms, instead of showing Remix's error page. For leaf routes only.
  */
 export async function keepPreviousData({
   request,
@@ -51,7 +50,7 @@ export async function keepPreviousData({
     return data;
   } catch (error) {
     const isSamePage = current?.pathname === withoutSlash(new URL(request.url).pathname);
-    // A redirect, or a page the server answers with on purpose.
+    // A redirect, or an intended error response.
     if (error instanceof Response || isRouteErrorResponse(error) || !isSamePage) throw error;
     setLost(true);
     return current?.data;

@@ -3,15 +3,15 @@ import { filterHref } from "./filter-query";
 import type { PageDescription } from "./page";
 
 interface ListPart {
-  /** The page that is really shown, from 1. */
+  /** The page after clamping, from 1. */
   number?: number;
-  /** What the list is searched for or narrowed to, in words; empty ones are none. */
+  /** Labels of search and filters; "" where one is not set. */
   filters: readonly string[];
 }
 
 /**
- * What a part of a list says of itself. A further page lists other entries, so it has an address and a title of its
- * own; a search only picks among the same entries, so search engines are led to the whole list.
+ * Title and canonical path of a list's page. Page 2 lists other entries, so it has its own; a search only selects among
+ * the same entries, so its canonical URL is the unfiltered list's.
  */
 export function listPage(
   list: PageDescription & { path: `/${string}` },

@@ -11,14 +11,14 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * A share in percent with one decimal, without the sign: "25.9"; "0.0" of nothing (staff specification, section 9).
+ * "25.9", without the sign; "0.0" when `whole` is 0 (staff specification, section 9).
  */
 export function percentage(part: number, whole: number): string {
   return whole === 0 ? "0.0" : ((part / whole) * 100).toFixed(1);
 }
 
 /**
- * Round numbers from 0 up to the first that is not below `max`, for the axis of a chart.
+ * Round numbers from 0 to the first that is at least `max`.
  *
  * @returns whole numbers 1, 2 or 5 times a power of ten apart, some four to seven of them
  */

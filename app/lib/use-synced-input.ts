@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Lets an input follow a value that changes elsewhere, such as in the address. Drawing it anew would do that too, and
- * take the focus from whoever has just used it.
+ * Sets an uncontrolled input when a value changes elsewhere, such as in the URL. Remounting it would do that too, but
+ * lose focus.
  *
- * @returns the ref of the input, which begins with the value
+ * @returns the ref of the input, whose initial value is `value`
  */
 export function useSyncedInput<Input extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const input = useRef<Input>(null);

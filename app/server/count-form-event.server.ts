@@ -1,15 +1,15 @@
 import { browserName } from "~/lib/browser-name";
-import { clientBlock } from "./client-address.server";
+import { clientIpBlock } from "./client-ip.server";
 import { hasRoomForEvent } from "./disk-space.server";
 import { recordFormEvent } from "./form-events.queries.server";
 import { keyedHash } from "./keyed-hash.server";
 import { logger } from "./logger.server";
-import { type RateLimit, takeFromLimit } from "./rate-limit.server";
+import { consumeRateLimit, type RateLimit } from "./rate-limit.server";
 import type { AnalyticsEvent, AnalyticsForm } from "./schema.server";
 import type { Services } from "./services.server";
 
 /** One public address may hold a whole library, each page a few events. */
-const PER_PUBLIC_ADDRESS = { limit: 3000, windowSeconds: 10 * 60 };
+const PER_PUBLIC_IP = { limit: 3000, windowSeconds: 10 * 60 };
 /** All who come through a proxy that CLIENT_ADDRESS_HEADER does not name: some 100 MB a day, and more than are seen. */
 const SHARED = { limit: 20_000, windowSeconds: 60 * 60 };
 
@@ -21,9 +21,9 @@ export interface CountedEvent {
 }
 
 function limitOf(request: Request, { env }: Services): RateLimit {
-  const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+  const { block, isPublic } = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
   if (!isPublic) return { ...SHARED, key: "events:shared" };
-  return { ...PER_PUBLIC_ADDRESS, key: `events:address:${keyedHash(env.SESSION_SECRET, "address", block)}` };
+  return { ...PER_PUBLIC_IP, key: `events:address:${keyedHash(env.SESSION_SECRET, "address", block)}` };
 }
 
 /**
@@ -40,7 +40,7 @@ export async function countFormEvent(
   const { db } = services;
   try {
     if (!(await hasRoomForEvent(services, now))) return;
-    if (!(await takeFromLimit(db, limitOf(request, services), now)).ok) return;
+    if (!(await consumeRateLimit(db, limitOf(request, services), now)).ok) return;
   } catch (error) {
     logger.error("form event not counted against its limit", { error });
     return;

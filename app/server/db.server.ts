@@ -2,11 +2,11 @@ import { env } from "./env.server";
 import { type Database, openDatabase } from "./open-database.server";
 
 /** The development server loads this module anew on each change; the connection stays. */
-const kept: typeof globalThis & { __database?: Database } = globalThis;
+const globals: typeof globalThis & { __database?: Database } = globalThis;
 
 function shared(): Database {
-  kept.__database ??= openDatabase(env.DATABASE_PATH, { nonBlocking: true });
-  return kept.__database;
+  globals.__database ??= openDatabase(env.DATABASE_PATH, { nonBlocking: true });
+  return globals.__database;
 }
 
 /** The web server's connection. Only routes and scripts import it; everything else is given a database. */

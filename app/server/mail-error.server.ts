@@ -9,7 +9,7 @@ export type MailPhase = "waiting" | "handing over" | "after dot";
 export class MailError extends Error {
   readonly phase: MailPhase;
   /** The server's reply code, such as 450, where it gave one. */
-  readonly answer: number | undefined;
+  readonly replyCode: number | undefined;
   /** What the answer was to, such as `RCPT TO`; `CONN` for the connection itself, `API` for nodemailer's own refusal. */
   readonly command: string | undefined;
   /** Nodemailer's code, such as EENVELOPE. */
@@ -19,7 +19,7 @@ export class MailError extends Error {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = "MailError";
     this.phase = phase;
-    this.answer = fact(cause, "responseCode", "number");
+    this.replyCode = fact(cause, "responseCode", "number");
     this.command = fact(cause, "command", "string");
     this.code = fact(cause, "code", "string");
   }

@@ -1,6 +1,6 @@
 import { createOutboxMailer } from "./outbox-mailer.server";
-import { createPacer } from "./pacer.server";
 import { createSmtpMailer } from "./smtp-mailer.server";
+import { createThrottle } from "./throttle.server";
 
 export interface Mail {
   to: { name: string; address: string };
@@ -54,7 +54,7 @@ export interface MailerSettings {
 /** The mailer of this process: a pool of SMTP connections, or .eml files where no SMTP server is set. */
 export function createMailer({ smtpUrl, from, outboxDirectory, perSecond }: MailerSettings): Mailer {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDirectory, from);
-  const turn = createPacer(perSecond);
+  const turn = createThrottle(perSecond);
   return {
     ...mailer,
     send: async (mail, options = {}) => {

@@ -4,7 +4,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kys
 import { isBusy } from "./database-errors.server";
 import { ImmediateSqliteDriver } from "./immediate-driver.server";
 
-const LONGEST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 50;
 
 /**
  * Runs an operation until no lock stops it, and leaves the event loop to others between two tries.
@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 50;
  * @throws what the operation throws, after the deadline SQLITE_BUSY too
  */
 async function retryWhileBusy<T>(deadline: number, operation: () => T | Promise<T>): Promise<T> {
-  for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = 1; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       return await operation();
     } catch (error) {
@@ -86,7 +86,7 @@ class RoutingConnection implements DatabaseConnection {
   }
 
   /** Leaves the transaction, where there is one, to whoever waits for the connection. */
-  async leave(): Promise<void> {
+  async endTransaction(): Promise<void> {
     if (!this.#transaction) return;
     this.#transaction = undefined;
     await this.#parts.writeDriver.releaseConnection();
@@ -156,17 +156,17 @@ export class NonBlockingSqliteDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await this.#writeDriver.commitTransaction(connection);
-    await routed(connection).leave();
+    await routed(connection).endTransaction();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // SQLite has rolled back by itself after some errors, such as a full disk.
     if (this.#writer.inTransaction) await this.#writeDriver.rollbackTransaction(connection);
-    await routed(connection).leave();
+    await routed(connection).endTransaction();
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    await routed(connection).leave();
+    await routed(connection).endTransaction();
   }
 
   async destroy(): Promise<void> {

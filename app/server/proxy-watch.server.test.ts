@@ -7,7 +7,7 @@ import { internalHeaders } from "./remix-internals.server";
 
 function note(watch: ProxyWatch, headers: Record<string, string>, trusted?: string, peer = "127.0.0.1") {
   const message = new IncomingMessage(new Socket());
-  Object.assign(message.headers, headers, { [internalHeaders.socketAddress]: peer });
+  Object.assign(message.headers, headers, { [internalHeaders.peerIp]: peer });
   watch.note(message, trusted);
   return watch.problem;
 }

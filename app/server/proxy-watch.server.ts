@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { forwardedAddress, headerOf, isPublicAddress, peerAddress } from "./client-address.server";
+import { forwardedIp, headerOf, isPublicIp, peerIp } from "./client-ip.server";
 import { logger } from "./logger.server";
 
 /** Headers in which proxies pass a visitor's address on (RFC 7239 and its forerunners). */
@@ -31,7 +31,7 @@ export class ProxyWatch {
 
   /** Looks at a request. Only a private peer counts: anyone on the internet can send these headers. */
   note(request: IncomingMessage, trustedHeader: string | undefined): void {
-    if (this.#problem || isPublicAddress(peerAddress(request))) return;
+    if (this.#problem || isPublicIp(peerIp(request))) return;
     this.#problem = problemOf(request, trustedHeader);
     if (this.#problem) logger.warn(messages[this.#problem.kind], { header: this.#problem.header });
   }
@@ -40,10 +40,10 @@ export class ProxyWatch {
 function problemOf(request: IncomingMessage, trustedHeader: string | undefined): ProxyProblem | null {
   if (trustedHeader !== undefined) {
     const isUnreadable =
-      headerOf(request, trustedHeader) !== undefined && !forwardedAddress(request, trustedHeader);
+      headerOf(request, trustedHeader) !== undefined && !forwardedIp(request, trustedHeader);
     return isUnreadable ? { kind: "unreadable", header: trustedHeader } : null;
   }
-  const header = FORWARDING.find((name) => forwardedAddress(request, name));
+  const header = FORWARDING.find((name) => forwardedIp(request, name));
   return header ? { kind: "unset", header } : null;
 }
 

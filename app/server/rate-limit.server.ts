@@ -8,7 +8,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-export type RateVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
  * Counts one use against a limit per fixed window, which lets up to twice the limit through around a window's end. The
@@ -16,11 +16,11 @@ export type RateVerdict = { ok: true } | { ok: false; retryAfterSeconds: number 
  *
  * @returns whether the use is within the limit, else the seconds until the window ends
  */
-export async function takeFromLimit(
+export async function consumeRateLimit(
   db: Database,
   { key, limit, windowSeconds }: RateLimit,
   now: Date,
-): Promise<RateVerdict> {
+): Promise<RateLimitResult> {
   const start = windowStart(windowSeconds, now);
   if (await addHit(db, { key, windowStart: start.toISOString(), limit })) return { ok: true };
   const leftMs = start.getTime() + windowSeconds * 1000 - now.getTime();
@@ -28,7 +28,7 @@ export async function takeFromLimit(
 }
 
 /** Undoes one use of the current window. */
-export async function returnToLimit(
+export async function refundRateLimit(
   db: Database,
   { key, windowSeconds }: RateLimit,
   now: Date,
@@ -42,14 +42,14 @@ function windowStart(windowSeconds: number, now: Date): Date {
 }
 
 /** Forgives everything counted under a key. */
-export async function forgetLimit(db: Database, key: string): Promise<void> {
+export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await deleteKey(db, key);
 }
 
 /** No window is longer than an hour, and the privacy policy promises that nothing is kept for more than a day. */
-const KEEP_MS = 2 * 60 * 60 * 1000;
+const RETENTION_MS = 2 * 60 * 60 * 1000;
 
 /** Forgets the counters whose windows are long over. The worker calls it every hour. */
-export function forgetOldLimits(db: Database, now: Date): Promise<void> {
-  return deleteWindowsBefore(db, new Date(now.getTime() - KEEP_MS).toISOString());
+export function purgeExpiredRateLimits(db: Database, now: Date): Promise<void> {
+  return deleteWindowsBefore(db, new Date(now.getTime() - RETENTION_MS).toISOString());
 }

@@ -10,8 +10,8 @@ import morgan from "morgan";
  * `getLoadContext`, and its adapter copies a request's headers. What a client sends under these names never arrives.
  */
 export const internalHeaders = {
-  socketAddress: "x-socket-address",
-  foreignOrigin: "x-foreign-origin",
+  peerIp: "x-peer-ip",
+  crossOrigin: "x-cross-origin",
 } as const;
 
 /** `remix-serve` logs each request by this package's `:url`, and URLs hold unsubscribe tokens and search texts. */

@@ -1,11 +1,11 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
-import { clientBlock, noteClientAddress } from "./client-address.server";
+import { clientIpBlock, setPeerIpHeader } from "./client-ip.server";
 import { compressedFiles } from "./compressed-files.server";
 import { closeIdleWhenStopping, setDeadlines } from "./connection-deadlines.server";
-import { noteForeignOrigin } from "./foreign-origin.server";
+import { markCrossOriginRequest } from "./cross-origin.server";
 import { closeAfterUnreadBody, isClosing } from "./lingering-close.server";
-import { mendAddress } from "./mend-address.server";
+import { normalizeRequestUrl } from "./normalize-request-url.server";
 import { proxyWatch } from "./proxy-watch.server";
 import type { Environment } from "./read-environment.server";
 import { rejectConnect, rejectRequest } from "./reject-request.server";
@@ -39,16 +39,16 @@ function requestHooks({ env, onGet }: HookSettings): readonly RequestHook[] {
   return [
     closeAfterUnreadBody,
     // First of those that read or change what was sent.
-    mendAddress,
+    normalizeRequestUrl,
     // Before all that ask for the client's address.
-    noteClientAddress,
+    setPeerIpHeader,
     (request) => proxyWatch.note(request, env.CLIENT_ADDRESS_HEADER),
-    (request) => noteForeignOrigin(request, env.SITE_URL),
+    (request) => markCrossOriginRequest(request, env.SITE_URL),
     (_request, response) => setSecurityHeaders(response, env.SITE_URL),
     compressedFiles("public/build", "/build/"),
     (request) => {
       if (request.method !== "GET") return;
-      onGet(clientBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
+      onGet(clientIpBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
     },
   ];
 }

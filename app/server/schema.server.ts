@@ -92,14 +92,14 @@ interface Submission {
 }
 
 /** Somebody waits for an answer until it is marked as given. */
-interface Answerable extends Submission {
+interface WithResponse extends Submission {
   responded_at: Timestamp | null;
   /** The address of who answered. */
   responded_by: string | null;
   response_note: string | null;
 }
 
-interface VolunteerApplicationsTable extends Answerable {
+interface VolunteerApplicationsTable extends WithResponse {
   role: VolunteerRole;
   first_name: string;
   last_name: string;
@@ -120,7 +120,7 @@ export type PartnershipType =
   | "Advocacy Collaboration"
   | "Other";
 
-interface PartnershipApplicationsTable extends Answerable {
+interface PartnershipApplicationsTable extends WithResponse {
   company_name: string;
   contact_name: string;
   email: string;
@@ -131,7 +131,7 @@ interface PartnershipApplicationsTable extends Answerable {
   status: Generated<ApplicationStatus>;
 }
 
-interface ContactSubmissionsTable extends Answerable {
+interface ContactSubmissionsTable extends WithResponse {
   name: string;
   email: string;
   subject: "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";

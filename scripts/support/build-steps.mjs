@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./children.mjs";
-import { Stop } from "./stop.mjs";
+import { CliError } from "./cli.mjs";
 
 const SOURCE_FOLDERS = ["app", "migrations", "scripts"];
 const SOURCE_FILES = [
@@ -58,7 +58,7 @@ export function isBuilt(folder) {
  *
  * @param {string} folder
  */
-export function forgetBuild(folder) {
+export function invalidateBuild(folder) {
   rmSync(join(folder, STAMP), { force: true });
 }
 
@@ -135,23 +135,23 @@ export async function watchScripts(folder, onChange) {
  * Builds the site and its scripts for production.
  *
  * @param {string} folder the project's folder
- * @throws {Stop} when the compiler finds an error, which it has printed
+ * @throws {CliError} when the compiler finds an error, which it has printed
  */
 export async function build(folder) {
-  forgetBuild(folder);
+  invalidateBuild(folder);
   const sources = fingerprint(folder);
   const code = await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production", VITE_CJS_IGNORE_WARNING: "true" },
   });
-  if (code !== 0) throw new Stop("The build failed; the reason stands above.");
+  if (code !== 0) throw new CliError("The build failed; the reason stands above.");
   // Loaded here, because a machine that only runs the built site has no development packages.
   const { shrinkScripts } = await import("./shrink.mjs");
   await shrinkScripts(join(folder, "public/build"));
   const { compressFiles } = await import("./compress.mjs");
   await compressFiles(join(folder, "public/build"));
   await buildScripts(folder).catch(() => {
-    throw new Stop("Building the scripts failed; the reason stands above.");
+    throw new CliError("Building the scripts failed; the reason stands above.");
   });
   mkdirSync(join(folder, "build"), { recursive: true });
   writeFileSync(join(folder, STAMP), sources);

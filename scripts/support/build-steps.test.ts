@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fingerprint, forgetBuild, isBuilt } from "./build-steps.mjs";
+import { fingerprint, invalidateBuild, isBuilt } from "./build-steps.mjs";
 
 let folder: string;
 function write(file: string, text: string): void {
@@ -61,7 +61,7 @@ describe("isBuilt", () => {
     expect(isBuilt(folder)).toBe(false);
 
     finish();
-    forgetBuild(folder);
+    invalidateBuild(folder);
     expect(isBuilt(folder)).toBe(false);
   });
 });

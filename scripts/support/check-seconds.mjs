@@ -1,4 +1,4 @@
-import { Stop } from "./stop.mjs";
+import { CliError } from "./cli.mjs";
 
 const DEFAULT_SECONDS = 5;
 
@@ -8,11 +8,11 @@ const DEFAULT_SECONDS = 5;
  *
  * @param {string[]} argv
  * @returns {number}
- * @throws {Stop} when it is no time in which a worker could send a heartbeat
+ * @throws {CliError} when it is no time in which a worker could send a heartbeat
  */
 export function checkSeconds(argv) {
   const given = argv.find((argument) => argument.startsWith("--check-seconds="))?.split("=")[1];
   if (given === undefined) return DEFAULT_SECONDS;
-  if (!/^[2-9]$|^[1-5]\d$/.test(given)) throw new Stop("--check-seconds has to be from 2 to 59.");
+  if (!/^[2-9]$|^[1-5]\d$/.test(given)) throw new CliError("--check-seconds has to be from 2 to 59.");
   return Number(given);
 }

@@ -1,4 +1,4 @@
-import { Stop } from "./stop.mjs";
+import { CliError } from "./cli.mjs";
 
 /**
  * @typedef {{ name: string, args: string }} Instruction
@@ -12,7 +12,7 @@ const KNOWN = new Set(["WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOS
  *
  * @param {string} text
  * @returns {Stage[]}
- * @throws {Stop} at an instruction that `npm run test:image` cannot carry out
+ * @throws {CliError} at an instruction that `npm run test:image` cannot carry out
  */
 export function parseDockerfile(text) {
   const lines = text
@@ -30,7 +30,7 @@ export function parseDockerfile(text) {
       stages.push({ base, name: stage, instructions: [] });
       continue;
     }
-    if (!KNOWN.has(name)) throw new Stop(`The Dockerfile's instruction ${line} is not known here.`);
+    if (!KNOWN.has(name)) throw new CliError(`The Dockerfile's instruction ${line} is not known here.`);
     stages.at(-1)?.instructions.push({ name, args });
   }
   return stages;
@@ -40,12 +40,12 @@ export function parseDockerfile(text) {
  * @param {Stage | undefined} stage
  * @param {string} name
  * @returns {string[]} the program and arguments of a CMD or HEALTHCHECK in its JSON form
- * @throws {Stop} where there is none
+ * @throws {CliError} where there is none
  */
 export function commandOf(stage, name) {
   const { args = "" } = stage?.instructions.findLast((instruction) => instruction.name === name) ?? {};
   const command = /\[.*\]$/.exec(args)?.[0];
-  if (!command) throw new Stop(`The Dockerfile has no ${name} in JSON form.`);
+  if (!command) throw new CliError(`The Dockerfile has no ${name} in JSON form.`);
   return JSON.parse(command);
 }
 

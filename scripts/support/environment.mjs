@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { Stop } from "./stop.mjs";
+import { CliError } from "./cli.mjs";
 
 /**
  * What the launchers must know before anything is built. The schema in `app/server/read-environment.server.ts` is
@@ -39,12 +39,12 @@ function loadDotEnv(folder) {
  * @param {Source} source
  * @param {string} folder what a relative DATABASE_PATH starts from
  * @returns {string}
- * @throws {Stop} in production without one, and when the kept one is damaged
+ * @throws {CliError} in production without one, and when the kept one is damaged
  */
 export function sessionSecret(source, folder) {
   if (source.SESSION_SECRET?.trim()) return source.SESSION_SECRET;
   if (source.NODE_ENV === "production") {
-    throw new Stop(
+    throw new CliError(
       "SESSION_SECRET is not set, and NODE_ENV=production makes none up: set 32 random characters.",
     );
   }
@@ -55,7 +55,7 @@ export function sessionSecret(source, folder) {
   }
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < SHORTEST_SECRET) {
-    throw new Stop(`${file} holds no secret: delete it, and the next start makes a new one.`);
+    throw new CliError(`${file} holds no secret: delete it, and the next start makes a new one.`);
   }
   return secret;
 }

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exitCode, start } from "./children.mjs";
-import { Stop } from "./stop.mjs";
+import { CliError } from "./cli.mjs";
 
 const STILL_BUSY_MS = 15_000;
 
@@ -54,12 +54,12 @@ function isLink(folder) {
  * Installs from the lock file when node_modules does not match it.
  *
  * @param {string} folder the project's folder
- * @throws {Stop} when npm fails
+ * @throws {CliError} when npm fails
  */
 export async function ensureInstalled(folder) {
   if (isInstalled(folder)) return;
   if (isLink(folder))
-    throw new Stop("node_modules is a link and does not match package-lock.json: install at its target.");
+    throw new CliError("node_modules is a link and does not match package-lock.json: install at its target.");
   console.log("Installing packages.");
   const began = Date.now();
   const busy = setInterval(() => {
@@ -77,5 +77,5 @@ export async function ensureInstalled(folder) {
   const code = await exitCode(npm);
   clearInterval(busy);
   if (code === 0) return;
-  throw new Stop(`${complaint.trim()}\nnpm failed with code ${code}.`);
+  throw new CliError(`${complaint.trim()}\nnpm failed with code ${code}.`);
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { localAddress } from "./local-address.mjs";
+import { localUrl } from "./local-url.mjs";
 import { freePort, portProblem } from "./port.mjs";
 
 describe("portProblem", () => {
@@ -29,6 +29,6 @@ describe("localAddress", () => {
     ["127.0.0.1", "http://127.0.0.1:3000"],
     ["::1", "http://[::1]:3000"],
   ])("for %s is %s", (host, expected) => {
-    expect(localAddress(3000, host)).toBe(expected);
+    expect(localUrl(3000, host)).toBe(expected);
   });
 });

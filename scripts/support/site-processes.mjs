@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { exitCode, startNode } from "./children.mjs";
+import { CliError } from "./cli.mjs";
 import { root } from "./root.mjs";
-import { Stop } from "./stop.mjs";
 
 /**
  * The web server, as arguments to node, without white space in any of them (`supervise.sh`). Its young objects get
@@ -23,10 +23,10 @@ const PREPARE = "build/scripts/prepare.cjs";
  * Migrates the database, fills it where it is empty and makes the first admin.
  *
  * @param {NodeJS.ProcessEnv} env
- * @throws {Stop} when it fails, which it has explained
+ * @throws {CliError} when it fails, which it has explained
  */
 export async function prepare(env) {
-  if (!existsSync(join(root, PREPARE))) throw new Stop("Nothing is built yet: npm run build");
+  if (!existsSync(join(root, PREPARE))) throw new CliError("Nothing is built yet: npm run build");
   const code = await exitCode(startNode([PREPARE], env));
-  if (code !== 0) throw new Stop("Not started.");
+  if (code !== 0) throw new CliError("Not started.");
 }

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { run } from "./children.mjs";
 import { systemChromium } from "./chromium.mjs";
+import { CliError } from "./cli.mjs";
 import { installMissing } from "./debian-packages.mjs";
 import { findJava, JAVA_DOWNLOADER } from "./java.mjs";
 import { root } from "./root.mjs";
-import { Stop } from "./stop.mjs";
 
 const tools = [
   {
@@ -44,18 +44,18 @@ export async function installTestTools() {
 /**
  * Fetches what is still missing by the means of the npm packages that need it.
  *
- * @throws {Stop} when a program cannot be had
+ * @throws {CliError} when a program cannot be had
  */
 export async function fetchTestTools() {
   for (const { isThere, otherwise } of tools) {
     if (isThere()) continue;
     console.log(otherwise.announcement);
     const code = await run(process.execPath, otherwise.args);
-    if (code !== 0 || !otherwise.isThere()) throw new Stop(otherwise.failure);
+    if (code !== 0 || !otherwise.isThere()) throw new CliError(otherwise.failure);
   }
 }
 
-/** @throws {Stop} when a program the tests need cannot be had */
+/** @throws {CliError} when a program the tests need cannot be had */
 export async function ensureTestTools() {
   await installTestTools();
   await fetchTestTools();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { BATCH_SIZE } from "~/server/forget-in-batches.server";
+import { BATCH_SIZE } from "~/server/delete-in-batches.server";
 import type { Database } from "~/server/open-database.server";
 import type { AnalyticsEvent } from "~/server/schema.server";
 import { purgeExpiredEvents } from "./purge-events.server";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addReaders, shortIssue } from "#tests/support/newsletter";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
-import { BATCH_SIZE } from "~/server/forget-in-batches.server";
+import { BATCH_SIZE } from "~/server/delete-in-batches.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
-import { takeFromLimit } from "~/server/rate-limit.server";
+import { consumeRateLimit } from "~/server/rate-limit.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { findSubscriberByEmail, insertSubscriber, updateReturningSubscriber } from "./signup.queries.server";
 
@@ -69,7 +69,7 @@ export function newsletterHandler(db: Database): FormHandler {
   return createFormHandler(newsletterForm, async (values, { now, visitor }): Promise<SubmissionResult> => {
     const result = await signUp(db, values, now);
     if (result.kind !== "known") return { ok: true, id: result.id };
-    const reveal = await takeFromLimit(db, { ...REVEALS, key: `newsletter:known:${visitor}` }, now);
+    const reveal = await consumeRateLimit(db, { ...REVEALS, key: `newsletter:known:${visitor}` }, now);
     return reveal.ok ? { ok: false, errors: { email: alreadySubscribed } } : { ok: true, id: null };
   });
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
+import { isCrossOrigin } from "~/server/cross-origin.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
-import { isForeign } from "~/server/foreign-origin.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, loginPathFor } from "./admin-paths";
 import { changePasswordForm } from "./password/change-password.form";
@@ -30,7 +30,7 @@ export async function requireStaff(
   services: Services,
   now: Date = new Date(),
 ): Promise<Staff> {
-  refuseForeignPost(request);
+  rejectCrossOriginPost(request);
   const session = await readSession(request, services, now);
   if (session?.role === "admin") {
     await ensureRoomForStaff(services);
@@ -54,7 +54,7 @@ function toPasswordForm(): Response {
  *
  * @throws a Response with status 403
  */
-export function refuseForeignPost(request: Request): void {
-  if (request.method === "GET" || request.method === "HEAD" || !isForeign(request)) return;
+export function rejectCrossOriginPost(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD" || !isCrossOrigin(request)) return;
   throw new Response("Another site's page sent this.", { status: 403 });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
-import { useOpened } from "~/kits/versioning/use-opened";
+import { useInitialValues } from "~/kits/versioning/use-initial-values";
 import { formatTime } from "~/lib/dates";
 import { withoutTransientParams } from "./list-query";
 import { recordCopy } from "./record.copy";
@@ -50,7 +50,7 @@ function ResponseFields({ response }: { response: ResponseView }) {
   const last = useActionData<typeof handleForms<never, ResponseConflict>>();
   const refused = last?.form === responseForm.name ? last : undefined;
   const { responded_at, response_note, version } = response;
-  const opened = useOpened(responseForm, { note: response_note ?? "", was: version }, refused?.values);
+  const opened = useInitialValues(responseForm, { note: response_note ?? "", was: version }, refused?.values);
   const isAnswered = responded_at !== null;
   const form: typeof responseForm = {
     ...responseForm,

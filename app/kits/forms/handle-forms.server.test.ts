@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
-import { addressBlock } from "~/server/client-address.server";
+import { ipBlock } from "~/server/client-ip.server";
 import type { Services } from "~/server/services.server";
 import { type FormErrorState, isFormErrorState } from "./form-result";
 import { handleForms } from "./handle-forms.server";
@@ -14,7 +14,7 @@ let services: Services;
 beforeEach(async () => {
   services = await testServices({ CLIENT_ADDRESS_HEADER: "x-client" });
   for (const address of [ADDRESS, "2001:db8:1:2::1", "2001:db8:1:3::1", "10.0.0.1"])
-    submitDelay.recordPageView(addressBlock(address), "/news", Date.now() - 10_000);
+    submitDelay.recordPageView(ipBlock(address), "/news", Date.now() - 10_000);
 });
 afterEach(() => services.db.destroy());
 

@@ -1,10 +1,10 @@
-import { clientBlock } from "~/server/client-address.server";
+import { clientIpBlock } from "~/server/client-ip.server";
 import { countFormEvent } from "~/server/count-form-event.server";
 import { isUnwritable } from "~/server/database-errors.server";
 import { hasRoomForSubmission } from "~/server/disk-space.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
-import { takeFromLimit } from "~/server/rate-limit.server";
+import { consumeRateLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
 import type { FormDefinition } from "./define-form";
 import type { InvalidSubmission } from "./form-handler.server";
@@ -44,7 +44,7 @@ const PER_PUBLIC_IP = { limit: 200, windowSeconds: 10 * 60 };
 export function publicProtection(services: Services): Protect {
   const { db, env } = services;
   return ({ request, form, sent, now }) => {
-    const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+    const { block, isPublic } = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
     const visitor = keyedHash(env.SESSION_SECRET, "address", block);
     const count = async (type: "complete" | "error", session: string | null) => {
       if (form.analytics)
@@ -68,7 +68,7 @@ export function publicProtection(services: Services): Protect {
           return { status: 503, failure: form.messages.failure };
         }
         for (const limit of limits) {
-          const verdict = await takeFromLimit(db, limit, now);
+          const verdict = await consumeRateLimit(db, limit, now);
           if (!verdict.ok) return { status: 429, failure: tooOften(verdict.retryAfterSeconds) };
         }
         await submitDelay.wait(block, new URL(request.url).pathname);

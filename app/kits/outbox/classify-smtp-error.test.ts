@@ -5,7 +5,7 @@ type Failure = Parameters<typeof classifySmtpError>[0];
 
 const failure = (parts: Partial<Failure>): Failure => ({
   phase: "handing over",
-  answer: undefined,
+  replyCode: undefined,
   command: undefined,
   code: undefined,
   ...parts,
@@ -15,32 +15,32 @@ describe("classifySmtpError", () => {
   it.each<[string, Partial<Failure>, string, boolean]>([
     ["no connection", { phase: "waiting", code: "ESOCKET", command: "CONN" }, "untouched", true],
     ["no such host", { phase: "waiting", code: "EDNS" }, "untouched", true],
-    ["a wrong password", { phase: "waiting", code: "EAUTH", answer: 535 }, "untouched", true],
-    ["a 554 greeting", { phase: "waiting", code: "EPROTOCOL", answer: 554 }, "untouched", true],
+    ["a wrong password", { phase: "waiting", code: "EAUTH", replyCode: 535 }, "untouched", true],
+    ["a 554 greeting", { phase: "waiting", code: "EPROTOCOL", replyCode: 554 }, "untouched", true],
     ["a mail that cannot be composed", { phase: "waiting" }, "retry", true],
-    ["our sender refused", { command: "MAIL FROM", code: "EENVELOPE", answer: 553 }, "untouched", true],
-    ["an unknown mailbox", { command: "RCPT TO", code: "EENVELOPE", answer: 550 }, "failed", false],
-    ["a full mailbox", { command: "RCPT TO", code: "EENVELOPE", answer: 452 }, "retry", false],
-    ["421 to the recipient", { command: "RCPT TO", code: "EENVELOPE", answer: 421 }, "retry", true],
+    ["our sender refused", { command: "MAIL FROM", code: "EENVELOPE", replyCode: 553 }, "untouched", true],
+    ["an unknown mailbox", { command: "RCPT TO", code: "EENVELOPE", replyCode: 550 }, "failed", false],
+    ["a full mailbox", { command: "RCPT TO", code: "EENVELOPE", replyCode: 452 }, "retry", false],
+    ["421 to the recipient", { command: "RCPT TO", code: "EENVELOPE", replyCode: 421 }, "retry", true],
     ["an impossible address", { command: "API", code: "EENVELOPE" }, "failed", false],
-    ["DATA refused", { command: "DATA", code: "EENVELOPE", answer: 554 }, "failed", true],
+    ["DATA refused", { command: "DATA", code: "EENVELOPE", replyCode: 554 }, "failed", true],
     ["lost before the dot", { code: "ECONNECTION", command: "CONN" }, "retry", true],
     ["lost after the dot", { phase: "after dot", code: "ECONNECTION", command: "CONN" }, "uncertain", true],
     ["silence after the dot", { phase: "after dot", code: "ETIMEDOUT", command: "CONN" }, "uncertain", true],
     [
       "content refused",
-      { phase: "after dot", code: "EMESSAGE", command: "DATA", answer: 554 },
+      { phase: "after dot", code: "EMESSAGE", command: "DATA", replyCode: 554 },
       "failed",
       true,
     ],
     [
       "content deferred",
-      { phase: "after dot", code: "EMESSAGE", command: "DATA", answer: 451 },
+      { phase: "after dot", code: "EMESSAGE", command: "DATA", replyCode: 451 },
       "retry",
       true,
     ],
-    ["closing after the dot", { phase: "after dot", code: "ECONNECTION", answer: 421 }, "retry", true],
-    ["a bad sequence", { command: "RCPT TO", code: "EENVELOPE", answer: 503 }, "retry", false],
+    ["closing after the dot", { phase: "after dot", code: "ECONNECTION", replyCode: 421 }, "retry", true],
+    ["a bad sequence", { command: "RCPT TO", code: "EENVELOPE", replyCode: 503 }, "retry", false],
   ])("%s", (_, parts, outcome, serverWide) => {
     expect(classifySmtpError(failure(parts))).toEqual({ outcome, serverWide });
   });

@@ -32,10 +32,10 @@ export interface SmtpErrorClass {
  */
 export function classifySmtpError({
   phase,
-  answer,
+  replyCode: answer,
   command,
   code,
-}: Pick<MailError, "phase" | "answer" | "command" | "code">): SmtpErrorClass {
+}: Pick<MailError, "phase" | "replyCode" | "command" | "code">): SmtpErrorClass {
   // Only the recipient's own refusal is about one mail alone. 421 means "closing" wherever it comes.
   const serverWide = command !== "RCPT TO" || answer === 421;
   if (phase === "waiting" && NO_SERVER.has(code ?? "")) return { outcome: "untouched", serverWide: true };

@@ -93,7 +93,7 @@ export async function deliverMail(context: DeliveryContext, mail: DueMail): Prom
     if (!(error instanceof MailError)) throw error;
     const { outcome, serverWide } = classifySmtpError(error);
     const { transition, change } = consequenceOf(outcome, { kind, mail, now: now() });
-    const { phase, answer, command, code } = error;
+    const { phase, replyCode: answer, command, code } = error;
     const facts = { mail: mail.id, ...queue, outcome, phase, answer, command, code };
     logger.warn(transition === "fail" ? "A mail is given up" : "A mail was not acknowledged", facts);
     const last_error = error.message.slice(0, 500);

@@ -1,4 +1,4 @@
-import { forgetInBatches } from "~/server/forget-in-batches.server";
+import { deleteInBatches } from "~/server/delete-in-batches.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { MailQueue } from "./mail-kind";
@@ -10,7 +10,7 @@ const RETENTION_MS = 30 * 24 * 60 * 60_000;
 /** Deletes the settled mails of queues that were made before a moment, a few at a time. */
 async function purge(db: Database, queues: readonly MailQueue[], before: string): Promise<void> {
   const left = [...queues];
-  const mails = await forgetInBatches(async (limit) => {
+  const mails = await deleteInBatches(async (limit) => {
     let deleted = 0;
     for (let queue = left[0]; queue !== undefined && deleted < limit; queue = left[0]) {
       deleted += await deleteSettledMails(db, queue, { before, limit: limit - deleted });

@@ -1,12 +1,12 @@
 import { type Actor, type AuditedKind, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
-import type { Stored } from "./earlier-version.server";
+import type { ColumnValue } from "./changes-since.server";
 
 /** A row that counts its versions. */
-export type VersionedRow = { id: number; version: number } & Record<string, Stored>;
+export type VersionedRow = { id: number; version: number } & Record<string, ColumnValue>;
 
 /** Columns of a row and what they are to hold. */
-export type Columns = Record<string, Stored>;
+export type Columns = Record<string, ColumnValue>;
 
 /** What editing needs to know of a table. */
 export interface Editable<Row extends VersionedRow, Change extends Columns> {

@@ -7,7 +7,7 @@ import { formId } from "~/kits/forms/site-form";
 import type { FieldChange } from "./merge-edits";
 import { editing } from "./versioning.copy";
 
-const words = editing.conflict;
+const copy = editing.conflict;
 
 function labelOf(form: FormDefinition, name: string): string {
   const field = form.fields.find((one) => one.name === name);
@@ -19,7 +19,7 @@ function Version({ name, text }: { name: string; text: string }) {
     <div className="grid gap-x-4 border-t border-hair py-2 sm:grid-cols-[11rem_1fr]">
       <dt className="text-soft">{name}</dt>
       <dd className="wrap-anywhere whitespace-pre-wrap">
-        {text || <span className="text-soft">{words.nothing}</span>}
+        {text || <span className="text-soft">{copy.nothing}</span>}
       </dd>
     </div>
   );
@@ -31,12 +31,12 @@ function Change({ form, change }: { form: FormDefinition; change: FieldChange })
     <div className="mt-4">
       <h4 className="font-text text-base font-bold tracking-normal">{labelOf(form, name)}</h4>
       <dl className="mt-1">
-        <Version name={words.before} text={before} />
-        <Version name={words.theirs} text={theirs} />
+        <Version name={copy.before} text={before} />
+        <Version name={copy.theirs} text={theirs} />
         {mine === null ? (
-          <Version name={words.mine} text={words.untouched} />
+          <Version name={copy.mine} text={copy.untouched} />
         ) : (
-          <Version name={words.mine} text={mine} />
+          <Version name={copy.mine} text={mine} />
         )}
       </dl>
     </div>
@@ -55,20 +55,20 @@ export function ConflictPanel({ form, changes }: ConflictPanelProps) {
   return (
     <section aria-labelledby="conflict-title" className="mb-8 border-4 border-gold bg-card p-5">
       <h3 id="conflict-title" className="text-xl">
-        {words.heading}
+        {copy.heading}
       </h3>
       {changes.map((change) => (
         <Change key={change.name} form={form} change={change} />
       ))}
-      <p className="mt-4">{words.explain}</p>
+      <p className="mt-4">{copy.explain}</p>
       <div className="mt-5 flex flex-wrap items-center gap-4">
         {/* A page load: the page begins again with what is stored. */}
         <form method="get" action={pathname}>
-          <Button kind="plain">{words.keepTheirs}</Button>
+          <Button kind="plain">{copy.keepTheirs}</Button>
         </form>
-        <Button form={formId(form)}>{words.saveMine}</Button>
+        <Button form={formId(form)}>{copy.saveMine}</Button>
         <a href={`#${fieldId(form, first)}`} onClick={goToField} className="py-1.5 font-semibold">
-          {words.editFurther}
+          {copy.editFurther}
         </a>
       </div>
     </section>

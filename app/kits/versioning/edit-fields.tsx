@@ -5,9 +5,9 @@ import type { FormDefinition } from "~/kits/forms/define-form";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { ConflictPanel } from "./conflict-panel";
-import type { EditRefusal } from "./edit-record.server";
+import type { EditFailure } from "./edit-record.server";
 import type { FormValues } from "./merge-edits";
-import { useOpened } from "./use-opened";
+import { useInitialValues } from "./use-initial-values";
 
 interface EditFieldsProps {
   form: FormDefinition;
@@ -16,31 +16,32 @@ interface EditFieldsProps {
   suggestions: Record<string, readonly string[]>;
   /** The way to another record that has what must be unique. */
   others: { path: `/${string}`; open: string };
-  /** What the last answer held of the form where it was not refused, such as a preview. */
-  answered?: FormValues | undefined;
+  /** What the last actionData held of the form where it was not failed, such as a preview. */
+  submitted?: FormValues | undefined;
   lead?: ReactNode;
   more?: ReactNode;
 }
 
-/** The form of a record in all its states: as it is stored, refused, or changed by two at once. */
+/** The form of a record in all its states: as it is stored, failed, or changed by two at once. */
 export function EditFields(props: EditFieldsProps) {
-  const { form, values, suggestions, others, answered, lead, more } = props;
-  const answer = useActionData<typeof handleForms<never, EditRefusal>>();
-  const refused = answer && "invalid" in answer && answer.form === form.name ? answer : undefined;
-  const opened = useOpened(form, values, refused?.values ?? answered);
-  const { changes, obstacle } = refused?.extra ?? {};
+  const { form, values, suggestions, others, submitted, lead, more } = props;
+  const actionData = useActionData<typeof handleForms<never, EditFailure>>();
+  const failed =
+    actionData && "invalid" in actionData && actionData.form === form.name ? actionData : undefined;
+  const initial = useInitialValues(form, values, failed?.values ?? submitted);
+  const { changes, uniqueConflict } = failed?.extra ?? {};
   return (
     <SiteForm
-      key={opened.version}
+      key={initial.version}
       form={form}
-      initial={opened}
+      initial={initial}
       suggestions={suggestions}
       lead={
         <>
           {changes && <ConflictPanel form={form} changes={changes} />}
-          {obstacle && (
+          {uniqueConflict && (
             <p className="mb-6">
-              <SiteLink to={`${others.path}/${obstacle}`} className="inline-block py-1 font-semibold">
+              <SiteLink to={`${others.path}/${uniqueConflict}`} className="inline-block py-1 font-semibold">
                 {others.open}
               </SiteLink>
             </p>

@@ -3,7 +3,7 @@ import { formatTime } from "~/lib/dates";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { type Columns, changeRecord, type Editable, type VersionedRow } from "./change-record.server";
-import { type Change, changesSince } from "./earlier-version.server";
+import { type Change, changesSince } from "./changes-since.server";
 import { type FieldChange, type FormValues, mergeEdits } from "./merge-edits";
 import { listEntriesOf } from "./record-history.queries.server";
 import { conflictFailure, goneFailure, yourself } from "./versioning.copy";
@@ -18,11 +18,11 @@ export interface RecordEditor<Row extends VersionedRow, Wanted extends Columns>
   /** What a row is to hold after the form was accepted. */
   columnsOf(values: FormValues, row: Row): Wanted;
   /** Another record that stands in the way of these values. */
-  obstacle(trx: Database, values: FormValues, row: Row): Promise<Obstacle | undefined>;
+  uniqueConflict(trx: Database, values: FormValues, row: Row): Promise<UniqueConflict | undefined>;
 }
 
 /** Another record that has what must be unique. */
-export interface Obstacle {
+export interface UniqueConflict {
   id: number;
   /** Messages by input name. */
   errors: Record<string, string>;
@@ -39,16 +39,16 @@ export interface Edit {
 }
 
 /** Why an edit was not kept, for the page to show. */
-export interface EditRefusal {
+export interface EditFailure {
   /** What somebody else has changed meanwhile. */
   changes?: FieldChange[];
   /** The record is there no more. */
   gone?: true;
   /** Another record that has what must be unique. */
-  obstacle?: number;
+  uniqueConflict?: number;
 }
 
-export type EditOutcome = SubmissionResult<never, EditRefusal>;
+export type EditResult = SubmissionResult<never, EditFailure>;
 
 function described(who: Actor, { who: { userId, email }, at }: Change) {
   return { who: userId === who.userId ? yourself : email, at: formatTime(at) };
@@ -63,8 +63,8 @@ async function deletedBy(trx: Database, { kind }: Pick<Editable<never, never>, "
 }
 
 /** The refusal of values that another record has. */
-export function refusedFor({ id, errors }: Obstacle): EditOutcome {
-  return { ok: false, errors, extra: { obstacle: id } };
+export function uniqueConflictResult({ id, errors }: UniqueConflict): EditResult {
+  return { ok: false, errors, extra: { uniqueConflict: id } };
 }
 
 /**
@@ -75,9 +75,9 @@ export function editRecord<Row extends VersionedRow, Wanted extends Columns>(
   db: Database,
   editor: RecordEditor<Row, Wanted>,
   edit: Edit,
-): Promise<EditOutcome> {
+): Promise<EditResult> {
   const { id, values, who, now } = edit;
-  return db.transaction().execute(async (trx): Promise<EditOutcome> => {
+  return db.transaction().execute(async (trx): Promise<EditResult> => {
     const row = await editor.find(trx, id);
     if (!row) {
       const failure = goneFailure(editor.noun, await deletedBy(trx, editor, edit));
@@ -99,8 +99,8 @@ export function editRecord<Row extends VersionedRow, Wanted extends Columns>(
         };
       }
     }
-    const obstacle = await editor.obstacle(trx, values, row);
-    if (obstacle) return refusedFor(obstacle);
+    const uniqueConflict = await editor.uniqueConflict(trx, values, row);
+    if (uniqueConflict) return uniqueConflictResult(uniqueConflict);
     const change = editor.columnsOf(values, row);
     await changeRecord(trx, editor, { row, change, action: "edited", who, now });
     return { ok: true };

@@ -3,7 +3,7 @@ import { formatTime } from "~/lib/dates";
 import type { HistoryEntry } from "./record-history.server";
 import { editing } from "./versioning.copy";
 
-const words = editing.history;
+const copy = editing.history;
 
 interface HistorySectionProps {
   entries: readonly HistoryEntry[];
@@ -16,10 +16,10 @@ export function HistorySection({ entries, auditUrl }: HistorySectionProps) {
   return (
     <section aria-labelledby="history-title">
       <h3 id="history-title" className="mb-2 text-xl">
-        {words.heading}
+        {copy.heading}
       </h3>
       {entries.length === 0 ? (
-        <p className="text-soft">{words.empty}</p>
+        <p className="text-soft">{copy.empty}</p>
       ) : (
         <>
           <ol>
@@ -36,7 +36,7 @@ export function HistorySection({ entries, auditUrl }: HistorySectionProps) {
           </ol>
           <p className="mt-2">
             <SiteLink to={auditUrl} className="inline-block py-1 font-semibold">
-              {words.more}
+              {copy.more}
             </SiteLink>
           </p>
         </>

@@ -3,7 +3,7 @@ import type { Database } from "~/server/open-database.server";
 import { listEntriesOf } from "./record-history.queries.server";
 
 /** As many as fit beside the form; the audit log has them all. */
-const SHOWN = 5;
+const MAX_ENTRIES = 5;
 
 /** One change of a record, as its page tells of it. */
 export interface HistoryEntry {
@@ -26,7 +26,7 @@ export async function loadHistory(
   { kind, id }: { kind: AuditedKind; id: number },
   fieldsOf: (entry: { before: string | null; after: string | null }) => string[],
 ): Promise<HistoryEntry[]> {
-  const entries = await listEntriesOf(db, kind, id, SHOWN);
+  const entries = await listEntriesOf(db, kind, id, MAX_ENTRIES);
   return entries.map((entry) => ({
     id: entry.id,
     at: entry.created_at,

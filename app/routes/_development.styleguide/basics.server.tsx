@@ -83,7 +83,7 @@ export function ButtonsSection() {
             <Rich text={["A title with ", { tag: "em", content: ["marked"] }, " words"]} />
           </p>
         </Sample>
-        <Sample name="DialLinks">
+        <Sample name="PhoneLinks">
           <PhoneLinks links={crisisNote.lines} />
         </Sample>
       </Samples>

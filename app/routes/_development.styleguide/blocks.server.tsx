@@ -100,7 +100,7 @@ export function DrawingsSection() {
   return (
     <Section id="drawings" title="Drawings">
       <Samples>
-        <Sample name="Posters, in a ServerDrawn part">
+        <Sample name="Posters, in a ServerOnly part">
           <ServerOnly id="sample-drawings" part={Drawings} />
         </Sample>
         <Sample name="Spot">

@@ -15,19 +15,19 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
-import { recordNumber } from "~/kits/versioning/record-number";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(articleWords.editPage);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await openArticle(services.db, recordNumber(params.id));
+  return await openArticle(services.db, parseRecordId(params.id));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await handleForms(request, articleForms(services.db, who, recordNumber(params.id)));
+  return await handleForms(request, articleForms(services.db, who, parseRecordId(params.id)));
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";

@@ -16,19 +16,19 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
-import { recordNumber } from "~/kits/versioning/record-number";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(resourceWords.editPage);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await openResource(services.db, recordNumber(params.id));
+  return await openResource(services.db, parseRecordId(params.id));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await handleForms(request, resourceForms(services.db, who, recordNumber(params.id) ?? 0));
+  return await handleForms(request, resourceForms(services.db, who, parseRecordId(params.id) ?? 0));
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";

@@ -5,7 +5,7 @@ import { forgotPassword as words } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
 import { askForReset } from "~/features/staff/password/forgot-password.server";
-import { refuseForeignPost } from "~/features/staff/require-staff.server";
+import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
@@ -17,7 +17,7 @@ import { services } from "~/server/services.server";
 export const { meta, handle, headers } = defineStaffPage(words);
 
 export function action({ request }: ActionFunctionArgs) {
-  refuseForeignPost(request);
+  rejectCrossOriginPost(request);
   return handleForms(request, [
     createFormHandler(forgotPasswordForm, (values, { now }) => askForReset(request, services, values, now)),
   ]);

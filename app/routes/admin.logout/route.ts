@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { refuseForeignPost } from "~/features/staff/require-staff.server";
+import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
 import { signOut } from "~/features/staff/sign-in/login-page.server";
 import { services } from "~/server/services.server";
 
@@ -10,6 +10,6 @@ export function loader() {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  refuseForeignPost(request);
+  rejectCrossOriginPost(request);
   return signOut(request, services);
 }

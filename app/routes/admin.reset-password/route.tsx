@@ -7,7 +7,7 @@ import { WhoseAccount } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
 import { openResetLink, resetPassword } from "~/features/staff/password/reset-password.server";
-import { refuseForeignPost } from "~/features/staff/require-staff.server";
+import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  refuseForeignPost(request);
+  rejectCrossOriginPost(request);
   return handleForms(request, [
     createFormHandler(resetPasswordForm, (values, { now }) =>
       resetPassword(request, services, tokenOf(request), values, now),

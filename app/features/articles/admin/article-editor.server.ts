@@ -1,4 +1,4 @@
-import type { Obstacle, RecordEditor } from "~/kits/versioning/edit-record.server";
+import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/plain-text.server";
@@ -33,7 +33,7 @@ export async function articleInTheWay(
   trx: Database,
   { url }: Pick<Written, "url">,
   exceptId: number | null,
-): Promise<Obstacle | undefined> {
+): Promise<UniqueConflict | undefined> {
   const short = url.replace(/\/$/, "");
   const other = await findArticleAt(trx, [short, `${short}/`], exceptId);
   if (!other) return undefined;
@@ -53,5 +53,5 @@ export const articleEditor: RecordEditor<Article, Written> = {
     publishedDate: shortDate(row.published_date)?.iso ?? "",
   }),
   columnsOf: articleColumns,
-  obstacle: (trx, values, row) => articleInTheWay(trx, articleColumns(values, row), row.id),
+  uniqueConflict: (trx, values, row) => articleInTheWay(trx, articleColumns(values, row), row.id),
 };

@@ -27,7 +27,7 @@ export function ArticleFields({ form, values, sources }: ArticleFieldsProps) {
       values={values}
       suggestions={{ source: sources }}
       others={others}
-      answered={previewed?.values}
+      submitted={previewed?.values}
       lead={previewed && <ArticlePreview article={previewed.article} />}
       more={
         <Button kind="plain" name={PREVIEW} value="on">

@@ -92,7 +92,7 @@ describe("adding an article", () => {
     const answer = await add({ url: "HTTPS://EXAMPLE.ORG/a" });
     expect(answer).toMatchObject({
       status: 400,
-      data: { errors: { url: expect.stringContaining("“A title”") }, extra: { obstacle: 1 } },
+      data: { errors: { url: expect.stringContaining("“A title”") }, extra: { uniqueConflict: 1 } },
     });
   });
 });
@@ -206,7 +206,7 @@ describe("editing an article", () => {
     await add({ url: "https://example.org/b" });
     expect(await save({ url: "https://example.org/b" })).toMatchObject({
       status: 400,
-      data: { extra: { obstacle: 2 } },
+      data: { extra: { uniqueConflict: 2 } },
     });
     expect(await save({ url: "https://example.org/a/" })).toMatchObject({ status: 303 });
   });

@@ -7,10 +7,10 @@ import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { submittedValues } from "~/kits/forms/validate-form.server";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
 import {
-  type EditOutcome,
-  type EditRefusal,
+  type EditFailure,
+  type EditResult,
   editRecord,
-  refusedFor,
+  uniqueConflictResult,
 } from "~/kits/versioning/edit-record.server";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
@@ -45,11 +45,11 @@ function previewed(sent: SentFields): Previewed {
 function addArticle(
   { db, who, now }: Context,
   { version: _, ...values }: ArticleValues,
-): Promise<EditOutcome> {
-  return db.transaction().execute(async (trx): Promise<EditOutcome> => {
+): Promise<EditResult> {
+  return db.transaction().execute(async (trx): Promise<EditResult> => {
     const row = articleColumns(values);
-    const obstacle = await articleInTheWay(trx, row, null);
-    if (obstacle) return refusedFor(obstacle);
+    const uniqueConflict = await articleInTheWay(trx, row, null);
+    if (uniqueConflict) return uniqueConflictResult(uniqueConflict);
     const id = await insertArticle(trx, { ...row, created_at: now.toISOString() });
     await recordAddition(trx, { kind: "article", id, row, action: "added", who, now });
     return { ok: true, to: `${adminPaths.articles}/${id}?${SENT_PARAMETER}=${newArticleForm.name}` };
@@ -57,7 +57,7 @@ function addArticle(
 }
 
 /** Hides an article from visitors, or shows it again. Without the article its page says what there is to say. */
-async function setHidden({ db, who, now }: Context, id: number, hidden: boolean): Promise<EditOutcome> {
+async function setHidden({ db, who, now }: Context, id: number, hidden: boolean): Promise<EditResult> {
   const change = () => ({ is_hidden: hidden ? (1 as const) : (0 as const) });
   const article = { kind: "article", find: findArticle, update: updateArticle } as const;
   await changeById(db, article, { id, change, action: hidden ? "hidden" : "shown", who, now });
@@ -65,7 +65,7 @@ async function setHidden({ db, who, now }: Context, id: number, hidden: boolean)
 }
 
 /** Lets a form's preview button through to the drawing of what was typed. */
-function previewable(handler: FormHandler<never, EditRefusal>): FormHandler<Previewed, EditRefusal> {
+function previewable(handler: FormHandler<never, EditFailure>): FormHandler<Previewed, EditFailure> {
   return {
     form: handler.form,
     validate: (sent) =>
@@ -76,7 +76,7 @@ function previewable(handler: FormHandler<never, EditRefusal>): FormHandler<Prev
 }
 
 /** What a post to an article's page is answered with, for the page. */
-export type AnswerArticle = typeof handleForms<Previewed, EditRefusal>;
+export type AnswerArticle = typeof handleForms<Previewed, EditFailure>;
 
 /** The forms of the page of a new article. */
 export function newArticleForms(db: Database, who: Actor) {

@@ -112,10 +112,15 @@ describe("an entry of the directory", () => {
     ]);
     expect(await add()).toMatchObject({
       status: 400,
-      data: { errors: { title: "There is an entry “Rent fund” by Helpers already" }, extra: { obstacle: 1 } },
+      data: {
+        errors: { title: "There is an entry “Rent fund” by Helpers already" },
+        extra: { uniqueConflict: 1 },
+      },
     });
     expect(await add({ organization: "Others" })).toMatchObject({ status: 303 });
-    expect(await post(2, { form: "resource", ...typed })).toMatchObject({ data: { extra: { obstacle: 1 } } });
+    expect(await post(2, { form: "resource", ...typed })).toMatchObject({
+      data: { extra: { uniqueConflict: 1 } },
+    });
   });
 
   it("is edited by two, and the second sees the first's change", async () => {

@@ -2,7 +2,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
-import { type EditOutcome, editRecord, refusedFor } from "~/kits/versioning/edit-record.server";
+import { type EditResult, editRecord, uniqueConflictResult } from "~/kits/versioning/edit-record.server";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
@@ -32,10 +32,10 @@ interface Context {
 }
 
 /** Adds an entry, shown and checked today, unless there is one of its title and organization. */
-function addResource({ db, who, now }: Context, written: WrittenResource): Promise<EditOutcome> {
-  return db.transaction().execute(async (trx): Promise<EditOutcome> => {
-    const obstacle = await resourceInTheWay(trx, written, null);
-    if (obstacle) return refusedFor(obstacle);
+function addResource({ db, who, now }: Context, written: WrittenResource): Promise<EditResult> {
+  return db.transaction().execute(async (trx): Promise<EditResult> => {
+    const uniqueConflict = await resourceInTheWay(trx, written, null);
+    if (uniqueConflict) return uniqueConflictResult(uniqueConflict);
     const row = { ...written, is_active: 1 as const, checked_at: now.toISOString() };
     const id = await insertResource(trx, { ...row, created_at: now.toISOString() });
     await recordAddition(trx, { kind: "resource", id, row, action: "added", who, now });
@@ -48,7 +48,7 @@ async function changeOne(
   id: number,
   action: string,
   change: Pick<Row<"support_resources">, "is_active"> | Pick<Row<"support_resources">, "checked_at">,
-): Promise<EditOutcome> {
+): Promise<EditResult> {
   const resource = { kind: "resource", find: findAnyResource, update: updateResource } as const;
   await changeById(db, resource, { id, change: () => change, action, who, now });
   return { ok: true };
@@ -60,7 +60,7 @@ async function setReportStatus(
   resourceId: number,
   id: string,
   status: Row<"resource_reports">["status"],
-): Promise<EditOutcome> {
+): Promise<EditResult> {
   await db.transaction().execute(async (trx) => {
     if (!(await updateReportStatus(trx, { id, resourceId, status }))) return;
     const before = { status: status === "open" ? "resolved" : "open" };

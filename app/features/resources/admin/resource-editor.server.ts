@@ -1,4 +1,4 @@
-import type { Obstacle, RecordEditor } from "~/kits/versioning/edit-record.server";
+import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
 import type { Database } from "~/server/open-database.server";
@@ -65,7 +65,7 @@ export async function resourceInTheWay(
   trx: Database,
   written: WrittenResource,
   exceptId: number | null,
-): Promise<Obstacle | undefined> {
+): Promise<UniqueConflict | undefined> {
   const id = await findResourceCalled(trx, written);
   if (id === undefined || id === exceptId) return undefined;
   return { id, errors: { title: resourceWords.duplicate(written.title, written.organization) } };
@@ -78,5 +78,5 @@ export const resourceEditor: RecordEditor<Resource, WrittenResource> = {
   update: updateResource,
   valuesOf: resourceValues,
   columnsOf: writtenResource,
-  obstacle: (trx, values, row) => resourceInTheWay(trx, writtenResource(values, row), row.id),
+  uniqueConflict: (trx, values, row) => resourceInTheWay(trx, writtenResource(values, row), row.id),
 };

@@ -1,8 +1,8 @@
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import { clientBlock } from "~/server/client-address.server";
+import { clientIpBlock } from "~/server/client-ip.server";
 import { keyedHash } from "~/server/keyed-hash.server";
-import { takeFromLimit } from "~/server/rate-limit.server";
+import { consumeRateLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { tooManyTries } from "../sign-in/login-limits.server";
@@ -23,11 +23,11 @@ export async function askForReset(
   now: Date,
 ): Promise<SubmissionResult> {
   const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
-  const { block, isPublic } = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+  const { block, isPublic } = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
   const byAddress = { ...PER_PUBLIC_ADDRESS, key: `reset:address:${hash("address", block)}` };
   const byEmail = { ...PER_EMAIL, key: `reset:email:${hash("email", email.toLowerCase())}` };
   for (const limit of isPublic ? [byAddress, byEmail] : [byEmail]) {
-    const verdict = await takeFromLimit(db, limit, now);
+    const verdict = await consumeRateLimit(db, limit, now);
     if (!verdict.ok) return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds) };
   }
   await enqueueAccountMail(db, "password reset", email, now);

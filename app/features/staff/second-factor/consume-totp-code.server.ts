@@ -1,10 +1,10 @@
 import type { InvalidSubmission } from "~/kits/forms/form-handler.server";
+import { decrypt, encrypt } from "~/server/encryption.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
-import { forgetLimit, takeFromLimit } from "~/server/rate-limit.server";
+import { consumeRateLimit, resetRateLimit } from "~/server/rate-limit.server";
 import type { Environment } from "~/server/read-environment.server";
-import { seal, unseal } from "~/server/seal.server";
 import type { Services } from "~/server/services.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import type { SecondProof } from "../sign-in/begin-session.server";
@@ -17,7 +17,7 @@ const purposeOf = (userId: string) => `second factor of ${userId}`;
 
 /** A secret as it is kept: a copy of the database alone makes no codes. */
 export function sealSecret({ SESSION_SECRET }: Environment, userId: string, secret: string): string {
-  return seal(SESSION_SECRET, purposeOf(userId), secret);
+  return encrypt(SESSION_SECRET, purposeOf(userId), secret);
 }
 
 /** The secret of a second factor; undefined, and logged, when SESSION_SECRET is no longer the one it was sealed with. */
@@ -26,7 +26,7 @@ export function unsealSecret(
   userId: string,
   sealed: string,
 ): string | undefined {
-  const secret = unseal(SESSION_SECRET, purposeOf(userId), sealed);
+  const secret = decrypt(SESSION_SECRET, purposeOf(userId), sealed);
   if (secret === undefined) logger.error("a second factor cannot be read", { user: userId });
   return secret;
 }
@@ -77,13 +77,13 @@ export function codeLimits({ db, env }: Services, { userId, email, passwordHash 
   return {
     /** Counts a try before it is made. @returns the refusal when there were too many */
     async take(): Promise<InvalidSubmission | undefined> {
-      const verdict = await takeFromLimit(db, { ...CODES, key }, now);
+      const verdict = await consumeRateLimit(db, { ...CODES, key }, now);
       if (verdict.ok) return undefined;
-      const warning = await takeFromLimit(db, { ...WARNINGS, key: `code:warned:${owner}` }, now);
+      const warning = await consumeRateLimit(db, { ...WARNINGS, key: `code:warned:${owner}` }, now);
       if (warning.ok) await enqueueAccountMail(db, "codes refused", email, now);
       return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds, "codes") };
     },
     /** Forgets the tries: they were the owner's. */
-    forgive: () => forgetLimit(db, key),
+    forgive: () => resetRateLimit(db, key),
   };
 }

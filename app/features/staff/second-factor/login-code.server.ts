@@ -5,7 +5,7 @@ import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { recordAccount } from "../record-account.server";
-import { refuseForeignPost } from "../require-staff.server";
+import { rejectCrossOriginPost } from "../require-staff.server";
 import { beginSession } from "../sign-in/begin-session.server";
 import { loginMessages } from "../sign-in/login.form";
 import {
@@ -29,7 +29,7 @@ export async function requirePendingTwoFactorSession(
   services: Services,
   now: Date,
 ): Promise<PendingTwoFactorSession> {
-  refuseForeignPost(request);
+  rejectCrossOriginPost(request);
   const who = await readPendingTwoFactorSession(request, services, now);
   if (who) return who;
   const login = `${adminPaths.login}?${new URLSearchParams({ next: nextOf(request) })}`;

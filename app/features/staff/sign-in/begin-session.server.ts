@@ -1,7 +1,7 @@
 import { browserName } from "~/lib/browser-name";
 import type { Actor } from "~/server/audit-log.queries.server";
 import { keyedHash } from "~/server/keyed-hash.server";
-import { takeFromLimit } from "~/server/rate-limit.server";
+import { consumeRateLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
 import { findUserByEmail, updateWarned } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
@@ -59,14 +59,14 @@ export async function recordRefusedSignIn(
     if (user)
       await recordAccount(trx, { userId: user.id, email: user.email }, action, now, { facts: { reason } });
     else
-      await takeFromLimit(
+      await consumeRateLimit(
         trx,
         { key: "login:unknown", limit: Number.POSITIVE_INFINITY, windowSeconds: 3600 },
         now,
       );
     if (reason !== "wrong password") return;
     const key = `login:refused:${keyedHash(env.SESSION_SECRET, "email", email.toLowerCase())}`;
-    if ((await takeFromLimit(trx, { ...WARN_AFTER, key }, now)).ok || !user) return;
+    if ((await consumeRateLimit(trx, { ...WARN_AFTER, key }, now)).ok || !user) return;
     const unlessAfter = new Date(now.getTime() - WARN_AGAIN_MS).toISOString();
     if (await updateWarned(trx, user.id, now.toISOString(), unlessAfter))
       await enqueueAccountMail(trx, "sign-ins refused", user.email, now);

@@ -1,6 +1,11 @@
-import { clientBlock } from "~/server/client-address.server";
+import { clientIpBlock } from "~/server/client-ip.server";
 import { keyedHash } from "~/server/keyed-hash.server";
-import { forgetLimit, type RateLimit, returnToLimit, takeFromLimit } from "~/server/rate-limit.server";
+import {
+  consumeRateLimit,
+  type RateLimit,
+  refundRateLimit,
+  resetRateLimit,
+} from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
 import { readKnownDevice } from "./known-device.server";
 
@@ -35,7 +40,7 @@ export async function loginLimits(
   const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
   const takeFrom = async (limits: readonly RateLimit[]): Promise<LoginVerdict> => {
     for (const limit of limits) {
-      const verdict = await takeFromLimit(db, limit, now);
+      const verdict = await consumeRateLimit(db, limit, now);
       if (!verdict.ok) return { ...verdict, failure: failureOf(limit, verdict.retryAfterSeconds) };
     }
     return { ok: true };
@@ -43,9 +48,9 @@ export async function loginLimits(
   const device = await readKnownDevice(request, env, email);
   if (device !== undefined) {
     const own = { ...PER_KNOWN_DEVICE, key: `login:device:${hash("device", device)}` };
-    return { take: () => takeFrom([own]), forgive: () => forgetLimit(db, own.key) };
+    return { take: () => takeFrom([own]), forgive: () => resetRateLimit(db, own.key) };
   }
-  const client = clientBlock(request, env.CLIENT_ADDRESS_HEADER);
+  const client = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
   const block = hash("address", client.block);
   const account = hash("email", email.toLowerCase());
   const here = { ...PER_ACCOUNT_AND_ADDRESS, key: `login:account:${account}:${block}` };
@@ -58,9 +63,9 @@ export async function loginLimits(
   return {
     take: () => takeFrom(limits),
     async forgive() {
-      await forgetLimit(db, here.key);
+      await resetRateLimit(db, here.key);
       // Those of others, elsewhere, still count.
-      await returnToLimit(db, anywhere, now);
+      await refundRateLimit(db, anywhere, now);
     },
   };
 }

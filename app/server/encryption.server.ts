@@ -14,7 +14,7 @@ const keyFor = (secret: string, purpose: string) =>
  * @param purpose what is sealed, and whose it is: it opens under this purpose only
  * @returns base64url: nonce, AES-256-GCM tag and ciphertext
  */
-export function seal(secret: string, purpose: string, text: string): string {
+export function encrypt(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyFor(secret, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
@@ -22,7 +22,7 @@ export function seal(secret: string, purpose: string, text: string): string {
 }
 
 /** Opens what `seal` made. @returns undefined when it was made with another secret or for another purpose */
-export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
+export function decrypt(secret: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   try {
     const decipher = createDecipheriv(ALGORITHM, keyFor(secret, purpose), bytes.subarray(0, NONCE_BYTES), {

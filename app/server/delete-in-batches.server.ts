@@ -5,16 +5,16 @@ export const BATCH_SIZE = 200;
 /** Between two batches: as long as somebody who waits for the writer sleeps at most before asking again. */
 const PAUSE_MS = 100;
 /** In one round; what is left waits for the next hour, so that a heap of old rows holds nothing up. */
-const BATCHES_AT_MOST = 100;
+const MAX_BATCHES = 100;
 
 /** What the privacy policy lets us keep about forms and mails. Change both together. */
-const YEARS_KEPT = 3;
+const RETENTION_YEARS = 3;
 
 /** The moment before which form counts and delivery records are too old to be kept, as an ISO timestamp. */
-export function tooOldBefore(now: Date): string {
-  const moment = new Date(now);
-  moment.setUTCFullYear(moment.getUTCFullYear() - YEARS_KEPT);
-  return moment.toISOString();
+export function retentionCutoff(now: Date): string {
+  const cutoff = new Date(now);
+  cutoff.setUTCFullYear(cutoff.getUTCFullYear() - RETENTION_YEARS);
+  return cutoff.toISOString();
 }
 
 /**
@@ -23,13 +23,13 @@ export function tooOldBefore(now: Date): string {
  * @param deleteSome deletes up to so many rows and says how many it were
  * @returns how many rows are gone
  */
-export async function forgetInBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
-  let forgotten = 0;
-  for (let batch = 0; batch < BATCHES_AT_MOST; batch += 1) {
+export async function deleteInBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const deleted = await deleteSome(BATCH_SIZE);
-    forgotten += deleted;
+    total += deleted;
     if (deleted < BATCH_SIZE) break;
     await sleep(PAUSE_MS);
   }
-  return forgotten;
+  return total;
 }

@@ -1,4 +1,4 @@
 /** The number of a record in an address; null when it is none. */
-export function recordNumber(text: string | undefined): number | null {
+export function parseRecordId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -4,7 +4,7 @@
  * @param {number} port
  * @param {string | undefined} host
  */
-export function localAddress(port, host) {
+export function localUrl(port, host) {
   if (!host || host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

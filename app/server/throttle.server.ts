@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Resolves when it is the caller's turn; rejects with an AbortError when the signal comes first. */
-export type Pacer = (signal?: AbortSignal) => Promise<void>;
+export type Throttle = (signal?: AbortSignal) => Promise<void>;
 
 /**
  * Spreads calls evenly: no burst at the start and none after a pause.
  *
  * @param perSecond turns a second; timers count whole milliseconds, so above 1000 several turns come at once
  */
-export function createPacer(perSecond: number): Pacer {
+export function createThrottle(perSecond: number): Throttle {
   const gap = 1000 / perSecond;
   let next = 0;
   return async (signal) => {

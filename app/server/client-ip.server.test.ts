@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { addressBlock, clientAddress, clientBlock } from "./client-address.server";
+import { clientIp, clientIpBlock, ipBlock } from "./client-ip.server";
 
 const from = (headers: Record<string, string>) =>
-  new Request("http://localhost", { headers: { "x-socket-address": "10.0.0.2", ...headers } });
+  new Request("http://localhost", { headers: { "x-peer-ip": "10.0.0.2", ...headers } });
 
 describe("clientAddress", () => {
   it.each([
@@ -15,20 +15,20 @@ describe("clientAddress", () => {
     ["for=203.0.113.7;proto=https", "203.0.113.7"],
     ['for=198.51.100.1, proto=https;for="[2001:db8::1]:4711"', "2001:db8::1"],
   ])("reads the last address of the trusted header %j", (value, address) => {
-    expect(clientAddress(from({ "x-client": value }), "x-client")).toBe(address);
+    expect(clientIp(from({ "x-client": value }), "x-client")).toBe(address);
   });
 
   it.each(["unknown", "", "203.0.113.7, unknown", "for=_hidden", "203.0.113.7:port", "[203"])(
     "falls back to the connection's address for %j",
     (value) => {
-      expect(clientAddress(from({ "x-client": value }), "x-client")).toBe("10.0.0.2");
+      expect(clientIp(from({ "x-client": value }), "x-client")).toBe("10.0.0.2");
     },
   );
 
   it("does not read a header that is not the trusted one", () => {
     const request = from({ "x-forwarded-for": "203.0.113.7" });
-    expect(clientAddress(request, undefined)).toBe("10.0.0.2");
-    expect(clientAddress(request, "x-client")).toBe("10.0.0.2");
+    expect(clientIp(request, undefined)).toBe("10.0.0.2");
+    expect(clientIp(request, "x-client")).toBe("10.0.0.2");
   });
 });
 
@@ -42,11 +42,11 @@ it.each([
   ["::1", "0:0:0:0"],
   ["", ""],
 ])("addressBlock: %s belongs to %s", (address, block) => {
-  expect(addressBlock(address)).toBe(block);
+  expect(ipBlock(address)).toBe(block);
 });
 
 it("clientBlock tells public addresses from a proxy's", () => {
-  const block = (value: string) => clientBlock(from({ "x-client": value }), "x-client");
+  const block = (value: string) => clientIpBlock(from({ "x-client": value }), "x-client");
   expect(block("2001:db8:1:2::9")).toEqual({ block: "2001:db8:1:2", isPublic: true });
   expect(block("unknown")).toEqual({ block: "10.0.0.2", isPublic: false });
 });

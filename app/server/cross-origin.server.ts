@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { internalHeaders } from "./remix-internals.server";
 
-const HEADER = internalHeaders.foreignOrigin;
+const HEADER = internalHeaders.crossOrigin;
 
 /**
  * Marks requests that another site's page sent (RFC 6454), and takes their `Origin` header away.
@@ -12,7 +12,7 @@ const HEADER = internalHeaders.foreignOrigin;
  *
  * @param siteUrl SITE_URL: the origin a page of ours has
  */
-export function noteForeignOrigin(request: IncomingMessage, siteUrl: string): void {
+export function markCrossOriginRequest(request: IncomingMessage, siteUrl: string): void {
   delete request.headers[HEADER];
   const { origin } = request.headers;
   // Browsers hide the origin of a page whose Referrer-Policy is "no-referrer", also from its own site.
@@ -41,6 +41,6 @@ function isOwnOrigin(origin: string, siteUrl: string, { headers }: IncomingMessa
 const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Whether another site's page sent this request. Staff actions refuse it with 403. */
-export function isForeign(request: Request): boolean {
+export function isCrossOrigin(request: Request): boolean {
   return request.headers.has(HEADER);
 }

@@ -2,7 +2,7 @@ import { say } from "../../scripts/support/program";
 import { type Measure, measuresTable, missedGoals, type Subject } from "./measures";
 
 /** Prints the table and each missed goal; one missed goal makes the program's exit code 1. */
-export function judge<Run>(
+export function report<Run>(
   heading: string,
   measures: readonly Measure<Run>[],
   subjects: readonly Subject<Run>[],

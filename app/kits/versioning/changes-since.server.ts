@@ -4,7 +4,7 @@ import type { Database } from "~/server/open-database.server";
 import { listEntriesOf } from "./record-history.queries.server";
 
 /** A column's value. */
-export type Stored = string | number | null;
+export type ColumnValue = string | number | null;
 
 const versioned = z.looseObject({ version: z.number() });
 const columns = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** Nobody edits one record this often while another has it open. */
-const LOOK_BACK = 500;
+const MAX_ENTRIES = 500;
 
 function parsed<T>(schema: z.ZodType<T>, json: string | null): T | undefined {
   const result = schema.safeParse(json === null ? undefined : JSON.parse(json));
@@ -33,10 +33,10 @@ function parsed<T>(schema: z.ZodType<T>, json: string | null): T | undefined {
 export async function changesSince(
   db: Database,
   { kind, id, version }: { kind: AuditedKind; id: number; version: number },
-): Promise<{ changes: Change[]; held: Record<string, Stored> }> {
+): Promise<{ changes: Change[]; held: Record<string, ColumnValue> }> {
   const changes: Change[] = [];
-  const held: Record<string, Stored> = {};
-  for (const entry of await listEntriesOf(db, kind, id, LOOK_BACK)) {
+  const held: Record<string, ColumnValue> = {};
+  for (const entry of await listEntriesOf(db, kind, id, MAX_ENTRIES)) {
     const made = parsed(versioned, entry.after)?.version;
     if (made === undefined) continue;
     if (made <= version) break;

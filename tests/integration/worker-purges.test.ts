@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-it("forgets counters older than a day, as the privacy policy promises", async () => {
+it("purges rate limit counters older than a day, as the privacy policy promises", async () => {
   const counter = (key: string, started: number) => ({
     key,
     window_start: new Date(started).toISOString(),
@@ -26,7 +26,7 @@ it("forgets counters older than a day, as the privacy policy promises", async ()
   expect(await keys()).toEqual(["new"]);
 }, 30_000);
 
-it("forgets what staff deleted after 30 days, not before", async () => {
+it("purges rows that staff deleted after 30 days, not before", async () => {
   const day = 24 * 60 * 60 * 1000;
   const change = (id: string, days: number) => ({
     id,
@@ -53,10 +53,10 @@ it("forgets what staff deleted after 30 days, not before", async () => {
     .values([row("old"), row("new")])
     .execute();
   site.run("worker");
-  const kept = async () =>
+  const remaining = async () =>
     (await site.db.selectFrom("changed_rows").select("change_id").execute()).map((row) => row.change_id);
-  await waitFor("the old deletion to go", async () => !(await kept()).includes("old"));
-  expect(await kept()).toEqual(["new"]);
+  await waitFor("the old deletion to go", async () => !(await remaining()).includes("old"));
+  expect(await remaining()).toEqual(["new"]);
 }, 30_000);
 
 it("purges form events and the mails of campaigns after three years, as the privacy policy promises", async () => {
@@ -101,10 +101,10 @@ it("purges form events and the mails of campaigns after three years, as the priv
     .values([mail(1, ago(3.1)), mail(2, ago(2.9))])
     .execute();
   site.run("worker");
-  const kept = async () =>
+  const remaining = async () =>
     (await site.db.selectFrom("mails").select("campaign_id").execute()).map((row) => row.campaign_id);
-  await waitFor("the old mail to go", async () => !(await kept()).includes(1));
-  expect(await kept()).toEqual([2]);
+  await waitFor("the old mail to go", async () => !(await remaining()).includes(1));
+  expect(await remaining()).toEqual([2]);
   for (const table of ["form_analytics", "form_daily_totals"] as const)
     expect(await site.db.selectFrom(table).select("event_type").execute(), table).toHaveLength(1);
 }, 30_000);

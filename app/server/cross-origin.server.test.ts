@@ -1,12 +1,12 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { isForeign, noteForeignOrigin } from "./foreign-origin.server";
+import { isCrossOrigin, markCrossOriginRequest } from "./cross-origin.server";
 
 function arrived(headers: Record<string, string>, siteUrl = "https://aa.org") {
   const message = new IncomingMessage(new Socket());
   Object.assign(message.headers, headers);
-  noteForeignOrigin(message, siteUrl);
+  markCrossOriginRequest(message, siteUrl);
   const plain = Object.entries(message.headers).map(([name, value]): [string, string] => [
     name,
     String(value),
@@ -14,7 +14,7 @@ function arrived(headers: Record<string, string>, siteUrl = "https://aa.org") {
   return new Request("http://localhost", { headers: plain });
 }
 
-describe("noteForeignOrigin", () => {
+describe("isCrossOrigin", () => {
   it.each([
     ["the site itself", { host: "aa.org", origin: "https://aa.org" }, false],
     ["the site behind a proxy with another host", { host: "10.0.0.2:3000", origin: "https://aa.org" }, false],
@@ -45,9 +45,9 @@ describe("noteForeignOrigin", () => {
     ["a sister domain without an origin", { host: "aa.org", "sec-fetch-site": "same-site" }, true],
     ["the site itself without an origin", { host: "aa.org", "sec-fetch-site": "same-origin" }, false],
     ["a person's own request without an origin", { host: "aa.org", "sec-fetch-site": "none" }, false],
-  ])("judges %s", (_who, headers, foreign) => {
+  ])("of a request by %s", (_who, headers, expected) => {
     const request = arrived(headers);
-    expect(isForeign(request)).toBe(foreign);
+    expect(isCrossOrigin(request)).toBe(expected);
     expect(request.headers.has("origin")).toBe(false);
   });
 
@@ -57,11 +57,11 @@ describe("noteForeignOrigin", () => {
     ["http://[::1]:3000", "localhost:3000", "http://localhost:3000", false],
     ["http://localhost:3000", "localhost:3000", "http://evil.org", true],
     ["https://localhost.evil.org", "other.org", "https://other.org", true],
-  ])("with SITE_URL %s compares with the request's host, %s: %s", (siteUrl, host, origin, foreign) => {
-    expect(isForeign(arrived({ host, origin }, siteUrl))).toBe(foreign);
+  ])("with SITE_URL %s compares with the request's host, %s: %s", (siteUrl, host, origin, expected) => {
+    expect(isCrossOrigin(arrived({ host, origin }, siteUrl))).toBe(expected);
   });
 
-  it("does not believe the mark itself", () => {
-    expect(isForeign(arrived({ host: "aa.org", "x-foreign-origin": "1" }))).toBe(false);
+  it("ignores a client-sent x-cross-origin header", () => {
+    expect(isCrossOrigin(arrived({ host: "aa.org", "x-cross-origin": "1" }))).toBe(false);
   });
 });

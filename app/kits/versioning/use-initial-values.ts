@@ -8,16 +8,16 @@ import type { FormValues } from "./merge-edits";
  * meanwhile, and is the new data once the form was accepted.
  *
  * @param loaded the record as it is stored, its version among the values
- * @param answered what the server's last answer holds of the form, in place of what it was opened with
+ * @param submitted what the server's last answer holds of the form, in place of what it was opened with
  */
-export function useOpened(
+export function useInitialValues(
   form: FormDefinition,
   loaded: FormValues,
-  answered: FormValues | undefined,
+  submitted: FormValues | undefined,
 ): FormValues {
   const { key } = useFormState(form);
-  const opened = useRef({ key, values: loaded });
-  if (opened.current.key !== key) opened.current = { key, values: loaded };
-  if (answered) opened.current = { key, values: answered };
-  return opened.current.values;
+  const initial = useRef({ key, values: loaded });
+  if (initial.current.key !== key) initial.current = { key, values: loaded };
+  if (submitted) initial.current = { key, values: submitted };
+  return initial.current.values;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { withoutDataParam } from "./remix-internals.server";
 
 /** An address no route has, so that what cannot be read is answered with the site's own "Page not found". */
-const NOWHERE = "/unreadable-address";
+const UNKNOWN_PATH = "/unreadable-url";
 
 function isReadable(target: string): boolean {
   try {
@@ -18,9 +18,9 @@ function isReadable(target: string): boolean {
  * with a torn percent escape, would be answered with an empty error instead of a page. `X-Forwarded-Host` is removed:
  * any client can send it, and the site's own address is a setting.
  */
-export function mendAddress(request: IncomingMessage): void {
+export function normalizeRequestUrl(request: IncomingMessage): void {
   delete request.headers["x-forwarded-host"];
   request.headers.host ??= "localhost";
   const target = request.url ?? "";
-  request.url = isReadable(target) ? withoutDataParam(target) : NOWHERE;
+  request.url = isReadable(target) ? withoutDataParam(target) : UNKNOWN_PATH;
 }

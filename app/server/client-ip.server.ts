@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { internalHeaders } from "./remix-internals.server";
 
-const HEADER = internalHeaders.socketAddress;
+const HEADER = internalHeaders.peerIp;
 
 /** Loopback and private ranges (RFC 1918, RFC 4193): behind them stands a proxy, not one visitor. */
 const notPublic = new BlockList();
@@ -18,7 +18,7 @@ notPublic.addSubnet("fe80::", 10, "ipv6");
 type AnyRequest = Request | IncomingMessage;
 
 /** Hands the connection's peer address on to loaders and actions, which see no socket. */
-export function noteClientAddress(request: IncomingMessage): void {
+export function setPeerIpHeader(request: IncomingMessage): void {
   request.headers[HEADER] = request.socket.remoteAddress ?? "";
 }
 
@@ -28,12 +28,12 @@ export function noteClientAddress(request: IncomingMessage): void {
  * @param trustedHeader lower-case name of the header a proxy in front is known to set (CLIENT_ADDRESS_HEADER);
  *   its last address counts, because that is the one the proxy itself added
  */
-export function clientAddress(request: AnyRequest, trustedHeader: string | undefined): string {
-  return (trustedHeader && forwardedAddress(request, trustedHeader)) || peerAddress(request);
+export function clientIp(request: AnyRequest, trustedHeader: string | undefined): string {
+  return (trustedHeader && forwardedIp(request, trustedHeader)) || peerIp(request);
 }
 
 /** The address at the other end of the connection: a visitor's, or a proxy's. */
-export function peerAddress(request: AnyRequest): string {
+export function peerIp(request: AnyRequest): string {
   return plain(headerOf(request, HEADER) ?? "");
 }
 
@@ -44,16 +44,16 @@ export function headerOf(request: AnyRequest, name: string): string | undefined 
 }
 
 /** The last address of a forwarding header; undefined without the header, or when that is none. */
-export function forwardedAddress(request: AnyRequest, name: string): string | undefined {
+export function forwardedIp(request: AnyRequest, name: string): string | undefined {
   const last = headerOf(request, name)?.split(",").at(-1)?.trim();
-  return last === undefined ? undefined : parseAddress(last);
+  return last === undefined ? undefined : parseIp(last);
 }
 
 /**
  * Reads an address as proxies write it: bare, as `address:port`, as `[IPv6]:port`, or as the `for` parameter of a
  * `Forwarded` element (RFC 7239, section 6).
  */
-function parseAddress(text: string): string | undefined {
+function parseIp(text: string): string | undefined {
   const value = /(?:^|;)\s*for=("?)([^;"]+)\1/i.exec(text)?.[2] ?? text;
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(value)?.[1] ?? /^([\d.]+):\d+$/.exec(value)?.[1] ?? value;
   return isIP(address) ? plain(address) : undefined;
@@ -65,7 +65,7 @@ function plain(address: string): string {
 }
 
 /** Whether an address stands for one household, library or office, and not for a proxy of ours. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && !notPublic.check(address, version === 6 ? "ipv6" : "ipv4");
 }
@@ -74,7 +74,7 @@ export function isPublicAddress(address: string): boolean {
  * What one customer of a network is given: an IPv4 address, or the first half of an IPv6 address, whose other half
  * they can change at will (RFC 6177).
  */
-export function addressBlock(address: string): string {
+export function ipBlock(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.toLowerCase().split("::");
   const left = head.split(":").filter(Boolean);
@@ -85,14 +85,14 @@ export function addressBlock(address: string): string {
 }
 
 /** Whom a limit counts: everyone behind one address block. */
-export interface ClientBlock {
+export interface ClientIpBlock {
   block: string;
   /** False behind a proxy that is not named in CLIENT_ADDRESS_HEADER: then the block is everyone's. */
   isPublic: boolean;
 }
 
 /** The block that a request is counted under, wherever visitors are counted. */
-export function clientBlock(request: AnyRequest, trustedHeader: string | undefined): ClientBlock {
-  const address = clientAddress(request, trustedHeader);
-  return { block: addressBlock(address), isPublic: isPublicAddress(address) };
+export function clientIpBlock(request: AnyRequest, trustedHeader: string | undefined): ClientIpBlock {
+  const address = clientIp(request, trustedHeader);
+  return { block: ipBlock(address), isPublic: isPublicIp(address) };
 }
