@@ -19,8 +19,8 @@ installRequestHooks({ env, onGet: (block, target) => submitDelay.recordRequest(b
 const ABORT_AFTER_MS = 10_000;
 
 /**
- * Draws the whole document before the first byte leaves: a page is either complete or an error page, and its
- * Content-Security-Policy can name the inline scripts that the site has written in it.
+ * Renders the whole document before sending the first byte: a page is either complete or an error page, and its
+ * Content-Security-Policy can list the hashes of its inline scripts.
  */
 export default async function handleRequest(
   request: Request,
@@ -44,19 +44,19 @@ export default async function handleRequest(
       onShellError: reject,
       onError(error) {
         finalStatus = 500;
-        logger.error("page not drawn", { path: new URL(request.url).pathname, error });
+        logger.error("page not rendered", { path: new URL(request.url).pathname, error });
       },
     });
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
   const { html: body, scripts } = takeOwnScripts(finishDocument(rendered), nonce);
   setDocumentHeaders(headers, scripts);
-  // In development React would complain of an attribute it did not draw.
+  // In development React would warn about an attribute that it did not render.
   const html = process.env.NODE_ENV === "production" ? lowerScriptPriority(body) : body;
   return new Response(html, { status: finalStatus, headers });
 }
 
-/** Logs faults of loaders and actions, and no 4xx: the access log has those. A request given up by its visitor is none. */
+/** Logs errors of loaders and actions, except 4xx, which the access log has, and aborted requests. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

@@ -51,7 +51,6 @@ function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const hasFormError = useFormErrorState();

@@ -8,7 +8,7 @@ interface UsersTable {
   created_at: Fixed<Timestamp>;
   /** 1 while the password is one that was shown in a log or a terminal. */
   must_change_password: Generated<Flag>;
-  /** When the owner was last told by mail of many refused sign-ins. */
+  /** When the user was last mailed about failed sign-ins. */
   warned_at: ColumnType<Timestamp | null, undefined, Timestamp>;
 }
 
@@ -19,13 +19,13 @@ interface AdminRolesTable {
 }
 
 interface SessionsTable {
-  /** SHA-256 of the id in the cookie, so that a copy of the database signs nobody in. */
+  /** SHA-256 of the id in the cookie, so that a leaked database cannot be used to sign in. */
   id: Fixed<string>;
   user_id: Fixed<string>;
   user_agent: string | null;
   created_at: Fixed<Timestamp>;
   expires_at: Timestamp;
-  /** When a page was last asked for, give or take a few minutes; null until then. */
+  /** Last request, accurate to a few minutes; null before the first. */
   seen_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
 }
 
@@ -39,9 +39,10 @@ interface PasswordResetsTable {
 
 interface SecondFactorsTable {
   user_id: Fixed<string>;
+  /** See encryption.server.ts. */
   sealed_secret: string;
   created_at: Fixed<Timestamp>;
-  /** Null while it is being set up: then it is not asked for. */
+  /** Null during setup, when no code is required. */
   confirmed_at: Timestamp | null;
   /** The time step (RFC 6238) of the last accepted code. */
   last_step: Generated<number>;
@@ -53,7 +54,6 @@ interface RecoveryCodesTable {
   used_at: Timestamp | null;
 }
 
-/** Who may sign in, and how. */
 export interface AccountTables {
   users: UsersTable;
   admin_roles: AdminRolesTable;

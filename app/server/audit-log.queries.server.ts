@@ -1,16 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 
-/** Who does something, as the audit log names them. */
 export interface Actor {
   userId: string;
   email: string;
 }
 
-/** Whoever runs the site's programs on its machine; no account stands for them. */
+/** The actor of command-line programs, who has no account. */
 export const operator = { userId: null, email: "command line" } as const;
 
-/** What a page of the dashboard changes, in the audit log's words. */
 export type AuditedKind =
   | "newsletter"
   | "survey"
@@ -25,21 +23,21 @@ export type AuditedKind =
   | "account";
 
 export interface AuditEntry {
-  /** A verb in the past, as it is shown: "deleted", "status changed", "edited". */
+  /** Past tense, as displayed: "deleted", "status changed", "edited". */
   action: string;
   kind: AuditedKind;
-  /** The row, or null when the change was one of many rows. */
+  /** Null for a bulk change. */
   recordId: string | null;
   rowCount?: number;
-  /** What changed. Never what a visitor wrote: an entry outlives the erasure of a person. */
+  /** Changed columns. Never text from a visitor: audit entries outlive the erasure of a person's data. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
 
 /**
- * Writes down who did what (append-only).
+ * Appends to the audit log.
  *
- * @param trx the transaction of the change itself, so that neither can exist without the other
+ * @param trx the transaction of the change, so that both are committed or neither
  */
 export async function recordAudit(
   trx: Database,
@@ -64,10 +62,10 @@ export async function recordAudit(
 }
 
 /**
- * Writes an entry for each of many rows, as `recordAudit`, without reading them here.
+ * `recordAudit` for each row of a query, in one statement.
  *
  * @param rows query for `record_id`, `before` and `after`
- * @returns how many
+ * @returns number of entries
  */
 export async function recordAuditOfEach(
   trx: Database,

@@ -4,5 +4,5 @@ import type { ColumnType } from "kysely";
 export type Timestamp = string;
 /** SQLite has no booleans: 0 or 1. */
 export type Flag = 0 | 1;
-/** Set when the row is made, never changed after. */
+/** Set on insert, never updated. */
 export type Fixed<T> = ColumnType<T, T, never>;

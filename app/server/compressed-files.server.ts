@@ -22,11 +22,11 @@ function acceptsBrotli(header: unknown): boolean {
 }
 
 /**
- * Answers requests for the build's scripts and stylesheets with the copies compressed when it was built.
+ * Serves the build's scripts and stylesheets from their precompressed Brotli copies.
  *
- * @param folder of built files, with a `name.br` beside each that has a copy; read once
- * @param publicPath the address of that folder, such as "/build/"
- * @returns changes a request's address and sets the headers of its response; it leaves all others alone
+ * @param folder of built files, some with a `name.br` beside them; read once
+ * @param publicPath URL path of that folder, such as "/build/"
+ * @returns a hook that rewrites the URL of such requests and sets response headers
  */
 export function compressedFiles(folder: string, publicPath: string) {
   const copies = new Map<string, { path: string; type: string }>();
@@ -41,7 +41,7 @@ export function compressedFiles(folder: string, publicPath: string) {
     const copy = copies.get(request.url ?? "");
     if (!copy || (request.method !== "GET" && request.method !== "HEAD")) return;
     response.setHeader("Vary", "Accept-Encoding");
-    // A newer build may have taken the file away; the page that says so must not claim to be compressed.
+    // A newer build may have deleted the file; the 404 page must not claim to be compressed.
     if (!acceptsBrotli(request.headers["accept-encoding"]) || !existsSync(copy.path)) return;
     request.url += ".br";
     response.setHeader("Content-Encoding", "br");

@@ -1,9 +1,9 @@
-/** More work was asked for than may run and wait; none of it was begun. */
+/** The queue is full; the operation was not started. */
 export class TooBusy extends Error {
   override name = "TooBusy";
 }
 
-/** Runs a few operations at once, lets a few more wait in order, and rejects the rest. */
+/** A semaphore with a bounded queue. */
 export class ConcurrencyLimit {
   readonly #atOnce: number;
   readonly #mayWait: number;
@@ -15,7 +15,7 @@ export class ConcurrencyLimit {
     this.#mayWait = mayWait;
   }
 
-  /** @throws TooBusy when as many wait already as may */
+  /** @throws TooBusy when the queue is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#atOnce) this.#running += 1;
     else if (this.#waiting.length < this.#mayWait)
@@ -24,7 +24,6 @@ export class ConcurrencyLimit {
     try {
       return await work();
     } finally {
-      // Whoever waited longest takes over the place.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

@@ -6,14 +6,14 @@ export const connectionDeadlines = {
   headers: 10_000,
   /** To the end of its body: 2 MB, the largest file that staff may upload, at 150 kbit/s. */
   request: 120_000,
-  /** How often the two are looked at. */
+  /** Interval of checking the two above. */
   check: 2_000,
-  /** Without a request. Longer than Caddy's 120 s and nginx's 60 s: a proxy that closes first loses no request. */
+  /** Idle. Longer than Caddy's 120 s and nginx's 60 s: a proxy that closes first loses no request. */
   keepAlive: 125_000,
 };
 
 /**
- * Ends connections whose requests do not arrive in time, with 408 where no response has begun.
+ * Ends connections whose requests do not arrive in time, with 408 when no response was started.
  *
  * @param server not yet listening
  */
@@ -21,13 +21,13 @@ export function setDeadlines(server: Server, deadlines = connectionDeadlines): v
   server.headersTimeout = deadlines.headers;
   server.requestTimeout = deadlines.request;
   server.keepAliveTimeout = deadlines.keepAlive;
-  // An option of createServer, which Node reads when the server begins to listen.
+  // An option of createServer that Node reads when the server starts to listen.
   Object.assign(server, { connectionsCheckingInterval: deadlines.check });
 }
 
 /**
- * Lets a server that is being closed end as soon as its last responses are out: connections that become idle after
- * `close()` would otherwise stay for the rest of their time.
+ * Lets `close()` finish with the last response: connections that become idle after it would otherwise stay open until
+ * their keep-alive timeout.
  */
 export function closeIdleWhenStopping(server: Server): void {
   server.on("request", (_request, response) => {

@@ -2,15 +2,14 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { foldText, plainPart, storedSpellings } from "~/lib/fold-text";
 
 /**
- * A condition: the column's text contains what a visitor typed, whatever the capitals.
+ * A case-insensitive WHERE condition: the column contains the text.
  *
- * `instr` takes `%` and `_` as the characters they are, which LIKE does not. SQLite's `lower()` knows ASCII only, so
- * the capitals of other letters, and the spellings quotes and ampersands have in feeds, are replaced one by one:
- * only those the search needs, only in rows that hold the part of it that needs none, and nothing has to be stored
- * beside the text. What it does not find: a letter typed without its accent, an accent stored as a separate character
- * or as an entity, and text cut in two by a tag.
+ * `instr` treats `%` and `_` literally, which LIKE does not. SQLite's `lower()` knows ASCII only, so capitals of other
+ * letters, and the spellings of quotes and ampersands in feeds, are replaced one by one: only those that the search
+ * needs, only in rows that contain the part that needs none. Not found: a letter typed without its accent, an accent
+ * stored as a separate character or as an entity, and text that a tag interrupts.
  *
- * @param text not empty, a hundred characters at most
+ * @param text 1 to 100 characters
  */
 export function containsText(column: Expression<string | null>, text: string): Expression<SqlBool> {
   const folded = foldText(text);

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Thumbnails of the video list, loaded by nobody who does not open that page. */
 const VIDEO_THUMBNAILS = "https://i.ytimg.com";
 
 /**
- * Finds the inline scripts that the site itself has written, and removes their nonce. A script that came into the document
- * in any other way does not know it.
+ * Finds the site's own inline scripts by their nonce, and removes it. An injected script cannot know the nonce.
  *
- * @param nonce letters, digits and hyphens; of this document alone
+ * @param nonce letters, digits and hyphens; unique to this document
  */
 export function takeOwnScripts(document: string, nonce: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${nonce}"`;
@@ -17,8 +15,8 @@ export function takeOwnScripts(document: string, nonce: string): { html: string;
 }
 
 /**
- * The policy for one rendered document: scripts of the site's own files, and inline ones only with exactly one of these texts
- * (CSP Level 3, hashes). Style attributes are allowed because charts and bars carry their sizes there.
+ * The policy for one document: the site's script files, and inline scripts by hash (CSP Level 3). Style attributes are
+ * allowed because charts use them for sizes.
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = new Set(
@@ -31,7 +29,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${VIDEO_THUMBNAILS}`,
     "font-src 'self'",
-    // Staff see a mail before it goes out, in a frame of this site's own.
+    // The preview of a mail is a frame.
     "frame-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

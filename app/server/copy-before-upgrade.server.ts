@@ -16,7 +16,7 @@ async function writeCopy(path: string, copyPath: string): Promise<void> {
   const partPath = `${copyPath}.part`;
   rmSync(partPath, { force: true });
   closeSync(openSync(partPath, "wx", 0o600));
-  // A connection of its own: VACUUM cannot run inside a transaction, and needs no lock to copy into another file.
+  // A separate connection: VACUUM INTO cannot run inside a transaction, and needs no write lock.
   const db = openDatabase(path);
   try {
     await db.executeQuery(CompiledQuery.raw("vacuum into ?", [partPath]));
@@ -40,12 +40,12 @@ function deleteOtherCopies(path: string, copyPath: string): void {
 }
 
 /**
- * Copies the committed content of a database file beside it, as `<file>.before-<migration>`, readable by its owner
- * alone, and deletes the copies that earlier upgrades made. Only a complete copy has that name. The caller holds the
- * write lock, so that the copy is what the migrations start from.
+ * Backs up the committed content of a database file as `<file>.before-<migration>` (mode 600), and deletes the backups of
+ * earlier upgrades. Only a complete copy has that name. The caller must hold the write lock, so that the copy is what the
+ * migrations start from.
  *
  * @returns the copy's path
- * @throws when the copy cannot be written, as on a full disk; earlier copies are still there then
+ * @throws when the copy cannot be written, as on a full disk; earlier copies are not deleted then
  */
 export async function copyBeforeUpgrade(path: string, firstPending: string): Promise<string> {
   const copyPath = `${path}.before-${firstPending}`;

@@ -8,9 +8,9 @@ import { consumeRateLimit, type RateLimit } from "./rate-limit.server";
 import type { AnalyticsEvent, AnalyticsForm } from "./schema.server";
 import type { Services } from "./services.server";
 
-/** One public address may hold a whole library, each page a few events. */
+/** One public IP may be a whole library's; each page has a few events. */
 const PER_PUBLIC_IP = { limit: 3000, windowSeconds: 10 * 60 };
-/** All who come through a proxy that CLIENT_ADDRESS_HEADER does not name: some 100 MB a day, and more than are seen. */
+/** For all visitors behind a proxy that CLIENT_ADDRESS_HEADER does not name: some 100 MB a day at most. */
 const SHARED = { limit: 20_000, windowSeconds: 60 * 60 };
 
 export interface CountedEvent {
@@ -27,9 +27,8 @@ function limitOf(request: Request, { env }: Services): RateLimit {
 }
 
 /**
- * Counts something that happened at a form, with the browser's name in place of its User-Agent header. Whoever sends
- * too much is not counted, and nobody is while the disk is nearly full. Never throws: counting is no concern of a
- * visitor's.
+ * Records a form event, with the browser's name in place of its User-Agent header. Drops it above the rate limit and
+ * while the disk is nearly full. Never throws, so that analytics cannot fail a visitor's request.
  */
 export async function countFormEvent(
   request: Request,

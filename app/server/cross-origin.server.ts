@@ -4,18 +4,19 @@ import { internalHeaders } from "./remix-internals.server";
 const HEADER = internalHeaders.crossOrigin;
 
 /**
- * Marks requests that another site's page sent (RFC 6454), and takes their `Origin` header away.
+ * CSRF protection, part one: marks requests that another site's page sent (RFC 6454), and removes their `Origin` header.
+ * Part two is `rejectCrossOriginPost`.
  *
  * Remix compares that header itself, with what the client or a proxy sent as host, and answers an empty 500 where it
  * differs or is malformed, also to browsers that send `null` to protect their owner. Public forms act for nobody in
  * particular and accept such a request; staff pages must refuse it: see `isForeign`.
  *
- * @param siteUrl SITE_URL: the origin a page of ours has
+ * @param siteUrl SITE_URL, the site's own origin
  */
 export function markCrossOriginRequest(request: IncomingMessage, siteUrl: string): void {
   delete request.headers[HEADER];
   const { origin } = request.headers;
-  // Browsers hide the origin of a page whose Referrer-Policy is "no-referrer", also from its own site.
+  // Browsers send "null" from a page whose Referrer-Policy is "no-referrer", also to its own origin.
   const isHidden =
     origin === undefined || (origin === "null" && request.headers["sec-fetch-site"] === "same-origin");
   const isOurs = isHidden ? !isSentByOtherSite(request) : isOwnOrigin(origin, siteUrl, request);
@@ -23,7 +24,7 @@ export function markCrossOriginRequest(request: IncomingMessage, siteUrl: string
   if (!isOurs) request.headers[HEADER] = "1";
 }
 
-/** By the Fetch Metadata header, which no page can set; `none` is a person's own doing, such as a bookmark. */
+/** By the Fetch Metadata header, which no page can set; `none` is user-initiated, such as a bookmark. */
 function isSentByOtherSite({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"];
   return site === "cross-site" || site === "same-site";
@@ -34,13 +35,12 @@ function isOwnOrigin(origin: string, siteUrl: string, { headers }: IncomingMessa
   const sent = new URL(origin);
   const own = new URL(siteUrl);
   if (sent.origin === own.origin) return true;
-  // Until SITE_URL is set, the site has whatever address it is asked for at.
+  // Until SITE_URL is set, any host name of this machine is the site's.
   return isThisMachine(own.hostname) && sent.host === headers.host;
 }
 
 const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Whether another site's page sent this request. Staff actions refuse it with 403. */
 export function isCrossOrigin(request: Request): boolean {
   return request.headers.has(HEADER);
 }

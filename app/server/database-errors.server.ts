@@ -4,12 +4,12 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof SQLite.SqliteError && codes.some((code) => error.code.startsWith(code));
 }
 
-/** Whether another connection held a lock that the statement needed; nothing of the statement has happened then. */
+/** Another connection held the lock; the statement had no effect and can be retried. */
 export function isBusy(error: unknown): boolean {
   return hasCode(error, "SQLITE_BUSY");
 }
 
-/** Whether any other write would fail now as well: the write lock is held, or the disk takes nothing. */
+/** Any other write would fail now as well: the write lock is held, or the disk is full or failing. */
 export function isUnwritable(error: unknown): boolean {
   return hasCode(error, "SQLITE_BUSY", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY");
 }

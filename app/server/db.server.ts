@@ -1,7 +1,7 @@
 import { env } from "./env.server";
 import { type Database, openDatabase } from "./open-database.server";
 
-/** The development server loads this module anew on each change; the connection stays. */
+/** Survives the development server's module reloads. */
 const globals: typeof globalThis & { __database?: Database } = globalThis;
 
 function shared(): Database {
@@ -9,5 +9,5 @@ function shared(): Database {
   return globals.__database;
 }
 
-/** The web server's connection. Only routes and scripts import it; everything else is given a database. */
+/** The web server's connection. Only routes and scripts import it; other modules receive a database as an argument. */
 export const db = shared();

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Rows in one batch: it holds SQLite's one writer for some ten milliseconds. */
+/** Rows per transaction, which holds SQLite's write lock for some 10 ms. */
 export const BATCH_SIZE = 200;
-/** Between two batches: as long as somebody who waits for the writer sleeps at most before asking again. */
+/** Between batches; at least the longest retry pause of a waiting writer. */
 const PAUSE_MS = 100;
-/** In one round; what is left waits for the next hour, so that a heap of old rows holds nothing up. */
+/** Per call; the next hourly purge deletes the rest, so that a backlog delays nothing. */
 const MAX_BATCHES = 100;
 
-/** What the privacy policy lets us keep about forms and mails. Change both together. */
+/** Retention period of form events and mails in the privacy policy. Change both together. */
 const RETENTION_YEARS = 3;
 
-/** The moment before which form counts and delivery records are too old to be kept, as an ISO timestamp. */
+/** Rows older than this ISO timestamp are past their retention period. */
 export function retentionCutoff(now: Date): string {
   const cutoff = new Date(now);
   cutoff.setUTCFullYear(cutoff.getUTCFullYear() - RETENTION_YEARS);
@@ -18,10 +18,10 @@ export function retentionCutoff(now: Date): string {
 }
 
 /**
- * Deletes old rows, a few at a time and each few in a transaction of their own, so that others can write in between.
+ * Deletes in small transactions, so that others can write in between.
  *
- * @param deleteSome deletes up to so many rows and says how many it were
- * @returns how many rows are gone
+ * @param deleteSome deletes up to `limit` rows and returns their number
+ * @returns number of deleted rows
  */
 export async function deleteInBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;

@@ -7,18 +7,18 @@ import type { Services } from "./services.server";
 const MB = 1024 * 1024;
 
 export const RESERVE_BYTES = 8 * MB;
-/** With less room than this, what staff write could fail. */
+/** Below this, writes by staff could fail. */
 const LOW_BYTES = 2 * MB;
 
 export const reservePath = (databasePath: string) => `${databasePath}-reserve`;
 
-/** At most one check at a time: a page's loaders ask at the same moment. */
+/** Deduplicates concurrent checks by the loaders of one page. */
 let running: Promise<void> | undefined;
 
 /**
- * Makes sure that what staff are about to write has room: gives up a file that was written ahead of time once the disk
- * is full, and writes it anew when there is room again. Visitors' posts stop before they use up that room
- * (`SUBMISSION_FLOOR_BYTES`). Never throws.
+ * Guarantees staff disk space to delete rows: removes a preallocated file when the disk is full, and creates it again when
+ * there is room. Visitors' submissions are rejected before they use up that room (`SUBMISSION_FLOOR_BYTES`). Never
+ * throws.
  */
 export async function ensureRoomForStaff(services: Pick<Services, "env" | "freeBytes">): Promise<void> {
   running ??= ensureRoom(services)
@@ -50,7 +50,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   );
 }
 
-/** Random bytes, because some file systems store zeros in no space at all. */
+/** Random bytes, because some file systems store zeros sparsely. */
 async function writeReserve(path: string): Promise<void> {
   const file = await open(path, "w", 0o600);
   try {

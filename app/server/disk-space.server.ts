@@ -5,9 +5,9 @@ import type { Services } from "./services.server";
 
 const MB = 1024 * 1024;
 
-/** With less room than this, form events are not stored, so that submissions and staff have what is left. */
+/** Below this, form events are not stored, to save room for submissions and staff. */
 export const EVENT_FLOOR_BYTES = 64 * MB;
-/** With less room than this, visitors' submissions are refused, so that staff have what is left. */
+/** Below this, visitors' submissions are rejected, to save room for staff. */
 const SUBMISSION_FLOOR_BYTES = 4 * MB;
 
 const CACHE_MS = 5000;
@@ -17,13 +17,13 @@ export interface DiskSpace {
   totalBytes: number;
 }
 
-/** What the file system of a folder says about itself; null where it says nothing. */
+/** Null where the file system does not report it. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace | null> {
   const found = await statfs(folder).catch(() => null);
   return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
 }
 
-/** Free bytes beside the database; infinite where the system does not say or the database is in memory. */
+/** Infinity for a database in memory, or where the file system does not report it. */
 export async function readFreeBytes(databasePath: string): Promise<number> {
   if (databasePath === ":memory:") return Number.POSITIVE_INFINITY;
   return (await readDiskSpace(dirname(databasePath)))?.freeBytes ?? Number.POSITIVE_INFINITY;
@@ -31,19 +31,17 @@ export async function readFreeBytes(databasePath: string): Promise<number> {
 
 let latest: { path: string; at: number; bytes: Promise<number> } | undefined;
 
-/** As `readFreeBytes`, up to five seconds old. */
 function recentFreeBytes(path: string, now: number): Promise<number> {
   if (latest?.path !== path || now - latest.at >= CACHE_MS || now < latest.at)
     latest = { path, at: now, bytes: readFreeBytes(path) };
   return latest.bytes;
 }
 
-/** Whether there is room for a form event. */
 export async function hasRoomForEvent(services: Services, now: Date): Promise<boolean> {
   return (await freeBytesOf(services, now)) >= EVENT_FLOOR_BYTES;
 }
 
-/** Whether there is room for a submission, on the disk or in pages of the database that deleted rows have left. */
+/** Counts free pages inside the database too. */
 export async function hasRoomForSubmission(services: Services, now: Date): Promise<boolean> {
   const free = await freeBytesOf(services, now);
   if (free >= SUBMISSION_FLOOR_BYTES) return true;

@@ -10,7 +10,7 @@ const MAX_DOMAIN = 253;
 
 const email = z.email();
 
-/** A domain as SMTP and the DNS have it: internationalized labels in Punycode (RFC 5891). ASCII stays as it is typed. */
+/** Internationalized labels become Punycode (RFC 5891). ASCII stays as typed. */
 function asciiDomain(domain: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the range of ASCII.
   const ascii = /^[\x00-\x7f]*$/.test(domain)
@@ -21,26 +21,26 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * An address as it is stored and mailed, so that one person has one spelling: `ann@exämple.org` becomes
- * `ann@xn--exmple-cua.org`. The part before the @ has to be ASCII, because few mail servers take another (RFC 6531).
+ * Normalizes an email address for storage, so that one mailbox has one spelling: `ann@exämple.org` becomes
+ * `ann@xn--exmple-cua.org`. The part before the @ has to be ASCII, because few mail servers accept others (RFC 6531).
  *
- * @returns nothing where the text is no address
+ * @returns undefined when the text is not an email address
  */
 export function normalizeEmail(text: string): string | undefined {
   const at = text.lastIndexOf("@");
   const domain = asciiDomain(text.slice(at + 1));
   if (at < 1 || domain === undefined) return undefined;
   const address = `${text.slice(0, at)}@${domain}`;
-  // The schema takes letters only for a top-level domain, and so none in Punycode.
+  // Zod accepts only letters in a top-level domain, so no Punycode.
   const checked = address.replace(/\.xn--[a-z\d-]*[a-z\d]$/i, ".example");
   return email.safeParse(checked).success ? address : undefined;
 }
 
 /**
- * The domain a mail's sender writes from, in ASCII.
+ * The domain of a From header, in ASCII.
  *
- * @param from `Name <address>` or an address
- * @returns nothing where it holds no address
+ * @param from `Name <email>` or an email address
+ * @returns undefined when it contains no email address
  */
 export function senderDomain(from: string): string | undefined {
   const [sender] = addressparser(from, { flatten: true });

@@ -4,26 +4,27 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** "seal" is part of the key: changing it would make every stored secret unreadable. */
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync("sha256", secret, "", `seal ${purpose}`, 32));
 
 /**
- * Encrypts something that must be read again, but not by whoever has a copy of the database alone.
+ * Encrypts a value so that a leaked database alone does not reveal it.
  *
  * @param secret the site's SESSION_SECRET
- * @param purpose what is sealed, and whose it is: it opens under this purpose only
+ * @param purpose kind and owner of the value: it can be decrypted with this purpose only
  * @returns base64url: nonce, AES-256-GCM tag and ciphertext
  */
 export function encrypt(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyFor(secret, purpose), nonce);
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+  const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
-/** Opens what `seal` made. @returns undefined when it was made with another secret or for another purpose */
-export function decrypt(secret: string, purpose: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, "base64url");
+/** @returns undefined when the secret or the purpose is another, or the value was changed */
+export function decrypt(secret: string, purpose: string, encrypted: string): string | undefined {
+  const bytes = Buffer.from(encrypted, "base64url");
   try {
     const decipher = createDecipheriv(ALGORITHM, keyFor(secret, purpose), bytes.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,

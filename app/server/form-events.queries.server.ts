@@ -5,9 +5,8 @@ import type { NewRow } from "./schema.server";
 export type FormEvent = Omit<NewRow<"form_analytics">, "id">;
 
 /**
- * Counts something that happened at a form. A unique view or partial completion of a tab that was counted before
- * is not counted again (public specification, section 4). Failing to count is logged and nothing else: it never
- * reaches the visitor (section 8).
+ * A unique view or partial completion of a browser tab counts once (public specification, section 4). An error is only
+ * logged, so that it never fails a visitor's request (section 8).
  */
 export async function recordFormEvent(db: Database, event: FormEvent): Promise<void> {
   try {

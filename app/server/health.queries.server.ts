@@ -3,20 +3,18 @@ import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import type { Database } from "./open-database.server";
 
-/** Asks the database for a constant. @throws when it cannot answer */
+/** @throws when the database cannot be read */
 export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-const ASK_AGAIN_MS = 50;
+const RETRY_MS = 50;
 
 /**
- * Takes SQLite's write lock and gives it back, without writing. It has a connection of its own that never waits inside
- * SQLite: the site's connection would block every visitor for as long as another process holds the lock.
+ * Takes and releases SQLite's write lock without writing. On a separate connection without a busy timeout: waiting on the
+ * site's connection would block every visitor while another process holds the lock.
  *
- * @param path of the file
- * @param withinMs how long to go on asking
- * @returns whether the lock could be had in that time
+ * @param withinMs how long to retry
  * @throws when the file cannot be opened, or is not a database
  */
 export async function canWrite(path: string, withinMs: number): Promise<boolean> {
@@ -26,7 +24,7 @@ export async function canWrite(path: string, withinMs: number): Promise<boolean>
     for (;;) {
       if (takesWriteLock(connection)) return true;
       if (performance.now() > end) return false;
-      await sleep(ASK_AGAIN_MS);
+      await sleep(RETRY_MS);
     }
   } finally {
     connection.close();

@@ -1,6 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, SqliteDriver } from "kysely";
 
-/** Takes the write lock when a transaction begins, so that it can never fail half way because another process wrote. */
+/** Takes the write lock when a transaction begins, so that upgrading a read lock cannot fail with SQLITE_BUSY midway. */
 export class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import onHeaders from "on-headers";
 
-/** What is read of a request after its response. */
 const lingerLimits = {
   totalMs: 30_000,
   /** Without a byte arriving. */
@@ -13,7 +12,7 @@ const lingerLimits = {
 
 const closing = new WeakSet<Socket>();
 
-/** Whether a response has announced the end of this connection: requests that come after it are not processed. */
+/** Whether a response has sent `Connection: close`: later requests on the socket are ignored. */
 export function isClosing(socket: Socket): boolean {
   return closing.has(socket);
 }
@@ -24,10 +23,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Ends the connection after a response that is given before its request's body is read to the end, whatever the route:
- * the next request would have to wait until the rest has arrived, for as long as the sender likes.
+ * Closes the connection after a response that was sent before the request's body was read to the end: the next request
+ * would otherwise wait for the rest, for as long as the client likes.
  *
- * Must be called before the response is given to anything else.
+ * Must be called before anything else uses the response.
  */
 export function closeAfterUnreadBody(
   request: IncomingMessage,
@@ -46,8 +45,8 @@ export function closeAfterUnreadBody(
 }
 
 /**
- * Sends what is left to send and FIN, then reads and discards what still arrives, up to a limit: a socket that is
- * destroyed while data arrives resets the connection, and the client may lose the response (RFC 9112, section 9.6).
+ * Flushes, sends FIN, then reads and discards incoming data up to a limit: destroying a socket while data arrives resets
+ * the connection, and the client may lose the response (RFC 9112, section 9.6).
  */
 function lingeringClose(socket: Socket, limits: typeof lingerLimits): void {
   let left = limits.bytes;
@@ -55,7 +54,7 @@ function lingeringClose(socket: Socket, limits: typeof lingerLimits): void {
   socket.once("close", () => clearTimeout(deadline));
   socket.setTimeout(limits.idleMs, () => socket.destroy());
   const discard = () => {
-    // Takes the socket away from the HTTP parser, which would find further requests in what follows.
+    // Detaches the HTTP parser, which would parse the discarded data as further requests.
     socket.removeAllListeners("data");
     socket.on("data", (chunk: Buffer) => {
       left -= chunk.byteLength;

@@ -11,8 +11,8 @@ function printable(value: unknown): string {
 }
 
 /**
- * The one logger: a line an event on standard output or standard error, for whatever collects the process's output.
- * Never log what a visitor typed, an email address or a token: logs are kept by other rules than the database.
+ * One line per event on standard output or standard error. Never log visitors' input, email addresses or tokens: logs have
+ * another retention period than the database.
  */
 export const logger = {
   info: (message: string, details?: Details) => void process.stdout.write(line("info", message, details)),

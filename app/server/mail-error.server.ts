@@ -1,8 +1,8 @@
 /**
  * How far a mail got:
- * - `waiting`: no connection had taken it up: the server could not be reached, or refused to let us in;
- * - `handing over`: it was being handed over; the final dot was not written, so the server cannot have accepted it;
- * - `after dot`: the final dot may have been written; without an answer nobody knows whether it was accepted.
+ * - `waiting`: not started: the server could not be reached, or rejected the connection;
+ * - `handing over`: the final dot was not written, so the server cannot have accepted it;
+ * - `after dot`: the final dot may have been written; without a reply it is unknown whether the mail was accepted.
  */
 export type MailPhase = "waiting" | "handing over" | "after dot";
 
@@ -10,7 +10,7 @@ export class MailError extends Error {
   readonly phase: MailPhase;
   /** The server's reply code, such as 450, where it gave one. */
   readonly replyCode: number | undefined;
-  /** What the answer was to, such as `RCPT TO`; `CONN` for the connection itself, `API` for nodemailer's own refusal. */
+  /** The SMTP command that failed, such as `RCPT TO`; `CONN` for the connection, `API` for nodemailer's own check. */
   readonly command: string | undefined;
   /** Nodemailer's code, such as EENVELOPE. */
   readonly code: string | undefined;

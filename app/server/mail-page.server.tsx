@@ -17,12 +17,10 @@ const PRIMARY = { backgroundColor: "#14613f", color: "#ffffff" };
 
 interface MailButtonProps {
   href: string;
-  /** The one to press, where there are several. */
   primary?: boolean;
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function MailButton({ href, primary = false, children }: MailButtonProps) {
   return (
     <a
@@ -43,7 +41,6 @@ const NAME: CSSProperties = {
   ...INK,
 };
 
-/** Who sends the mail: its first line. */
 export function OrganizationName({ name }: { name: string }) {
   return (
     <p className="ink" style={NAME}>
@@ -75,8 +72,7 @@ const TEXT: CSSProperties = {
 };
 
 /**
- * Renders the document around a mail's body. The styles stand on the elements because some mail programs drop the head;
- * the head only adds the dark scheme.
+ * Styles are inline because some mail programs drop the head; the head only adds the dark colour scheme.
  */
 export function renderMail(subject: string, body: ReactNode): string {
   const document = (

@@ -7,9 +7,9 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** With its angle brackets. A mail sent again keeps its own. */
+  /** With its angle brackets. The same on every attempt. */
   messageId: string;
-  /** Written as they are: the caller answers for their being single lines of ASCII. */
+  /** Neither folded nor encoded: must be single lines of ASCII. */
   headers: Record<string, string>;
 }
 
@@ -20,19 +20,19 @@ interface SendOptions {
    * rejects with the same error.
    */
   beforeFinalDot?: () => Promise<void>;
-  /** Gives up waiting for a turn; a mail already being handed over is finished. */
+  /** Aborts waiting for the throttle; a mail already being handed over is finished. */
   signal?: AbortSignal | undefined;
 }
 
 export interface Mailer {
-  /** For the log: where mails go, without credentials. */
+  /** For the log, without credentials. */
   readonly destination: string;
-  /** Mails become files, and reach no one. */
+  /** Mails are written to files, not sent. */
   readonly writesFiles: boolean;
-  /** How many mails can be under way at once. */
+  /** Maximum of concurrent sends. */
   readonly connections: number;
   /**
-   * Sends one mail and resolves when the server has taken it (250), or its file is on the disk.
+   * Sends one mail and resolves when the server has accepted it (250), or its file is on disk.
    *
    * @throws MailError, or whatever `beforeFinalDot` threw
    */
@@ -42,23 +42,22 @@ export interface Mailer {
 }
 
 export interface MailerSettings {
-  /** smtp:// or smtps://, with user and password where the server asks for them; without it mails become files. */
+  /** smtp:// or smtps://, with user and password where the server asks for them; without it mails are written to files. */
   smtpUrl?: string | undefined;
-  /** `Name <address>` or an address. */
+  /** `Name <email>` or an email address. */
   from: string;
-  /** Where the .eml files go. */
+  /** For .eml files. */
   outboxDirectory: string;
   perSecond: number;
 }
 
-/** The mailer of this process: a pool of SMTP connections, or .eml files where no SMTP server is set. */
 export function createMailer({ smtpUrl, from, outboxDirectory, perSecond }: MailerSettings): Mailer {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDirectory, from);
-  const turn = createThrottle(perSecond);
+  const throttle = createThrottle(perSecond);
   return {
     ...mailer,
     send: async (mail, options = {}) => {
-      await turn(options.signal);
+      await throttle(options.signal);
       await mailer.send(mail, options);
     },
   };

@@ -8,21 +8,21 @@ import type { Schema } from "./schema.server";
 const LOCK_TIMEOUT_MS = 120_000;
 
 interface MigrationOptions {
-  /** By name, in order; the project's own unless a test plants others. */
+  /** By name, in order; the project's own by default. */
   migrations?: Record<string, Migration>;
-  /** Called with the write lock held, before anything is changed, when the database holds some migrations already. */
+  /** Called with the write lock held, before anything is changed, unless the database is new. */
   beforeUpgrade?: (firstPending: string) => Promise<void>;
 }
 
 /**
- * Brings an open database to the newest schema in one transaction: all of the pending migrations, or none.
+ * Runs all pending migrations in one transaction.
  *
- * @returns the names of the migrations applied now, oldest first
- * @throws the first migration's error, or when foreign keys do not hold afterwards; the database is unchanged then
+ * @returns names of the applied migrations, oldest first
+ * @throws the first migration's error, or when a foreign key is violated afterwards; the database is unchanged then
  */
 export function migrateDatabase(db: Database, options: MigrationOptions = {}): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    // Kysely's own transaction for migrations leaves out the tables it records them in, and the check of foreign keys.
+    // Kysely's own transaction would exclude its migration tables and the check of foreign keys.
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
     try {
       const applied = await applyPending(connection, options);
@@ -58,10 +58,10 @@ async function checkForeignKeys(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Migrates the file at `path` on a connection of its own with foreign keys off (SQLite, "Making Other Kinds Of Table
- * Schema Changes"). A second process that does the same waits, and finds nothing left to do.
+ * Migrates the file at `path` on a separate connection with foreign keys off (SQLite, "Making Other Kinds Of Table
+ * Schema Changes"). A concurrent second process waits, then finds nothing to do.
  *
- * @param onCopy called with the path of the copy that is made before an upgrade
+ * @param onCopy called with the path of the backup made before an upgrade
  */
 export async function migrateFile(
   path: string,

@@ -7,10 +7,10 @@ import { ImmediateSqliteDriver } from "./immediate-driver.server";
 const MAX_PAUSE_MS = 50;
 
 /**
- * Runs an operation until no lock stops it, and leaves the event loop to others between two tries.
+ * Retries an operation with back-off while the database is locked, without blocking the event loop.
  *
  * @param deadline on the clock of `performance.now()`
- * @throws what the operation throws, after the deadline SQLITE_BUSY too
+ * @throws any other error at once, SQLITE_BUSY after the deadline
  */
 async function retryWhileBusy<T>(deadline: number, operation: () => T | Promise<T>): Promise<T> {
   for (let pause = 1; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
@@ -24,7 +24,7 @@ async function retryWhileBusy<T>(deadline: number, operation: () => T | Promise<
 }
 
 interface Parts {
-  /** Its one connection goes to one transaction or statement at a time. */
+  /** Its one connection serves one transaction or statement at a time. */
   writeDriver: ImmediateSqliteDriver;
   reader: SQLite.Database;
   readConnection: DatabaseConnection;
@@ -56,7 +56,7 @@ class RoutingConnection implements DatabaseConnection {
     }
   }
 
-  /** Outside a transaction on a connection of its own: an open cursor would hold back what other reads there see. */
+  /** Outside a transaction on a new connection: an open cursor would pin the snapshot that other reads see. */
   async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     if (this.#transaction) {
       yield* this.#transaction.streamQuery<R>(query, chunkSize);
@@ -85,14 +85,14 @@ class RoutingConnection implements DatabaseConnection {
     }
   }
 
-  /** Leaves the transaction, where there is one, to whoever waits for the connection. */
+  /** Releases the write connection of an open transaction. */
   async endTransaction(): Promise<void> {
     if (!this.#transaction) return;
     this.#transaction = undefined;
     await this.#parts.writeDriver.releaseConnection();
   }
 
-  /** Counts the time in this process's queue for the writer too, so that a held lock makes all who wait give up in time. */
+  /** Includes the time in this process's queue for the writer, so that all waiting callers time out together. */
   #deadline(): number {
     return performance.now() + this.#parts.busyTimeoutMs;
   }
@@ -108,11 +108,11 @@ function routed(connection: DatabaseConnection): RoutingConnection {
 }
 
 /**
- * Waits for SQLite's write lock without blocking the event loop: what finds the lock held is tried again later
- * (decision 77). Reads have a connection of their own, so that none of them waits behind a write; in WAL mode a read
- * sees every commit that was made before it.
+ * Waits for SQLite's write lock without blocking the event loop: a locked statement is retried later
+ * (decision 77). Reads have a separate connection, so that none waits for a write; in WAL mode a read sees every commit
+ * made before it.
  *
- * Transactions are begun by Kysely's methods alone, never by a statement.
+ * Begin transactions only with Kysely's methods, never with a statement.
  */
 export class NonBlockingSqliteDriver implements Driver {
   readonly #writer: SQLite.Database;
@@ -123,8 +123,8 @@ export class NonBlockingSqliteDriver implements Driver {
   #parts: Parts | undefined;
 
   /**
-   * @param writer without a busy timeout of its own, as what `openReader` opens
-   * @param options `busyTimeoutMs`: how long a statement, or the beginning of a transaction, is tried again
+   * @param writer without a busy timeout, like the connections of `openReader`
+   * @param options `busyTimeoutMs`: how long a statement or the begin of a transaction is retried
    */
   constructor(writer: SQLite.Database, options: Pick<Parts, "openReader" | "busyTimeoutMs">) {
     this.#writer = writer;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { withoutDataParam } from "./remix-internals.server";
 
-/** An address no route has, so that what cannot be read is answered with the site's own "Page not found". */
+/** Matches no route, so that the response is the site's own "Page not found". */
 const UNKNOWN_PATH = "/unreadable-url";
 
 function isReadable(target: string): boolean {
@@ -14,9 +14,8 @@ function isReadable(target: string): boolean {
 }
 
 /**
- * Makes an address that the framework could not read into one it can: a request without a `Host` header, or a target
- * with a torn percent escape, would be answered with an empty error instead of a page. `X-Forwarded-Host` is removed:
- * any client can send it, and the site's own address is a setting.
+ * Adds a missing Host header and replaces a URL with malformed percent-encoding, to which Remix would respond with an empty
+ * 500 instead of a page. Removes `X-Forwarded-Host`: any client can send it, and the site's own URL is a setting.
  */
 export function normalizeRequestUrl(request: IncomingMessage): void {
   delete request.headers["x-forwarded-host"];

@@ -18,7 +18,7 @@ interface DatabaseOptions {
   foreignKeys?: boolean;
   /** How long a statement waits for another process's write lock before it fails with SQLITE_BUSY. */
   busyTimeoutMs?: number;
-  /** True in the web server: who waits for the lock lets other requests go on. */
+  /** True in the web server: waiting for the lock does not block other requests. */
   nonBlocking?: boolean;
 }
 
@@ -45,14 +45,14 @@ function connect(
   return connection;
 }
 
-/** SQLite itself makes a file that everybody may read; it gives the write-ahead log the mode of the database. */
+/** SQLite would create a world-readable file; it gives the write-ahead log the mode of the database. */
 function createFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
 }
 
 /**
- * Opens the SQLite file, making it and its folder when missing: the one place where a connection is made.
+ * Opens the SQLite file, creating it and its folder when missing.
  *
  * `synchronous=FULL` in WAL mode flushes every commit to the disk before it is acknowledged.
  *

@@ -5,9 +5,9 @@ import { composed } from "./compose-mail.server";
 import type { Mailer } from "./mailer.server";
 
 /**
- * Writes each mail to a file that mail programs open, for development and trials.
+ * Writes each mail to an .eml file, for development and trials.
  *
- * The file is named by the Message-ID, so a mail written again replaces itself; it appears whole or not at all.
+ * Named by Message-ID, so a retry replaces its file; written atomically.
  */
 export function createOutboxMailer(directory: string, from: string): Mailer {
   const transport = createTransport({

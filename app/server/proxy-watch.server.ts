@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { forwardedIp, headerOf, isPublicIp, peerIp } from "./client-ip.server";
 import { logger } from "./logger.server";
 
-/** Headers in which proxies pass a visitor's address on (RFC 7239 and its forerunners). */
+/** Headers in which proxies forward a visitor's IP address (RFC 7239 and its predecessors). */
 const FORWARDING = ["x-forwarded-for", "forwarded", "x-real-ip", "fly-client-ip", "cf-connecting-ip"];
 
 /** Why visitors behind a proxy cannot be told apart. */
@@ -20,16 +20,15 @@ const messages: Record<ProxyProblem["kind"], string> = {
     "the header that CLIENT_ADDRESS_HEADER names holds no IP address: all visitors of the proxy count as one",
 };
 
-/** Notices a proxy whose visitors cannot be told apart, and says so in the log once. */
+/** Detects a proxy whose visitors cannot be told apart, and logs it once. */
 export class ProxyWatch {
   #problem: ProxyProblem | null = null;
 
-  /** What was noticed since the process started. */
   get problem(): ProxyProblem | null {
     return this.#problem;
   }
 
-  /** Looks at a request. Only a private peer counts: anyone on the internet can send these headers. */
+  /** Only a private peer counts: anyone on the internet can send these headers. */
   note(request: IncomingMessage, trustedHeader: string | undefined): void {
     if (this.#problem || isPublicIp(peerIp(request))) return;
     this.#problem = problemOf(request, trustedHeader);
@@ -47,5 +46,4 @@ function problemOf(request: IncomingMessage, trustedHeader: string | undefined):
   return header ? { kind: "unset", header } : null;
 }
 
-/** The running server's. */
 export const proxyWatch = new ProxyWatch();

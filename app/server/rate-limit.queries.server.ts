@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "./open-database.server";
 
 /**
- * Adds one to a window's counter unless it has reached its limit; then nothing is written. One statement, so that no
- * two requests read the same count.
+ * Increments a window's counter unless it has reached its limit. One statement, so that concurrent requests cannot read the
+ * same count.
  *
- * @returns whether one was added
+ * @returns whether it was incremented
  */
 export async function addHit(
   db: Database,
@@ -25,7 +25,6 @@ export async function addHit(
   return row !== undefined;
 }
 
-/** Takes one from a window's counter, if it has any. */
 export async function removeHit(db: Database, key: string, windowStart: string): Promise<void> {
   await db
     .updateTable("rate_limits")
@@ -36,12 +35,10 @@ export async function removeHit(db: Database, key: string, windowStart: string):
     .execute();
 }
 
-/** Forgets the windows that began before a time. */
 export async function deleteWindowsBefore(db: Database, time: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("window_start", "<", time).execute();
 }
 
-/** Forgets all windows of one counter. */
 export async function deleteKey(db: Database, key: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", key).execute();
 }

@@ -2,7 +2,7 @@ import type { Database } from "./open-database.server";
 import { addHit, deleteKey, deleteWindowsBefore, removeHit } from "./rate-limit.queries.server";
 
 export interface RateLimit {
-  /** What is counted, already hashed where it names a person. */
+  /** Already hashed when it identifies a person. */
   key: string;
   limit: number;
   windowSeconds: number;
@@ -11,10 +11,8 @@ export interface RateLimit {
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Counts one use against a limit per fixed window, which lets up to twice the limit through around a window's end. The
- * counters are rows, so a restart forgives nobody; a use beyond the limit writes nothing.
- *
- * @returns whether the use is within the limit, else the seconds until the window ends
+ * Fixed-window rate limit, which lets up to twice the limit through around a window's end. Counters are stored in the
+ * database, so a restart resets none; a use beyond the limit writes nothing.
  */
 export async function consumeRateLimit(
   db: Database,
@@ -27,7 +25,6 @@ export async function consumeRateLimit(
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
 }
 
-/** Undoes one use of the current window. */
 export async function refundRateLimit(
   db: Database,
   { key, windowSeconds }: RateLimit,
@@ -41,15 +38,13 @@ function windowStart(windowSeconds: number, now: Date): Date {
   return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
 }
 
-/** Forgives everything counted under a key. */
 export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await deleteKey(db, key);
 }
 
-/** No window is longer than an hour, and the privacy policy promises that nothing is kept for more than a day. */
+/** No window is longer than an hour, and the privacy policy promises a retention of one day at most. */
 const RETENTION_MS = 2 * 60 * 60 * 1000;
 
-/** Forgets the counters whose windows are long over. The worker calls it every hour. */
 export function purgeExpiredRateLimits(db: Database, now: Date): Promise<void> {
   return deleteWindowsBefore(db, new Date(now.getTime() - RETENTION_MS).toISOString());
 }

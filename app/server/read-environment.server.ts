@@ -17,7 +17,7 @@ const smtpUrl = z
   })
   .refine(isTlsChoiceValid, "may end in ?tls=required or ?tls=optional, and in no other tls");
 const mailbox = z.email({ error: "must be an email address" });
-/** Addresses with commas between, each once; `none` is an empty list. */
+/** Comma-separated, deduplicated; `none` is an empty list. */
 const mailboxes = z
   .string()
   .transform((text) => {
@@ -50,7 +50,7 @@ const schema = z.object({
       error: "is not set; it signs cookies and links and has no default",
     })
     .min(32, "must be at least 32 characters long"),
-  /** Where it is unset, `parse` makes it the port's address on this machine. */
+  /** Unset: http://localhost with the port. */
   SITE_URL: httpUrl.default("http://localhost").transform((url) => url.replace(/\/+$/, "")),
   PORT: integer(1, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -64,7 +64,7 @@ const schema = z.object({
     .string()
     .refine((from) => senderDomain(from) !== undefined, "must be an email address, or Name <address>")
     .default("After Automation <news@example.org>"),
-  /** Where it is unset, `parse` makes it GENERAL_EMAIL. */
+  /** Unset: GENERAL_EMAIL. */
   STAFF_MAIL_TO: mailboxes.optional(),
   MAIL_PER_SECOND: integer(1, 100_000).default(10),
   NEWSLETTER_CRON: z
@@ -94,10 +94,10 @@ export interface Environment extends z.output<typeof withDefaults> {
   unset: readonly string[];
 }
 
-/** The name of every variable; a test holds `.env.example` and the README to it. */
+/** A test compares `.env.example` and the README with it. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
-/** Settings only the organisation can know; until they are set, pages and mails point to example.org. */
+/** Without defaults that could be right: until they are set, pages and mails point to example.org. */
 const ORGANISATION_SETTINGS = [
   "SITE_URL",
   "SMTP_URL",
@@ -115,15 +115,13 @@ const ORGANISATION_SETTINGS = [
 
 type Source = Record<string, string | undefined>;
 
-/** An empty variable counts as unset: that is how `.env.example` leaves them. */
+/** Empty variables count as unset, as in `.env.example`. */
 function present(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
 /**
- * Reads and checks the environment variables.
- *
- * @throws an Error whose message has one line for each wrong variable
+ * @throws an Error whose message has one line per invalid variable
  */
 export function readEnvironment(source: Source): Environment {
   const given = present(source);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-/** A name or an address, IPv6 in brackets, with or without a port (RFC 9110, section 7.2). */
+/** A name or an IP address, IPv6 in brackets, with or without a port (RFC 9110, section 7.2). */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** What Remix has a response for, if only 405. */
+/** Remix responds to these, if only with 405. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function isHost(host: string): boolean {
@@ -16,8 +16,8 @@ function respond(response: ServerResponse, status: number, message: string): voi
 }
 
 /**
- * Responds with an error to a request from which the framework could make no address, or that of another page: it puts
- * the `Host` header in front of the path as it is.
+ * Responds with an error when the Host header would give an invalid URL or another page's: Remix prepends it to the path
+ * unchecked.
  *
  * @returns whether it has responded
  */
@@ -33,7 +33,7 @@ export function rejectRequest({ method = "", headers }: IncomingMessage, respons
   return false;
 }
 
-/** Node announces CONNECT by an event of its own, and leaves errors of its connection to the listener. */
+/** Node emits CONNECT as a separate event, and leaves the socket's errors to the listener. */
 export function rejectConnect(server: Server): void {
   server.on("connect", (_request, socket) => {
     socket.on("error", () => socket.destroy());

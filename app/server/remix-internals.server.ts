@@ -1,25 +1,24 @@
 /**
- * What the site knows of the framework's server beyond its documented API. `remix-internals.server.test.ts` says which
- * assumption an upgrade has broken.
+ * Assumptions about Remix's server beyond its documented API, each tested in `remix-internals.server.test.ts`.
  */
 import type { IncomingMessage } from "node:http";
 import morgan from "morgan";
 
 /**
- * Headers that carry what the request hooks know of a connection to loaders and actions: `remix-serve` has no
- * `getLoadContext`, and its adapter copies a request's headers. What a client sends under these names never arrives.
+ * Headers that pass data from the request hooks to loaders and actions: `remix-serve` has no `getLoadContext`, and its
+ * adapter copies request headers. Values that a client sends under these names are discarded.
  */
 export const internalHeaders = {
   peerIp: "x-peer-ip",
   crossOrigin: "x-cross-origin",
 } as const;
 
-/** `remix-serve` logs each request by this package's `:url`, and URLs hold unsubscribe tokens and search texts. */
+/** `remix-serve` logs requests with morgan's `:url`, and URLs contain unsubscribe tokens and search texts. */
 export function logUrlsWithoutSearch(): void {
   morgan.token("url", (request: IncomingMessage) => request.url?.split("?")[0]);
 }
 
-/** Removes the parameter of Remix's protocol before single fetch, which it still answers, but with an error in the log. */
+/** Removes the parameter of Remix's protocol before single fetch, which still works but logs an error. */
 export function withoutDataParam(target: string): string {
   const [path = "", ...rest] = target.split("?");
   const search = new URLSearchParams(rest.join("?"));
@@ -28,12 +27,12 @@ export function withoutDataParam(target: string): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The page that a request's target belongs to: for its data, single fetch asks `/contact.data` or `/_root.data`. */
+/** The page of a request's target: single fetch requests its data at `/contact.data` or `/_root.data`. */
 export function pagePathOf(target: string): string {
   return target.split("?")[0]?.replace(/(^\/_root)?\.data$/, "") || "/";
 }
 
-/** Has the browser fetch a page's stylesheet and font before its scripts, which Remix announces as if they were urgent. */
+/** Stylesheet and font load before the scripts, which Remix preloads with high priority. */
 export function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
@@ -44,12 +43,12 @@ const COMMENT = /<!--.*?-->/gs;
 /**
  * Makes a rendered document valid HTML.
  *
- * - Remix writes its last scripts after the end of the document. Browsers move them into the body, where they are put
- *   here; the comments around them mark parts that are still to come, and nothing is.
- * - React leaves a NUL where a character of several bytes does not fit into what is left of its buffer; one that was
- *   typed into a form is as little allowed in HTML.
+ * - Remix writes its last scripts after `</html>`. They are moved into the body, as browsers do; the comments around them
+ *   mark streamed parts, and nothing is streamed.
+ * - React writes a NUL where a multi-byte character does not fit into its buffer; one that was typed into a form is as
+ *   invalid in HTML.
  *
- * @param html what `RemixServer` rendered, whole
+ * @param html complete output of `RemixServer`
  */
 export function finishDocument(html: string): string {
   const clean = html.replaceAll("\0", "");

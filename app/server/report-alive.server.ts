@@ -3,8 +3,8 @@ import type { Server } from "node:http";
 const EVERY_MS = 2_000;
 
 /**
- * Tells the supervisor, if one has started this process, that the process works (decision 80): the web server with
- * SIGUSR1, the worker with SIGUSR2. No other process is ever signalled, even when its id is the supervisor's of before.
+ * Liveness signal to the supervisor, if one has started this process (decision 80): SIGUSR1 from the web server, SIGUSR2
+ * from the worker. No other process is ever signalled, even when it has the supervisor's former id.
  */
 export function signalSupervisor(signal: "SIGUSR1" | "SIGUSR2"): void {
   const supervisor = process.ppid;
@@ -12,11 +12,11 @@ export function signalSupervisor(signal: "SIGUSR1" | "SIGUSR2"): void {
   try {
     process.kill(supervisor, signal);
   } catch {
-    // It has just ended, and this process ends for that reason anyway.
+    // The supervisor has just ended, and this process ends with it.
   }
 }
 
-/** Tells the supervisor that the server listens and its event loop goes round. */
+/** Reports that the server listens and its event loop is not blocked. */
 export function reportAlive(server: Server): void {
   const report = () => signalSupervisor("SIGUSR1");
   server.once("listening", () => {

@@ -17,7 +17,7 @@ type RequestHook = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface HookSettings {
   env: Pick<Environment, "SITE_URL" | "CLIENT_ADDRESS_HEADER">;
-  /** Called with each GET: the address block it came from, and its target. */
+  /** Called with each GET: the client's IP block and the request target. */
   onGet: (block: string, target: string) => void;
 }
 
@@ -38,9 +38,9 @@ const serverHooks: readonly ServerHook[] = [
 function requestHooks({ env, onGet }: HookSettings): readonly RequestHook[] {
   return [
     closeAfterUnreadBody,
-    // First of those that read or change what was sent.
+    // First of those that read or change the request.
     normalizeRequestUrl,
-    // Before all that ask for the client's address.
+    // Before all that read the client's IP.
     setPeerIpHeader,
     (request) => proxyWatch.note(request, env.CLIENT_ADDRESS_HEADER),
     (request) => markCrossOriginRequest(request, env.SITE_URL),
@@ -54,9 +54,9 @@ function requestHooks({ env, onGet }: HookSettings): readonly RequestHook[] {
 }
 
 /**
- * Puts the site's own middleware before `remix-serve`, which gives an application neither its server nor a place for
- * any: Node's diagnostics channels announce each server and each request first. Called once, when the server's entry
- * module is loaded, which `remix-serve` does before it listens.
+ * Installs middleware before `remix-serve`, which exposes neither its server nor a hook: Node's diagnostics channels
+ * announce each server and each request first. Called once, when the server's entry module is loaded, which `remix-serve`
+ * does before it listens.
  */
 export function installRequestHooks(settings: HookSettings): void {
   subscribe("tracing:net.server.listen:asyncStart", (message) => {
@@ -77,9 +77,9 @@ export function installRequestHooks(settings: HookSettings): void {
 }
 
 /**
- * Lets only some requests reach the listeners that a server has by now.
+ * Lets only some requests reach the listeners that the server has now.
  *
- * @param isAccepted responds to those that it does not accept, or leaves them without a response
+ * @param isAccepted responds to the requests it rejects, or drops them
  */
 export function filterRequests(
   server: Server,

@@ -91,10 +91,10 @@ interface Submission {
   created_at: Fixed<Timestamp>;
 }
 
-/** Somebody waits for an answer until it is marked as given. */
+/** Awaits a response from staff until `responded_at` is set. */
 interface WithResponse extends Submission {
   responded_at: Timestamp | null;
-  /** The address of who answered. */
+  /** Email of the staff member. */
   responded_by: string | null;
   response_note: string | null;
 }

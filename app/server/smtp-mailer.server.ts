@@ -5,7 +5,7 @@ import { MailError, type MailPhase } from "./mail-error.server";
 import type { Mailer } from "./mailer.server";
 import { nodemailerUrl } from "./smtp-url.server";
 
-/** What RFC 5321 lets one sender open is unbounded; five is nodemailer's own default and offends no provider. */
+/** Nodemailer's default. */
 const CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 30_000;
 
@@ -18,9 +18,9 @@ interface Handover {
 /**
  * Nodemailer writes the final dot when the stream returned here ends.
  *
- * Nothing is read before somebody reads from it, and nodemailer reads once the server has answered DATA with
- * 354. That is why this is a process function and not a `transform`: nodemailer runs transforms as soon as it
- * picks a mail up, before MAIL FROM, and a mail shorter than the streams' buffers would be through at once.
+ * The stream is lazy, and nodemailer reads it once the server has replied 354 to DATA. That is why this is a process
+ * function and not a `transform`: nodemailer runs transforms before MAIL FROM, and a mail shorter than the streams'
+ * buffers would pass at once.
  */
 function withhold(content: Readable, handover: Handover): Readable {
   async function* pass(): AsyncGenerator<unknown> {
@@ -39,10 +39,10 @@ function withhold(content: Readable, handover: Handover): Readable {
 }
 
 /**
- * Pooled SMTP. `maxRequeues: 0` because nodemailer otherwise sends a mail again by itself when a connection drops.
+ * Pooled SMTP. `maxRequeues: 0` because nodemailer would otherwise resend a mail when a connection drops.
  *
- * @param url smtp:// or smtps://; see `smtpTls` for when it must encrypt
- * @param from `Name <address>` or an address
+ * @param url smtp:// or smtps://; see smtp-url.server.ts for TLS
+ * @param from `Name <email>` or an email address
  */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const inHand = new Map<string, Handover>();

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Resolves when it is the caller's turn; rejects with an AbortError when the signal comes first. */
+/** Resolves when the caller may proceed; rejects with an AbortError when aborted first. */
 export type Throttle = (signal?: AbortSignal) => Promise<void>;
 
 /**
- * Spreads calls evenly: no burst at the start and none after a pause.
+ * Spreads calls evenly, without a burst at the start or after a pause.
  *
- * @param perSecond turns a second; timers count whole milliseconds, so above 1000 several turns come at once
+ * @param perSecond timers have a resolution of 1 ms, so above 1000 several calls proceed at once
  */
 export function createThrottle(perSecond: number): Throttle {
   const gap = 1000 / perSecond;

@@ -1,14 +1,15 @@
+/*
+ * Optimistic locking: every row counts its versions, every change increments the version, and an edit that was based on an
+ * older version is merged or rejected (see edit-record.server.ts).
+ */
 import { type Actor, type AuditedKind, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { ColumnValue } from "./changes-since.server";
 
-/** A row that counts its versions. */
 export type VersionedRow = { id: number; version: number } & Record<string, ColumnValue>;
 
-/** Columns of a row and what they are to hold. */
 export type Columns = Record<string, ColumnValue>;
 
-/** What editing needs to know of a table. */
 export interface Editable<Row extends VersionedRow, Change extends Columns> {
   kind: AuditedKind;
   find(trx: Database, id: number): Promise<Row | undefined>;
@@ -19,10 +20,10 @@ const picked = (from: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
 
 /**
- * Changes a row, counts its version on and writes the audit entry with what its columns held before and after.
+ * Updates a row, increments its version and writes the audit entry with the columns before and after.
  *
  * @param trx a transaction in which `row` was read
- * @returns whether there was anything to change
+ * @returns false when nothing differs
  */
 export async function changeRecord<Row extends VersionedRow, Change extends Columns>(
   trx: Database,
@@ -40,8 +41,7 @@ export async function changeRecord<Row extends VersionedRow, Change extends Colu
 }
 
 /**
- * Changes a row whatever its version: for a change that says all of itself, such as hiding. Nothing happens when the
- * row is gone.
+ * Updates a row whatever its version, for changes that need no merge, such as hiding. No-op when the row is gone.
  */
 export function changeById<Row extends VersionedRow, Change extends Columns>(
   db: Database,
@@ -58,7 +58,6 @@ export function changeById<Row extends VersionedRow, Change extends Columns>(
   });
 }
 
-/** Writes down that a row was added, with all it holds. */
 export async function recordAddition(
   trx: Database,
   {

@@ -48,7 +48,7 @@ interface ConflictPanelProps {
   changes: readonly FieldChange[];
 }
 
-/** What somebody else changed in the record that is being edited, and the three ways on. */
+/** Shows a version conflict with its three ways to resolve it. */
 export function ConflictPanel({ form, changes }: ConflictPanelProps) {
   const { pathname } = useLocation();
   const first = changes[0]?.name ?? "";
@@ -62,7 +62,7 @@ export function ConflictPanel({ form, changes }: ConflictPanelProps) {
       ))}
       <p className="mt-4">{copy.explain}</p>
       <div className="mt-5 flex flex-wrap items-center gap-4">
-        {/* A page load: the page begins again with what is stored. */}
+        {/* A page load, which resets the form to the stored values. */}
         <form method="get" action={pathname}>
           <Button kind="plain">{copy.keepTheirs}</Button>
         </form>

@@ -11,10 +11,10 @@ import { useInitialValues } from "./use-initial-values";
 
 interface EditFieldsProps {
   form: FormDefinition;
-  /** What the form begins with, the version of the stored record among it. */
+  /** Initial values, including the version of the stored record. */
   values: FormValues;
   suggestions: Record<string, readonly string[]>;
-  /** The way to another record that has what must be unique. */
+  /** Links to the record of a unique conflict. */
   others: { path: `/${string}`; open: string };
   /** What the last actionData held of the form where it was not failed, such as a preview. */
   submitted?: FormValues | undefined;
@@ -22,7 +22,7 @@ interface EditFieldsProps {
   more?: ReactNode;
 }
 
-/** The form of a record in all its states: as it is stored, failed, or changed by two at once. */
+/** A record's form: pristine, invalid, or with a version conflict. */
 export function EditFields(props: EditFieldsProps) {
   const { form, values, suggestions, others, submitted, lead, more } = props;
   const actionData = useActionData<typeof handleForms<never, EditFailure>>();

@@ -8,20 +8,16 @@ import { type FieldChange, type FormValues, mergeEdits } from "./merge-edits";
 import { listEntriesOf } from "./record-history.queries.server";
 import { conflictFailure, goneFailure, yourself } from "./versioning.copy";
 
-/** A table whose rows staff edit in a form. */
 export interface RecordEditor<Row extends VersionedRow, Wanted extends Columns>
   extends Editable<Row, Wanted> {
   /** "article" */
   noun: string;
-  /** What the form shows of a row, by input name. */
   valuesOf(row: Row): FormValues;
-  /** What a row is to hold after the form was accepted. */
   columnsOf(values: FormValues, row: Row): Wanted;
-  /** Another record that stands in the way of these values. */
   uniqueConflict(trx: Database, values: FormValues, row: Row): Promise<UniqueConflict | undefined>;
 }
 
-/** Another record that has what must be unique. */
+/** Another record has a value that must be unique. */
 export interface UniqueConflict {
   id: number;
   /** Messages by input name. */
@@ -30,21 +26,21 @@ export interface UniqueConflict {
 
 export interface Edit {
   id: number;
-  /** The version the form was opened with, as it was posted. */
+  /** The version that the form was loaded with. */
   version: string;
-  /** What was typed, by input name. */
+  /** Submitted values by input name. */
   values: FormValues;
   who: Actor;
   now: Date;
 }
 
-/** Why an edit was not kept, for the page to show. */
+/** Why an edit was not saved. */
 export interface EditFailure {
-  /** What somebody else has changed meanwhile. */
+  /** Concurrent changes by other users. */
   changes?: FieldChange[];
-  /** The record is there no more. */
+  /** The record was deleted. */
   gone?: true;
-  /** Another record that has what must be unique. */
+  /** Id of the other record that has a value that must be unique. */
   uniqueConflict?: number;
 }
 
@@ -54,7 +50,7 @@ function described(who: Actor, { who: { userId, email }, at }: Change) {
   return { who: userId === who.userId ? yourself : email, at: formatTime(at) };
 }
 
-/** Who deleted a record, when that stands in the audit log by its own number. */
+/** Undefined when the record was deleted in bulk. */
 async function deletedBy(trx: Database, { kind }: Pick<Editable<never, never>, "kind">, { id, who }: Edit) {
   const [last] = await listEntriesOf(trx, kind, id, 1);
   if (last?.action !== "deleted") return undefined;
@@ -62,14 +58,14 @@ async function deletedBy(trx: Database, { kind }: Pick<Editable<never, never>, "
   return described(who, { who: author, at: last.created_at });
 }
 
-/** The refusal of values that another record has. */
 export function uniqueConflictResult({ id, errors }: UniqueConflict): EditResult {
   return { ok: false, errors, extra: { uniqueConflict: id } };
 }
 
 /**
- * Saves an edit, unless somebody else has changed the same record since it was opened: then nothing is saved, and
- * the refusal says who changed what, holds both edits put together, and counts from the version that is stored now.
+ * Optimistic locking: saves an edit unless the record has a newer version than the form and both edits touched the same
+ * fields. On such a conflict nothing is saved; the result lists the other changes and contains the merged values with the
+ * current version, so that saving again resolves the conflict.
  */
 export function editRecord<Row extends VersionedRow, Wanted extends Columns>(
   db: Database,
@@ -86,7 +82,7 @@ export function editRecord<Row extends VersionedRow, Wanted extends Columns>(
     const version = Number(edit.version);
     if (version !== row.version) {
       const since = await changesSince(trx, { kind: editor.kind, id, version });
-      const base = editor.valuesOf({ ...row, ...since.held });
+      const base = editor.valuesOf({ ...row, ...since.original });
       const merged = mergeEdits({ base, theirs: editor.valuesOf(row), mine: values });
       if (merged.changes.length > 0) {
         const by = since.changes.map((change) => described(who, change));

@@ -11,7 +11,6 @@ interface HistorySectionProps {
   auditUrl: `/${string}`;
 }
 
-/** Who changed a record lately, and the way to what it was before. */
 export function HistorySection({ entries, auditUrl }: HistorySectionProps) {
   return (
     <section aria-labelledby="history-title">

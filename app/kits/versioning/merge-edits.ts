@@ -1,29 +1,29 @@
-/** What a form shows of a record, by input name. */
+/** By input name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A field that somebody else has changed since a form was opened. */
+/** A field that another user has changed since the form was loaded. */
 export interface FieldChange {
   name: string;
-  /** As it was when the form was opened. */
+  /** When the form was loaded. */
   before: string;
   theirs: string;
-  /** What was typed, or null when the field was left as it was. */
+  /** Null when the field was not edited. */
   mine: string | null;
 }
 
 export interface MergedEdit {
-  /** What somebody else has changed to something other than what was typed. None: nothing to decide. */
+  /** Conflicting changes; empty when the edits merge cleanly. */
   changes: FieldChange[];
   /** Mine in the fields I changed, theirs in all others. */
   values: Record<string, string>;
 }
 
 /**
- * Puts two edits of one record together.
+ * Three-way merge of two edits.
  *
- * @param base the record as it was when the form was opened
- * @param theirs the record as it is stored now
- * @param mine what was sent, for the fields of the form
+ * @param base the record when the form was loaded
+ * @param theirs the record as stored now
+ * @param mine the submitted values
  */
 export function mergeEdits({
   base,

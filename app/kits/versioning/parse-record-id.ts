@@ -1,4 +1,4 @@
-/** The number of a record in an address; null when it is none. */
+/** From a route parameter; null when it is not a valid id. */
 export function parseRecordId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -1,7 +1,7 @@
 import type { AuditedKind } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 
-/** The audit log's entries about one record, newest first. */
+/** Newest first. */
 export function listEntriesOf(db: Database, kind: AuditedKind, recordId: number, limit: number) {
   return db
     .selectFrom("audit_log")

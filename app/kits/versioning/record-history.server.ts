@@ -5,21 +5,20 @@ import { listEntriesOf } from "./record-history.queries.server";
 /** As many as fit beside the form; the audit log has them all. */
 const MAX_ENTRIES = 5;
 
-/** One change of a record, as its page tells of it. */
 export interface HistoryEntry {
   id: number;
   /** ISO timestamp. */
   at: string;
   who: string;
   action: string;
-  /** Names of what was changed. */
+  /** Labels of the changed fields. */
   fields: string[];
 }
 
 /**
  * The last changes of a record, newest first.
  *
- * @param fieldsOf the labels of what an entry of the audit log changed
+ * @param fieldsOf labels of the fields that an audit entry changed
  */
 export async function loadHistory(
   db: Database,

@@ -1,9 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
 /**
- * An edit that met somebody else's change is shown beside the record as it is stored now, not as it was opened. After
- * any other refusal nothing is asked for: the server may be out of reach, and the page would be lost with what was
- * typed. The framework's default, once a route has a function of its own, would ask.
+ * Revalidates after a version conflict (409) or a deleted record (404), to show the stored values. Not after other errors:
+ * the server may be unreachable, and a failed revalidation would replace the page and lose the typed text.
  */
 export function shouldRevalidate({
   actionStatus = 200,

@@ -4,11 +4,11 @@ import { useFormState } from "~/kits/forms/use-form-state";
 import type { FormValues } from "./merge-edits";
 
 /**
- * What a form was opened with. It stays the same while somebody writes, even when the page's data is read anew
- * meanwhile, and is the new data once the form was accepted.
+ * The values that a form was loaded with. Stable across revalidations while the user edits; replaced by the loader's data
+ * after a successful submission.
  *
- * @param loaded the record as it is stored, its version among the values
- * @param submitted what the server's last answer holds of the form, in place of what it was opened with
+ * @param loaded the stored record's values, including its version
+ * @param submitted values from the last response, which replace the initial ones
  */
 export function useInitialValues(
   form: FormDefinition,

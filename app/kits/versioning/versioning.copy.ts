@@ -1,4 +1,3 @@
-/** Words of the pages on which staff edit a record, whatever it is. */
 export const editing = {
   conflict: {
     heading: "What was changed while you were writing",
@@ -24,7 +23,7 @@ export const editing = {
   hidden: { tone: "yellow", label: "Hidden from visitors" },
 } as const;
 
-/** Who made the changes that an edit did not know of. @param by in order, newest first */
+/** @param by newest first */
 export function conflictFailure(noun: string, by: readonly { who: string; at: string }[]): string {
   const all = by.map(({ who, at }) => `${who} on ${at}`).join("; ");
   return `This ${noun} was changed after you had opened it: by ${all}. Your text is not saved yet, and not lost. Compare, then choose.`;
@@ -32,7 +31,7 @@ export function conflictFailure(noun: string, by: readonly { who: string; at: st
 
 export const yourself = "you, in another window";
 
-/** @param by who deleted it and when, where that is known */
+/** @param by who deleted it and when, if known */
 export function goneFailure(noun: string, by: { who: string; at: string } | undefined): string {
   const gone = by ? `was deleted by ${by.who} on ${by.at}` : "was deleted";
   return `This ${noun} ${gone}, after you had opened it. Your text is still here: save it as a new ${noun}, or leave the page.`;
