@@ -19,8 +19,8 @@ void runProgram(async () => {
   const now = () => new Date();
   try {
     if (values["dry-run"]) return say(...(await describeNewsletter(db, settings, now())));
-    const everybody = await sendNewsletterNow({ db, mailer, settings, now, signal: stopSignal(), say });
-    process.exitCode = everybody ? 0 : 1;
+    const allSent = await sendNewsletterNow({ db, mailer, settings, now, signal: stopSignal(), say });
+    process.exitCode = allSent ? 0 : 1;
   } finally {
     mailer.close();
     await db.destroy();

@@ -20,10 +20,12 @@ import { freePort } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
 import { ensureTestTools } from "./support/test-tools.mjs";
 
-/** Debian's "nobody". Only root can become another user; without it the files lose their write permission instead. */
-const NOBODY = 65_534;
-const user = isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
-const owner = isRoot() ? `${NOBODY}:${NOBODY}` : `${process.getuid?.()}:${process.getgid?.()}`;
+/** The uid of Debian's unprivileged user. Only root can become another user; without it the files lose their write permission instead. */
+const UNPRIVILEGED_UID = 65_534;
+const user = isRoot() ? { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID } : {};
+const owner = isRoot()
+  ? `${UNPRIVILEGED_UID}:${UNPRIVILEGED_UID}`
+  : `${process.getuid?.()}:${process.getgid?.()}`;
 
 /** @typedef {{ folder: string, workdir: string, env: NodeJS.ProcessEnv }} Image */
 
@@ -95,7 +97,7 @@ async function build(stage, folder, node, images) {
 }
 
 /** @param {Image} image */
-function refuseWriting({ workdir }) {
+function makeReadOnly({ workdir }) {
   if (!isRoot()) spawnSync("chmod", ["-R", "a-w", workdir]);
   const { stdout } = spawnSync("find", [workdir, "-writable", "!", "-type", "l"], {
     ...user,
@@ -187,7 +189,7 @@ await runMain(async () => {
     }
     const image = images.get(stages.at(-1)?.name ?? "");
     if (!image) throw new CliError("The Dockerfile has no stage.");
-    refuseWriting(image);
+    makeReadOnly(image);
     listPackages(image);
     await test(image, stages.at(-1));
     console.log("== The image's steps work.");

@@ -7,9 +7,9 @@ const HEADER = internalHeaders.crossOrigin;
  * CSRF protection, part one: marks requests that another site's page sent (RFC 6454), and removes their `Origin` header.
  * Part two is `rejectCrossOriginPost`.
  *
- * Remix compares that header itself, with what the client or a proxy sent as host, and answers an empty 500 where it
- * differs or is malformed, also to browsers that send `null` to protect their owner. Public forms act for nobody in
- * particular and accept such a request; staff pages must refuse it: see `isForeign`.
+ * Remix compares that header itself with the host that the client or a proxy sent, and responds with an empty 500 when it
+ * differs or is malformed, also to browsers that send `null` for privacy. Public forms act without a session, so they
+ * accept such requests; staff pages must reject them.
  *
  * @param siteUrl SITE_URL, the site's own origin
  */

@@ -105,7 +105,7 @@ describe("over SMTP", () => {
     };
     const error = await mailer.send(mail()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MailError);
-    expect(error).toMatchObject({ phase, answer: code, ...more });
+    expect(error).toMatchObject({ phase, replyCode: code, ...more });
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe("over SMTP", () => {
     "says how far a mail got whose connection broke at %s, and does not try again",
     async (stage, phase) => {
       sink.hooks[stage] = ({ hangUp }) => hangUp();
-      await expect(mailer.send(mail())).rejects.toMatchObject({ phase, answer: undefined });
+      await expect(mailer.send(mail())).rejects.toMatchObject({ phase, replyCode: undefined });
       expect(sink.seen[stage]).toBe(1);
     },
   );

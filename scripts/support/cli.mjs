@@ -5,7 +5,7 @@ import { isSupported, LINES } from "./node-lines.mjs";
 export class CliError extends Error {}
 
 /**
- * Runs a command's main function. A `Stop` is printed as it is; anything else is a defect and keeps its trace.
+ * Runs a command's main function. A `CliError` is printed as it is; anything else is a defect and keeps its trace.
  *
  * @param {() => Promise<void>} main
  */

@@ -4,7 +4,7 @@
  * told to. The variable is meant for this process alone. Without it, the parent is the one there was at the start.
  */
 const LAST_CHANCE_MS = 5_000;
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 const parent = Number(process.env.EXIT_WITH_PARENT || process.ppid);
 delete process.env.EXIT_WITH_PARENT;
@@ -14,4 +14,4 @@ const looking = setInterval(() => {
   clearInterval(looking);
   setTimeout(() => process.exit(1), LAST_CHANCE_MS).unref();
   process.kill(process.pid, "SIGTERM");
-}, LOOK_EVERY_MS).unref();
+}, CHECK_EVERY_MS).unref();

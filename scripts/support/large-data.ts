@@ -225,8 +225,8 @@ export async function fillLarge(
   db: Database,
   { rows, events, tell }: { rows: number; events: number; tell: (text: string) => void },
 ): Promise<void> {
-  const kept = await db.selectFrom("contact_submissions").select("id").limit(1).executeTakeFirst();
-  if (kept) throw new Error("There are submissions in this database already; choose an empty one.");
+  const existing = await db.selectFrom("contact_submissions").select("id").limit(1).executeTakeFirst();
+  if (existing) throw new Error("There are submissions in this database already; choose an empty one.");
   const tables: Kind[] = [
     "newsletter_subscribers",
     "ai_impact_surveys",

@@ -34,6 +34,7 @@ const planted: Record<string, { path: string; text: string }> = {
   frameworkInternalsInOnePlace: { path: "app/lib/a.ts", text: "window.__remixRouter.state" },
   shortFiles: { path: "app/lib/long.ts", text: "\n".repeat(300) },
   noBarrels: { path: "app/features/articles/index.ts", text: "" },
+  standardTerms: { path: "app/lib/a.ts", text: "export const keptRows = [];" },
 };
 
 describe.each(Object.entries(rules))("%s", (name, rule) => {
@@ -79,6 +80,25 @@ describe("features and kits", () => {
   it("reports a planted import of a feature by a kit", () => {
     const wrong = file("app/kits/admin-table/a.ts", "~/features/contact/b");
     expect(featuresInKits([wrong])).toEqual(["app/kits/admin-table/a.ts imports app/features/contact/b"]);
+  });
+});
+
+describe("standardTerms", () => {
+  it.each([
+    ["a function", "app/lib/a.ts", "export function mendUrl() {}"],
+    ["a word inside a name", "app/lib/a.tsx", "const isDrawn = <p />;"],
+    ["a property", "scripts/a.mjs", "options.judgeAll = true;"],
+    ["a file's name", "app/server/forget-rows.server.ts", ""],
+  ])("finds a dialect word in %s", (_, path, text) => {
+    expect(rules.standardTerms?.({ path, text })).toBeTypeOf("string");
+  });
+
+  it.each([
+    ["a longer word", "app/lib/a.tsx", "export const Drawer = () => <p />;"],
+    ["a standard term", "app/routes/admin.forgot-password/route.tsx", "const forgotPassword = 1;"],
+    ["texts and comments", "app/lib/a.ts", '/** Kept. */ export const text = "nobody";'],
+  ])("accepts %s", (_, path, text) => {
+    expect(rules.standardTerms?.({ path, text })).toBeUndefined();
   });
 });
 

@@ -1,3 +1,5 @@
+import { standardTerms } from "./identifier-words";
+
 /** A file of the project: its path from the root and its text. */
 export interface SourceFile {
   path: string;
@@ -17,7 +19,6 @@ const imports = (text: string) =>
 /** Kysely's statement builders, and raw SQL. */
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
 
-/** SQL lives in the query modules, where it can be read and tested as a whole. */
 const sqlOnlyInQueries: Rule = ({ path, text }) => {
   if (isTest(path) || !path.startsWith("app/")) return undefined;
   if (path.endsWith(".queries.server.ts")) return undefined;
@@ -34,7 +35,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lib: ["lib", "content"],
 };
 
-/** Imports point one way: routes, features, kits, then the ground they all stand on. */
+/** Imports point one way: routes, features, kits, then the shared folders below them. */
 const importsPointOneWay: Rule = ({ path, text }) => {
   const from = /^app\/(\w+)\//.exec(path)?.[1] ?? "";
   const allowed = MAY_IMPORT[from];
@@ -45,7 +46,7 @@ const importsPointOneWay: Rule = ({ path, text }) => {
   return wrong ? `imports from ${wrong}` : undefined;
 };
 
-/** The running server's database and environment reach features as arguments. */
+/** Dependency injection: features receive database and environment as arguments. */
 const servicesOnlyInRoutes: Rule = ({ path, text }) => {
   if (isTest(path) || isRoute(path) || isServerFile(path) === false) return undefined;
   if (!/^app\/(features|kits)\//.test(path)) return undefined;
@@ -54,7 +55,7 @@ const servicesOnlyInRoutes: Rule = ({ path, text }) => {
 };
 
 /**
- * The classic compiler replaces a `.server` import in a browser file by an empty module without a word; only a
+ * The classic compiler replaces a `.server` import in a browser file by an empty module without a warning; only a
  * route module may have one, because its loader and action are cut out for the browser.
  */
 const noServerImportsInBrowserFiles: Rule = ({ path, text }) => {
@@ -64,10 +65,10 @@ const noServerImportsInBrowserFiles: Rule = ({ path, text }) => {
   return wrong ? `imports ${wrong} into the browser` : undefined;
 };
 
-/** Drawn on the server, and loaded by a browser only when somebody points at a chart of the dashboard. */
+/** Rendered on the server, and loaded by a browser only when a user points at a chart of the dashboard. */
 const LIVE_CHART = /^app\/features\/dashboard\/(live-chart|traffic-line)\.tsx$/;
 
-/** Server-only packages cost a visitor kilobytes, or leak what they should not know. */
+/** Server-only packages cost a visitor kilobytes, or leak internals. */
 const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
   if (isTest(path) || isServerFile(path) || !path.startsWith("app/")) return undefined;
   if (LIVE_CHART.test(path)) return undefined;
@@ -77,7 +78,7 @@ const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
   return wrong && path !== "app/entry.server.tsx" ? `imports ${wrong} into the browser` : undefined;
 };
 
-/** What is done to a request before the framework sees it, and in which order, is read in one place. */
+/** One place shows which hooks run before the framework, and in which order. */
 const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
   if (isTest(path) || path === "app/server/request-hooks.server.ts") return undefined;
   return imports(text).includes("node:diagnostics_channel")
@@ -85,14 +86,14 @@ const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
     : undefined;
 };
 
-/** Private parts of the framework are named where a test of the installed version stands beside them. */
+/** Framework internals are used only where a test checks them against the installed version. */
 const frameworkInternalsInOnePlace: Rule = ({ path, text }) => {
   if (isTest(path) || path === "app/lib/remix-internals.ts") return undefined;
   const name = /\bUNSAFE_\w+|\b__(remix|reactRouter)\w+/.exec(text)?.[0];
   return name ? `names ${name} outside app/lib/remix-internals.ts` : undefined;
 };
 
-/** Files that can be read in one sitting. Content is data, as is the list of the database's tables, and may be longer. */
+/** Content and the list of the database's tables are data, and may be longer. */
 const shortFiles: Rule = ({ path, text }) => {
   if (
     isTest(path) ||
@@ -107,7 +108,7 @@ const shortFiles: Rule = ({ path, text }) => {
   return lines > limit ? `has ${lines} lines, more than ${limit}` : undefined;
 };
 
-/** One way in: a barrel hides where a thing is. `migrations/index.ts` is the literal list of migrations. */
+/** A barrel hides where an export is defined. `migrations/index.ts` is the literal list of migrations. */
 const noBarrels: Rule = ({ path }) =>
   /\/index\.tsx?$/.test(path) && path !== "migrations/index.ts" ? "is a barrel" : undefined;
 
@@ -121,4 +122,5 @@ export const rules: Record<string, Rule> = {
   frameworkInternalsInOnePlace,
   shortFiles,
   noBarrels,
+  standardTerms,
 };

@@ -6,7 +6,7 @@ import { openStaffPaths } from "~/features/staff/admin-paths";
 const ROUTES = "app/routes";
 
 /** The address of a route's folder: "admin.login_.code" answers /admin/login/code. */
-const addressOf = (folder: string) => `/${folder.replaceAll("_", "").replaceAll(".", "/")}`;
+const pathOf = (folder: string) => `/${folder.replaceAll("_", "").replaceAll(".", "/")}`;
 
 const isExported = (node: ts.HasModifiers) =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
@@ -48,40 +48,40 @@ function unguarded(text: string): string[] {
 }
 
 /** Whether each action of a way in or out first refuses what another site's page sent. */
-function actionsRefuseForeignPosts(text: string): boolean {
+function actionsRejectCrossOriginPosts(text: string): boolean {
   const source = ts.createSourceFile("route.tsx", text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const isAction = (node: ts.Node): node is ts.FunctionDeclaration =>
     ts.isFunctionDeclaration(node) && isExported(node) && node.name?.text === "action";
   const first = source.statements.find(isAction)?.body?.statements[0]?.getText(source) ?? "";
   // `requirePendingTwoFactorSession` refuses them itself.
-  return /^(refuseForeignPost\(request\)|const who = await requirePendingTwoFactorSession\(request, .+\));$/.test(
+  return /^(rejectCrossOriginPost\(request\)|const who = await requirePendingTwoFactorSession\(request, .+\));$/.test(
     first,
   );
 }
 
 const allRoutes = readdirSync(ROUTES).filter((name) => name.startsWith("admin"));
-const staffRoutes = allRoutes.filter((name) => !openStaffPaths.includes(addressOf(name)));
+const staffRoutes = allRoutes.filter((name) => !openStaffPaths.includes(pathOf(name)));
 
 describe("staff routes", () => {
-  it.each(staffRoutes)("%s asks first who is there", { tags: ["@staff-6.2"] }, (name) => {
+  it.each(staffRoutes)("%s calls requireStaff first", { tags: ["@staff-6.2"] }, (name) => {
     const file = readdirSync(`${ROUTES}/${name}`).find((path) => /^route\.tsx?$/.test(path));
     expect(file).toBeDefined();
     expect(unguarded(readFileSync(`${ROUTES}/${name}/${file}`, "utf8"))).toEqual([]);
   });
 
-  it("are all looked at", () => {
+  it("include the shell, the dashboard and the account page", () => {
     expect(staffRoutes).toContain("admin._shell");
     expect(staffRoutes).toContain("admin._shell.dashboard._index");
     expect(staffRoutes).toContain("admin.account");
   });
 });
 
-const openRoutes = allRoutes.filter((name) => openStaffPaths.includes(addressOf(name)));
+const openRoutes = allRoutes.filter((name) => openStaffPaths.includes(pathOf(name)));
 
-describe("ways in and out", () => {
-  it.each(openRoutes)("%s refuses first what another site's page sent", (name) => {
+describe("open staff routes", () => {
+  it.each(openRoutes)("%s rejects cross-origin posts first", (name) => {
     const file = readdirSync(`${ROUTES}/${name}`).find((path) => /^route\.tsx?$/.test(path));
-    expect(actionsRefuseForeignPosts(readFileSync(`${ROUTES}/${name}/${file}`, "utf8"))).toBe(true);
+    expect(actionsRejectCrossOriginPosts(readFileSync(`${ROUTES}/${name}/${file}`, "utf8"))).toBe(true);
   });
 
   it("are as many as openStaffPaths has", () => {
@@ -91,20 +91,22 @@ describe("ways in and out", () => {
 
 describe("the check itself", () => {
   it.each([
-    ["passes", "refuseForeignPost(request); return done();", true],
+    ["passes", "rejectCrossOriginPost(request); return done();", true],
     ["finds an action without it", "return done();", false],
-    ["finds an action that asks late", "await change(); refuseForeignPost(request);", false],
+    ["finds an action that checks late", "await change(); rejectCrossOriginPost(request);", false],
   ])("%s", (_, body, expected) => {
     const text = `export function action({ request }) { ${body} }`;
-    expect(actionsRefuseForeignPosts(text)).toBe(expected);
-    expect(actionsRefuseForeignPosts(text.replace("function action", "const action = () =>"))).toBe(false);
+    expect(actionsRejectCrossOriginPosts(text)).toBe(expected);
+    expect(actionsRejectCrossOriginPosts(text.replace("function action", "const action = () =>"))).toBe(
+      false,
+    );
   });
 
   const guard = "await requireStaff(request, services);";
   const loader = (first: string) => `export async function loader({ request }) { ${first} return all(); }`;
   const action = (first: string) => `export async function action({ request }) { ${first} return change(); }`;
 
-  it("passes what is guarded", () => {
+  it("passes a guarded loader and action", () => {
     expect(unguarded(loader(guard))).toEqual([]);
     expect(unguarded(loader(`const { email } = ${guard}`) + action(guard))).toEqual([]);
   });
@@ -114,7 +116,7 @@ describe("the check itself", () => {
     ["a loader without it", loader("") + action(guard), "loader"],
     ["an action without it", loader(guard) + action("const body = await readForm(request);"), "action"],
     ["a guard that comes late", loader(`const rows = await list(); ${guard}`), "loader"],
-    ["a guard nobody waits for", loader("requireStaff(request, services);"), "loader"],
+    ["a guard that is not awaited", loader("requireStaff(request, services);"), "loader"],
     ["a guard on a condition", loader(`if (strict) ${guard}`), "loader"],
     ["an arrow function", `${loader(guard)} export const action = async () => change();`, "const action"],
     ["a re-export", `${loader(guard)} export { action } from "./x";`, "re-export"],

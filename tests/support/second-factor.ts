@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { sealSecret } from "~/features/staff/second-factor/consume-totp-code.server";
+import { encryptSecret } from "~/features/staff/second-factor/consume-totp-code.server";
 import { newRecoveryCodes, recoveryCodeHash } from "~/features/staff/second-factor/recovery-codes.server";
 import {
   replaceRecoveryCodes,
@@ -20,7 +20,7 @@ export async function giveSecondFactor({ db, env }: Services, userId: string, no
   const moment = now.toISOString();
   await replaceUnconfirmed(db, {
     user_id: userId,
-    sealed_secret: sealSecret(env, userId, secret),
+    sealed_secret: encryptSecret(env, userId, secret),
     created_at: moment,
   });
   await updateConfirmed(db, userId, moment, "");

@@ -83,17 +83,17 @@ export async function startSmtpSink(
   const seen = { connect: 0, mail: 0, rcpt: 0, data: 0, accepted: 0 };
   const mails: ReceivedMail[] = [];
 
-  async function reach(stage: Stage, session: SMTPServerSession, rcpt: string[] = []): Promise<void> {
+  async function atStage(stage: Stage, session: SMTPServerSession, rcpt: string[] = []): Promise<void> {
     const { from, to } = envelope(session);
     const hangUp = () => void sockets.get(session.remotePort)?.destroy();
     const index = seen[stage]++;
     await sink.hooks[stage]?.({ stage, index, from, to: [...to, ...rcpt], hangUp });
   }
-  const answer = (work: Promise<void>, callback: (error?: Error | null) => void) =>
+  const reply = (work: Promise<void>, callback: (error?: Error | null) => void) =>
     void work.then(() => callback(), callback);
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
-    const refused = await reach("data", session).then(
+    const refused = await atStage("data", session).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -103,7 +103,7 @@ export async function startSmtpSink(
     const received = { from, to, raw, mail: await PostalMime.parse(raw) };
     mails.push(received);
     try {
-      await reach("accepted", session);
+      await atStage("accepted", session);
     } catch (error) {
       mails.splice(mails.indexOf(received), 1);
       throw error;
@@ -117,10 +117,10 @@ export async function startSmtpSink(
     onAuth: (_, __, callback) => callback(null, { user: "anyone" }),
     disableReverseLookup: true,
     closeTimeout: 100,
-    onConnect: (session, callback) => answer(reach("connect", session), callback),
-    onMailFrom: (_, session, callback) => answer(reach("mail", session), callback),
-    onRcptTo: ({ address }, session, callback) => answer(reach("rcpt", session, [address]), callback),
-    onData: (stream, session, callback) => answer(receive(stream, session), callback),
+    onConnect: (session, callback) => reply(atStage("connect", session), callback),
+    onMailFrom: (_, session, callback) => reply(atStage("mail", session), callback),
+    onRcptTo: ({ address }, session, callback) => reply(atStage("rcpt", session, [address]), callback),
+    onData: (stream, session, callback) => reply(receive(stream, session), callback),
   });
   // A client that was killed leaves a reset connection behind; that is what such a test is about.
   server.on("error", () => undefined);

@@ -50,7 +50,8 @@ function toPasswordForm(): Response {
 }
 
 /**
- * The session's cookie is `SameSite=Lax` and does not come with another site's post. A sister domain's post brings it.
+ * CSRF protection. The session's cookie is `SameSite=Lax` and not sent with another site's post, but it is sent with a
+ * sister domain's.
  *
  * @throws a Response with status 403
  */

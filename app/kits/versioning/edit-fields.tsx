@@ -16,7 +16,7 @@ interface EditFieldsProps {
   suggestions: Record<string, readonly string[]>;
   /** Links to the record of a unique conflict. */
   others: { path: `/${string}`; open: string };
-  /** What the last actionData held of the form where it was not failed, such as a preview. */
+  /** Values of the last submission that was neither saved nor invalid, such as a preview. */
   submitted?: FormValues | undefined;
   lead?: ReactNode;
   more?: ReactNode;

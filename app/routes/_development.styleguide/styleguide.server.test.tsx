@@ -35,13 +35,13 @@ describe("the style guide", () => {
       [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map((match) => match[1] ?? ""),
     );
     expect(exported.length).toBeGreaterThan(40);
-    const drawn = [
+    const rendered = [
       ...sources("app/routes/_development.styleguide", /\.tsx$/),
       readFileSync("app/root.tsx", "utf8"),
     ].join("\n");
     // As an element, or by its name in a list of drawings.
-    const isDrawn = (name: string) => new RegExp(`<${name}\\b|^  ${name},$`, "m").test(drawn);
-    expect(exported.filter((name) => !isDrawn(name))).toEqual([]);
+    const isRendered = (name: string) => new RegExp(`<${name}\\b|^  ${name},$`, "m").test(rendered);
+    expect(exported.filter((name) => !isRendered(name))).toEqual([]);
   });
 
   it("shows a form in each of its states", () => {

@@ -16,12 +16,12 @@ import { totpStep } from "./totp.server";
 const purposeOf = (userId: string) => `second factor of ${userId}`;
 
 /** A secret as it is kept: a copy of the database alone makes no codes. */
-export function sealSecret({ SESSION_SECRET }: Environment, userId: string, secret: string): string {
+export function encryptSecret({ SESSION_SECRET }: Environment, userId: string, secret: string): string {
   return encrypt(SESSION_SECRET, purposeOf(userId), secret);
 }
 
 /** The secret of a second factor; undefined, and logged, when SESSION_SECRET is no longer the one it was sealed with. */
-export function unsealSecret(
+export function decryptSecret(
   { SESSION_SECRET }: Environment,
   userId: string,
   sealed: string,
@@ -52,7 +52,7 @@ export async function consumeTotpCode(
     return (await updateUsed(trx, userId, hash, now.toISOString())) ? "recovery code" : undefined;
   }
   const factor = await findSecondFactor(trx, userId);
-  const secret = factor && unsealSecret(env, userId, factor.sealed_secret);
+  const secret = factor && decryptSecret(env, userId, factor.sealed_secret);
   const step = secret === undefined ? undefined : totpStep(secret, code, now);
   return step !== undefined && (await updateLastStep(trx, userId, step)) ? "code" : undefined;
 }

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { formatTime } from "~/lib/dates";
 import type { Services } from "~/server/services.server";
 import type { Staff } from "../require-staff.server";
-import { unsealSecret } from "./consume-totp-code.server";
+import { decryptSecret } from "./consume-totp-code.server";
 import { countUnusedCodes, findSecondFactor } from "./second-factor.queries.server";
 import { setUpSince } from "./second-factor.server";
 import { totpAddress } from "./totp.server";
@@ -35,7 +35,7 @@ export async function getSecondFactor(
       codesLeft: await countUnusedCodes(db, userId),
     };
   }
-  const secret = factor.created_at > setUpSince(now) && unsealSecret(env, userId, factor.sealed_secret);
+  const secret = factor.created_at > setUpSince(now) && decryptSecret(env, userId, factor.sealed_secret);
   if (!secret) return { state: "off" };
   const address = totpAddress(secret, email, env.ORGANIZATION_NAME);
   return {

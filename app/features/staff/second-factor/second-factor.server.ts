@@ -9,7 +9,7 @@ import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { deleteOtherSessions } from "../sessions/sessions.queries.server";
 import type { SecondProof } from "../sign-in/begin-session.server";
-import { codeLimits, consumeTotpCode, sealSecret } from "./consume-totp-code.server";
+import { codeLimits, consumeTotpCode, encryptSecret } from "./consume-totp-code.server";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server";
 import { wrongCodeMessage } from "./second-factor.form";
 import {
@@ -48,7 +48,7 @@ export async function startSecondFactor(
   const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
   if (refusal) return refusal;
   const user_id = staff.userId;
-  const sealed_secret = sealSecret(services.env, user_id, newTotpSecret());
+  const sealed_secret = encryptSecret(services.env, user_id, newTotpSecret());
   const created_at = now.toISOString();
   await services.db
     .transaction()
