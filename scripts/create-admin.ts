@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- ann@example.org`: makes an admin, or gives an existing one a new password. With
- * `--remove-second-factor` it also lets somebody in again who has lost the phone and the recovery codes.
+ * `npm run admin:create -- ann@example.org`: creates an admin, or resets the password of an existing one. With
+ * `--remove-second-factor` also for a user who has lost the phone and the recovery codes.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";

@@ -29,7 +29,7 @@ await runMain(async () => {
   const problem = await portProblem(Number(env.PORT), env.HOST?.trim() || undefined);
   if (problem) throw new CliError(problem);
   await ensureInstalled(root);
-  // The development build stands where the production build stands.
+  // The development build overwrites the production build.
   invalidateBuild(root);
   await buildScripts(root);
   await prepare(env);

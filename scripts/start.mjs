@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing, prepares the database, then becomes the supervisor of the
- * web server and the worker (`supervise.sh`). With `--built`, as in a container, it expects everything to be installed and built. With
- * `--check-seconds=2` it asks more often than every 5 s whether both still work.
+ * web server and the worker (`supervise.sh`). With `--built`, as in a container, it neither installs nor builds.
+ * `--check-seconds=2` makes the supervisor check both processes more often than every 5 s.
  */
 import { checkSeconds } from "./support/check-seconds.mjs";
 import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
@@ -20,12 +20,12 @@ await runMain(async () => {
   const env = siteEnvironment(root, "production");
   const port = Number(env.PORT);
   const host = env.HOST?.trim() || undefined;
-  // Before anything is built: a site that runs from this folder must not lose its files under its feet.
+  // Before building, so that the files of a site that runs from this folder are not replaced.
   const problem = Number.isInteger(port) && port < 65_536 ? await portProblem(port, host) : undefined;
   if (problem) throw new CliError(problem);
 
   if (!process.argv.includes("--built")) {
-    // In a process that ends: what building has used of memory would stay with this one for as long as the site runs.
+    // In a child process, because memory used by the build would never be returned by this one.
     const code = await exitCode(startNode(["scripts/build.mjs", "--if-changed"], process.env));
     if (isStopping()) return;
     if (code !== 0) throw new CliError("Not started.");
@@ -33,7 +33,7 @@ await runMain(async () => {
   await prepare(env);
   if (isStopping()) return;
 
-  // The supervisor takes the place of this process (execve(2)), and with it of all the memory a start has needed.
+  // The supervisor replaces this process (execve(2)), which frees the memory that starting has used.
   if (!process.execve)
     throw new CliError("The supervisor cannot be started on this system: it has no execve.");
   process.execve("/bin/sh", ["sh", "scripts/supervise.sh"], {
@@ -44,7 +44,7 @@ await runMain(async () => {
     SITE_WORKER: WORKER.join(" "),
     SITE_CHECK_SECONDS: String(seconds),
     EXIT_WITH_PARENT: exitsWithParent ? String(process.ppid) : "",
-    // glibc gives each thread a heap of its own, and rarely returns one. The site's need none.
+    // glibc gives each thread its own heap and rarely returns one.
     MALLOC_ARENA_MAX: "1",
   });
 });

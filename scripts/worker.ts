@@ -33,8 +33,8 @@ void runProgram(async () => {
       await purgeExpiredEvents(db, new Date());
       await purgeExpiredCampaignMails(db, new Date());
     } catch (error) {
-      // What was in the middle of it when the worker was told to stop goes on with the next one.
-      if (!stop.aborted) logger.error("what has expired was not purged", { error });
+      // An interrupted purge is continued by the next worker.
+      if (!stop.aborted) logger.error("expired rows were not purged", { error });
     }
   };
   const hourly = new Cron("0 * * * *", { timezone: "UTC" }, purge);
@@ -46,9 +46,9 @@ void runProgram(async () => {
   };
   const endHeartbeat = await keepHeartbeat(db, now, () => signalSupervisor("SIGUSR2"));
   try {
-    // Beside the mails: with a heap of old rows it takes many seconds.
+    // Concurrently with the mails: a backlog takes many seconds.
     void purge();
-    // The most urgent first.
+    // In order of priority.
     const kinds = [
       accountMails(organization),
       notificationMails({ ...organization, recipients: env.STAFF_MAIL_TO }),

@@ -11,7 +11,7 @@ import {
 } from "./dates";
 
 describe("days", () => {
-  it("are those of UTC", () => {
+  it("are UTC days", () => {
     expect(dayOf(new Date("2026-11-20T23:59:59.999Z"))).toBe("2026-11-20");
     expect(dayOf(new Date("2026-11-20T23:30:00-05:00"))).toBe("2026-11-21");
   });

@@ -4,7 +4,7 @@ import { clientIp, clientIpBlock, ipBlock } from "./client-ip.server";
 const from = (headers: Record<string, string>) =>
   new Request("http://localhost", { headers: { "x-peer-ip": "10.0.0.2", ...headers } });
 
-describe("clientAddress", () => {
+describe("clientIp", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["evil, 198.51.100.1, 203.0.113.7", "203.0.113.7"],
@@ -45,7 +45,7 @@ it.each([
   expect(ipBlock(address)).toBe(block);
 });
 
-it("clientBlock tells public addresses from a proxy's", () => {
+it("clientIpBlock tells public addresses from a proxy's", () => {
   const block = (value: string) => clientIpBlock(from({ "x-client": value }), "x-client");
   expect(block("2001:db8:1:2::9")).toEqual({ block: "2001:db8:1:2", isPublic: true });
   expect(block("unknown")).toEqual({ block: "10.0.0.2", isPublic: false });

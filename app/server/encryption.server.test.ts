@@ -3,7 +3,7 @@ import { decrypt, encrypt } from "./encryption.server";
 
 const SECRET = "a secret for tests, long enough for the check";
 
-it("opens with the same secret and purpose only, and is never the same twice", () => {
+it("decrypts with the same secret and purpose only, and never encrypts to the same text twice", () => {
   const encrypted = encrypt(SECRET, "totp u1", "JBSWY3DPEHPK3PXP");
   expect(decrypt(SECRET, "totp u1", encrypted)).toBe("JBSWY3DPEHPK3PXP");
   expect(encrypt(SECRET, "totp u1", "JBSWY3DPEHPK3PXP")).not.toBe(encrypted);

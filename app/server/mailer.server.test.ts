@@ -146,7 +146,7 @@ describe("over SMTP", () => {
       expect(classifySmtpError(error)).toMatchObject({ outcome: "untouched", serverWide: true });
     });
 
-    it("sends both where encryption is optional", async () => {
+    it("sends password and mail where encryption is optional", async () => {
       const { received, mails } = await sendWithPassword("optional");
       expect(received).toContain(Buffer.from("\0user\0s3cret").toString("base64"));
       expect(mails).toBe(1);
@@ -173,7 +173,7 @@ describe("over SMTP", () => {
     await expect(mailer.send(mail({ headers }))).rejects.toThrow(/not a line of ASCII/);
   });
 
-  it("keeps its rate", async () => {
+  it("sends no more than perSecond mails a second", async () => {
     const slow = createMailer({ smtpUrl: sink.url, from: FROM, outboxDirectory: "/nowhere", perSecond: 50 });
     const start = performance.now();
     await Promise.all(
@@ -183,7 +183,7 @@ describe("over SMTP", () => {
     slow.close();
   });
 
-  it("stops waiting for its turn when asked", async () => {
+  it("stops waiting for the throttle when aborted", async () => {
     const slow = createMailer({
       smtpUrl: sink.url,
       from: FROM,

@@ -42,6 +42,6 @@ it("notices a trusted header that holds no IP address", () => {
   warn.mockRestore();
 });
 
-it("does not heed such a header from a public address, which anyone can send", () => {
+it("ignores forwarding headers from a public IP address, which anyone can send", () => {
   expect(note(new ProxyWatch(), { "x-forwarded-for": "203.0.113.7" }, undefined, "198.51.100.1")).toBeNull();
 });

@@ -4,7 +4,7 @@ import { readEnvironment, unsetSettings } from "./read-environment.server";
 const secret = { SESSION_SECRET: "s".repeat(32) };
 
 describe("readEnvironment", () => {
-  it("needs nothing but the secret", { tags: ["@public-9.10"] }, () => {
+  it("requires only SESSION_SECRET", { tags: ["@public-9.10"] }, () => {
     const env = readEnvironment(secret);
     expect(env).toMatchObject({
       PORT: 3000,
@@ -14,12 +14,12 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("has no default for the secret", () => {
+  it("has no default for SESSION_SECRET", () => {
     expect(() => readEnvironment({})).toThrow(/^SESSION_SECRET is not set/);
     expect(() => readEnvironment({ SESSION_SECRET: "short" })).toThrow(/at least 32/);
   });
 
-  it("says each wrong variable on a line of its own", () => {
+  it("reports each invalid variable on its own line", () => {
     const wrong = {
       ...secret,
       PORT: "70000",
@@ -50,20 +50,20 @@ describe("readEnvironment", () => {
     expect(read("smtp://mail.example.org?tls=optional")).not.toThrow();
   });
 
-  it("rejects a sender without an address", () => {
+  it("rejects a MAIL_FROM without an email address", () => {
     const read = () => readEnvironment({ ...secret, MAIL_FROM: "After Automation" });
     expect(read).toThrow(/^MAIL_FROM must be an email address, or Name <address>$/);
   });
 
-  it("takes an empty variable for an unset one", () => {
+  it("treats an empty variable as unset", () => {
     expect(readEnvironment({ ...secret, PORT: "", SMTP_URL: " " }).PORT).toBe(3000);
   });
 
-  it("takes this machine and the port for the site's address where none is given", () => {
+  it("defaults SITE_URL to localhost and the port", () => {
     expect(readEnvironment({ ...secret, PORT: "4000" }).SITE_URL).toBe("http://localhost:4000");
   });
 
-  it("drops the trailing slash of the site's address", () => {
+  it("drops the trailing slash of SITE_URL", () => {
     expect(readEnvironment({ ...secret, SITE_URL: "https://aa.org/" }).SITE_URL).toBe("https://aa.org");
   });
 
@@ -76,18 +76,18 @@ describe("readEnvironment", () => {
     expect(readEnvironment({ ...secret, ...given }).STAFF_MAIL_TO).toEqual(expected);
   });
 
-  it("refuses a list for new submissions that is not one of addresses", () => {
+  it("rejects a STAFF_MAIL_TO that is not a list of email addresses", () => {
     const read = () => readEnvironment({ ...secret, STAFF_MAIL_TO: "ann@aa.org, bob" });
     expect(read).toThrow(/^STAFF_MAIL_TO must be email addresses with commas between, or none$/);
   });
 
-  it("refuses a cron pattern that never comes round", () => {
+  it("rejects a cron pattern that never matches", () => {
     expect(() => readEnvironment({ ...secret, NEWSLETTER_CRON: "0 0 31 2 *" })).toThrow(/NEWSLETTER_CRON/);
   });
 });
 
 describe("unsetSettings", () => {
-  it("names what still points to example.org", () => {
+  it("names the settings that still point to example.org", () => {
     expect(unsetSettings({ DONATION_URL: "https://give.org" })).toContain("POSTAL_ADDRESS");
     expect(unsetSettings({ DONATION_URL: "https://give.org" })).not.toContain("DONATION_URL");
   });

@@ -12,14 +12,14 @@ const SOURCE_FILES = [
   "postcss.config.js",
   "tsconfig.json",
 ];
-/** Written last, so that a build cut short counts as none. */
+/** Written last, so that an interrupted build counts as none. */
 const STAMP = "build/.sources";
 const RESULTS = ["build/index.js", "build/scripts/prepare.cjs", "public/build"];
 
 const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
 
 /**
- * A hash over everything the build is made from.
+ * A hash over all inputs of the build.
  *
  * @param {string} folder the project's folder
  */
@@ -40,7 +40,7 @@ export function fingerprint(folder) {
 }
 
 /**
- * Says whether the build is complete and was made from the sources as they are.
+ * Whether the build is complete and up to date.
  *
  * @param {string} folder
  */
@@ -54,7 +54,7 @@ export function isBuilt(folder) {
 }
 
 /**
- * Makes the next start build anew.
+ * Makes the next start rebuild.
  *
  * @param {string} folder
  */
@@ -62,13 +62,13 @@ export function invalidateBuild(folder) {
   rmSync(join(folder, STAMP), { force: true });
 }
 
-/** Packages with a binary of their own, which no bundle can hold. */
+/** Packages with native binaries, which cannot be bundled. */
 const NATIVE_PACKAGES = ["better-sqlite3", "@node-rs/argon2"];
 
 /**
- * esbuild's options for the TypeScript programs in `scripts/`: each becomes one file that needs nothing but the native
- * packages. CommonJS, because an ES module that imports `node:http` loads all of Node's fetch, and a file for each
- * module costs memory as well: some 10 MB of the worker's.
+ * esbuild's options for the TypeScript programs in `scripts/`: each becomes one file with no dependency but the native
+ * packages. CommonJS, because an ES module that imports `node:http` loads all of Node's fetch, and unbundled modules cost
+ * memory: some 10 MB of the worker's.
  *
  * @param {string} folder
  * @returns {import("esbuild").BuildOptions}
@@ -90,7 +90,7 @@ export function scriptBuildOptions(folder) {
     external: NATIVE_PACKAGES,
     minifyWhitespace: true,
     minifySyntax: true,
-    // CommonJS has none of its own.
+    // CommonJS has no import.meta.url.
     define: { "import.meta.url": "importMetaUrl" },
     banner: { js: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;' },
     jsx: "automatic",
@@ -106,7 +106,7 @@ export async function buildScripts(folder) {
 }
 
 /**
- * Builds the scripts again whenever their sources change.
+ * Rebuilds the scripts whenever their sources change.
  *
  * @param {string} folder
  * @param {() => void} onChange called after each successful build but the first
@@ -145,7 +145,7 @@ export async function build(folder) {
     env: { ...process.env, NODE_ENV: "production", VITE_CJS_IGNORE_WARNING: "true" },
   });
   if (code !== 0) throw new CliError("The build failed; the reason stands above.");
-  // Loaded here, because a machine that only runs the built site has no development packages.
+  // Imported lazily, because a machine that only runs the built site has no development packages.
   const { shrinkScripts } = await import("./shrink.mjs");
   await shrinkScripts(join(folder, "public/build"));
   const { compressFiles } = await import("./compress.mjs");

@@ -3,12 +3,12 @@ import { CliError } from "./cli.mjs";
 const DEFAULT_SECONDS = 5;
 
 /**
- * Reads from a program's arguments how often the supervisor looks whether its processes work: a web server hangs that
- * was silent for 6 times as long, a worker after 12 times as long.
+ * Parses `--check-seconds`, the supervisor's polling interval: a web server counts as hung after 6 silent intervals, a
+ * worker after 12.
  *
  * @param {string[]} argv
  * @returns {number}
- * @throws {CliError} when it is no time in which a worker could send a heartbeat
+ * @throws {CliError} when a worker could not send a heartbeat in that time
  */
 export function checkSeconds(argv) {
   const given = argv.find((argument) => argument.startsWith("--check-seconds="))?.split("=")[1];

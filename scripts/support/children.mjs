@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** How long a process may take to leave when asked to. */
+/** From SIGTERM to SIGKILL. */
 const GRACE_MS = 8_000;
 export const exitWithParent = join(root, "scripts/support/exit-with-parent.cjs");
 
@@ -16,8 +16,8 @@ let stopping = false;
 export const isStopping = () => stopping;
 
 /**
- * Starts a process in a group of its own, so that what it starts in turn can be ended with it, and a Ctrl-C in the
- * terminal reaches this process alone.
+ * Starts a process in its own process group, so that its descendants can be ended with it, and Ctrl-C in the terminal
+ * reaches this process alone.
  *
  * @param {string} command
  * @param {string[]} args
@@ -37,7 +37,7 @@ export function start(command, args, options) {
 }
 
 /**
- * Starts a Node program that leaves when this process does.
+ * Starts a Node program that ends with this process.
  *
  * @param {string[]} args the program and its arguments
  * @param {NodeJS.ProcessEnv} env
@@ -49,8 +49,6 @@ export function startNode(args, env) {
 }
 
 /**
- * Waits for a process to end.
- *
  * @param {ChildProcess} child
  * @returns {Promise<number>} its exit code; 1 when a signal ended it or it could not be started
  */
@@ -62,7 +60,7 @@ export function exitCode(child) {
 }
 
 /**
- * Runs a program to its end with its output shown.
+ * Output goes to this process's.
  *
  * @param {string} command
  * @param {string[]} args
@@ -79,11 +77,11 @@ export function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It is gone already.
+    // It has already ended.
   }
 }
 
-/** Ends everything that was started: politely at first, after some seconds by force. */
+/** SIGTERM to all child process groups, then SIGKILL after a grace period. */
 export async function stopAll() {
   stopping = true;
   const children = [...running];
@@ -94,20 +92,19 @@ export async function stopAll() {
   }, GRACE_MS);
   await Promise.all(ends);
   clearTimeout(force);
-  // What a child has started in turn and left behind.
+  // Orphaned descendants.
   for (const child of children) signalGroup(child, "SIGKILL");
 }
 
 /**
- * Whether this process has to end with its parent. npm passes signals on but not its own death by kill -9. (package.json
+ * Whether this process has to end with its parent. npm forwards signals but cannot forward its own SIGKILL. (package.json
  * says `exec sh`, so that this process is npm's own child and not a shell's.)
  */
 export const exitsWithParent =
   Boolean(process.env.npm_lifecycle_event) || process.execArgv.includes(exitWithParent);
 
 /**
- * Makes Ctrl-C and SIGTERM, and where it matters the end of the parent, end everything that was started, then this
- * process.
+ * On Ctrl-C, SIGTERM and, if `exitsWithParent`, the end of the parent: ends all child processes, then this process.
  *
  * @param {number} code the exit code when stopped this way
  */

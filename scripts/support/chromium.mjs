@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { isRoot } from "./debian-packages.mjs";
 import { findProgram } from "./find-program.mjs";
 
-/** The headless build comes first: it is the same browser without its windows, and takes a third less of a test's time. */
+/** The headless build comes first: it saves a third of a test's time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -11,7 +11,7 @@ const NAMES = [
   "google-chrome-stable",
 ];
 
-/** Nothing but the site under test may be spoken to. */
+/** Blocks all connections except to the site under test. */
 const QUIET = [
   "--disable-gpu",
   "--disable-quic",
@@ -21,7 +21,7 @@ const QUIET = [
   "--disable-sync",
 ];
 
-/** How the tests and benches start it; root cannot have Chromium's sandbox. */
+/** root cannot use Chromium's sandbox. */
 export const chromiumArguments = () => (isRoot() ? ["--no-sandbox", ...QUIET] : QUIET);
 
 /** @param {string} file */
@@ -34,7 +34,7 @@ function starts(file) {
   }
 }
 
-/** The Chromium or Chrome of this machine: $CHROMIUM_PATH, or one on the PATH that really starts. */
+/** The Chromium or Chrome of this machine: $CHROMIUM_PATH, or one on the PATH that starts. */
 export function systemChromium() {
   return process.env.CHROMIUM_PATH || findProgram(NAMES, starts);
 }

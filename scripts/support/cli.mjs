@@ -1,11 +1,11 @@
 import { isStopping } from "./children.mjs";
 import { isSupported, LINES } from "./node-lines.mjs";
 
-/** Ends a command with one line on standard error instead of a stack trace. */
+/** An expected error: its message is printed without a stack trace. */
 export class CliError extends Error {}
 
 /**
- * Runs a command's main function. A `CliError` is printed as it is; anything else is a defect and keeps its trace.
+ * Any error other than a `CliError` is a bug and printed with its stack trace.
  *
  * @param {() => Promise<void>} main
  */
@@ -13,14 +13,14 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    // What fails because it was told to stop is no failure.
+    // Errors caused by stopping are expected.
     if (isStopping()) return;
     console.error(error instanceof CliError ? error.message : error);
     process.exit(1);
   }
 }
 
-/** @throws {CliError} when this program was started by hand with a Node that does not fit */
+/** @throws {CliError} when started directly with an unsupported Node */
 export function requireNode() {
   if (isSupported(process.versions.node)) return;
   throw new CliError(

@@ -6,8 +6,8 @@ import { brotliCompress, constants } from "node:zlib";
 const compress = promisify(brotliCompress);
 
 /**
- * Leaves a Brotli copy of the strongest kind, `name.br`, beside each script and stylesheet. The server compresses what
- * it sends quickly and so weakly; these files never change, and can be compressed well once.
+ * Writes `name.br`, compressed at the highest Brotli level, beside each script and stylesheet: the server itself compresses
+ * at a fast, weak level.
  *
  * @param {string} folder of built files, searched with its subfolders
  */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { run } from "./children.mjs";
 
 /**
- * A program that is needed, and Debian's package of it.
+ * A required program and its Debian package.
  *
  * @typedef {{ package: string, isThere: () => boolean }} Need
  * @typedef {(command: string, args: string[], options: { env: NodeJS.ProcessEnv }) => Promise<number>} Run
@@ -11,7 +11,7 @@ import { run } from "./children.mjs";
 export const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Ubuntu calls itself something else, on purpose: its chromium package is a snap, which a container cannot run.
+ * False for Ubuntu on purpose: its chromium package is a snap, which a container cannot run.
  *
  * @param {string} release what stands in /etc/os-release
  */
@@ -22,7 +22,7 @@ const mayInstall = () =>
   isRoot() && existsSync("/etc/os-release") && isDebian(readFileSync("/etc/os-release", "utf8"));
 
 /**
- * Installs the packages of what is missing, all of them after one update, where that is possible.
+ * Installs missing packages with one `apt-get update`, if permitted.
  *
  * @template {Need} Wanted
  * @param {Wanted[]} needs

@@ -28,13 +28,13 @@ describe("installMissing", () => {
   }
   const names = (needs: { package: string }[]) => needs.map((need) => need.package);
 
-  it("does nothing where everything is there", async () => {
+  it("installs nothing when no package is missing", async () => {
     const on = machine();
     expect(await installMissing([on.need("there")], on)).toEqual([]);
     expect(on.commands).toEqual([]);
   });
 
-  it("installs what is missing, all of it after one update", async () => {
+  it("installs all missing packages after one update", async () => {
     vi.spyOn(console, "log").mockReturnValue();
     const on = machine();
     expect(await installMissing(["chromium", "there", "java"].map(on.need), on)).toEqual([]);
@@ -44,7 +44,7 @@ describe("installMissing", () => {
     ]);
   });
 
-  it("touches no machine it may not change", async () => {
+  it("installs nothing without permission", async () => {
     const on = machine({ may: false });
     expect(names(await installMissing(["java", "there"].map(on.need), on))).toEqual(["java"]);
     expect(on.commands).toEqual([]);

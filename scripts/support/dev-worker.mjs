@@ -3,17 +3,17 @@ import { WORKER } from "./site-processes.mjs";
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A worker that lived this long gets the short pause again. */
+/** After this uptime the back-off starts again. */
 const HEALTHY_MS = 60_000;
 
 const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the worker beside the development server: when it ends it is started again, after a pause that doubles each time
- * it ends early. One that hangs is left alone: it may stand in a debugger.
+ * Runs the worker beside the development server and restarts it with exponential back-off. A worker that hangs is not
+ * killed: it may be paused in a debugger.
  *
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ restart: () => void }} to be called when it was built anew
+ * @returns {{ restart: () => void }} to be called after a rebuild
  */
 export function runDevWorker(env) {
   /** @type {import("node:child_process").ChildProcess | undefined} */

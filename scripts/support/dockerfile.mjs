@@ -8,7 +8,7 @@ import { CliError } from "./cli.mjs";
 const KNOWN = new Set(["WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD"]);
 
 /**
- * Reads the part of the Dockerfile format that the project's own file uses.
+ * Parses the subset of the Dockerfile format that the project uses.
  *
  * @param {string} text
  * @returns {Stage[]}
@@ -40,7 +40,7 @@ export function parseDockerfile(text) {
  * @param {Stage | undefined} stage
  * @param {string} name
  * @returns {string[]} the program and arguments of a CMD or HEALTHCHECK in its JSON form
- * @throws {CliError} where there is none
+ * @throws {CliError} when there is none
  */
 export function commandOf(stage, name) {
   const { args = "" } = stage?.instructions.findLast((instruction) => instruction.name === name) ?? {};

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { CliError } from "./cli.mjs";
 
 /**
- * What the launchers must know before anything is built. The schema in `app/server/read-environment.server.ts` is
- * the place of record; a test holds the two together.
+ * Defaults that the launchers need before anything is built. A test compares them with the schema in
+ * `app/server/read-environment.server.ts`.
  */
 export const LAUNCH_DEFAULTS = { DATABASE_PATH: "data/after-automation.db", PORT: "3000" };
 
@@ -22,7 +22,7 @@ const SHORTEST_SECRET = 32;
 export const setting = (source, name) => source[name]?.trim() || LAUNCH_DEFAULTS[name];
 
 /**
- * Reads `.env` in the project's folder when there is one. Variables that are set already win.
+ * Reads `.env` in the project's folder when there is one. Existing variables take precedence.
  *
  * @param {string} folder
  */
@@ -33,13 +33,13 @@ function loadDotEnv(folder) {
 }
 
 /**
- * The secret that signs cookies and links: the operator's, or one that is made once and kept beside the database
- * with the owner's rights only.
+ * The secret that signs cookies and links: the operator's, or one that is generated once and stored beside the database
+ * (mode 600).
  *
  * @param {Source} source
  * @param {string} folder what a relative DATABASE_PATH starts from
  * @returns {string}
- * @throws {CliError} in production without one, and when the kept one is damaged
+ * @throws {CliError} in production without one, and when the stored one is damaged
  */
 export function sessionSecret(source, folder) {
   if (source.SESSION_SECRET?.trim()) return source.SESSION_SECRET;

@@ -14,11 +14,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe("sessionSecret", () => {
   const file = () => join(folder, "data", "session-secret");
 
-  it("takes the operator's", () => {
+  it("uses the operator's secret", () => {
     expect(sessionSecret({ SESSION_SECRET: "theirs", NODE_ENV: "production" }, folder)).toBe("theirs");
   });
 
-  it("makes one that only the owner may read, and keeps it", () => {
+  it("generates a secret once, readable by its owner only", () => {
     const secret = sessionSecret({}, folder);
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -26,16 +26,16 @@ describe("sessionSecret", () => {
     expect(readFileSync(file(), "utf8").trim()).toBe(secret);
   });
 
-  it("stands beside the database, wherever that is", () => {
+  it("stores the secret beside the database", () => {
     const secret = sessionSecret({ DATABASE_PATH: join(folder, "elsewhere", "site.db") }, "/nowhere");
     expect(readFileSync(join(folder, "elsewhere", "session-secret"), "utf8").trim()).toBe(secret);
   });
 
-  it("makes none up in production", () => {
+  it("generates no secret in production", () => {
     expect(() => sessionSecret({ NODE_ENV: "production" }, folder)).toThrow(/SESSION_SECRET is not set/);
   });
 
-  it("does not go on with a damaged one", () => {
+  it("rejects a damaged secret", () => {
     sessionSecret({}, folder);
     writeFileSync(file(), "short");
     expect(() => sessionSecret({}, folder)).toThrow(/delete it/);
@@ -43,12 +43,12 @@ describe("sessionSecret", () => {
 });
 
 describe("the launchers' defaults", () => {
-  it("are those of the schema", () => {
+  it("equal the schema's defaults", () => {
     const env = readEnvironment({ SESSION_SECRET: "s".repeat(32) });
     expect(LAUNCH_DEFAULTS).toEqual({ DATABASE_PATH: env.DATABASE_PATH, PORT: String(env.PORT) });
   });
 
-  it("hold where a variable is empty", () => {
+  it("apply to empty variables", () => {
     expect(setting({ PORT: " " }, "PORT")).toBe("3000");
     expect(setting({ PORT: "4000" }, "PORT")).toBe("4000");
   });

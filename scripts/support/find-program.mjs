@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
  * @param {string[]} names what it may be called
  * @param {(file: string) => boolean} works whether what was found is the real thing: a stub may bear the name
  * @param {string} [path] the PATH variable
- * @returns {string | undefined} the first file that works
+ * @returns {string | undefined} the first executable file
  */
 export function findProgram(names, works, path = process.env.PATH ?? "") {
   return path

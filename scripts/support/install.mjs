@@ -11,8 +11,8 @@ const STILL_BUSY_MS = 15_000;
  */
 
 /**
- * Says whether what npm recorded in node_modules is what the lock file asks for. Optional packages may be missing:
- * they are for other platforms.
+ * Compares npm's record in node_modules with the lock file. Optional packages may be missing: they are for other
+ * platforms.
  *
  * @param {Lock} lock package-lock.json
  * @param {Lock} installed node_modules/.package-lock.json
@@ -32,7 +32,7 @@ export function matchesLock(lock, installed) {
 const readLock = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
- * Says whether node_modules holds what the lock file asks for.
+ * Whether node_modules matches the lock file.
  *
  * @param {string} folder the project's folder
  */
@@ -66,7 +66,7 @@ export async function ensureInstalled(folder) {
     console.log(`Still installing (${Math.round((Date.now() - began) / 1000)} s)`);
   }, STILL_BUSY_MS);
   let complaint = "";
-  // --include=dev: the build needs the development packages, also where NODE_ENV says production.
+  // --include=dev: the build needs the development packages, also with NODE_ENV=production.
   const npm = start("npm", ["ci", "--include=dev", "--no-progress"], {
     cwd: folder,
     stdio: ["ignore", "inherit", "pipe"],

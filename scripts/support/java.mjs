@@ -18,11 +18,11 @@ export const isNewEnough = (words) => Number(/version "(\d+)/.exec(words)?.[1]) 
 const works = (file) =>
   isNewEnough(spawnSync(file, ["-version"], { encoding: "utf8", timeout: 20_000 }).stderr ?? "");
 
-/** The script of the checker's package that fetches a Java of its own into node_modules. */
+/** The checker package's script that downloads Java into node_modules. */
 export const JAVA_DOWNLOADER = join(root, "node_modules/vnu-jar/vnu-java-downloader.js");
 
 /**
- * The Java of this machine that can run the W3C checker, else the one its package has fetched.
+ * A Java that can run the W3C checker: this machine's, else the downloaded one.
  *
  * @returns {string | undefined}
  */

@@ -1,14 +1,14 @@
 import type { Database } from "~/server/open-database.server";
 import type { AnalyticsEvent, AnalyticsForm, NewRow } from "~/server/schema.server";
 
-/** So many rows go into one statement. */
+/** Rows per statement. */
 const BATCH = 400;
-/** The newest row is from this moment, so that the same call always makes the same data. */
+/** Time of the newest row; fixed, so that the data is reproducible. */
 const NEWEST = Date.parse("2026-11-20T12:00:00.000Z");
 /** Rows are spread over two years. */
 const SPAN_MS = 730 * 24 * 60 * 60 * 1000;
 
-/** Numbers that look random and are the same each time (mulberry32). @returns a function for whole numbers below n */
+/** A seeded generator (mulberry32). @returns a function for integers below n */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -74,7 +74,7 @@ const uuid = () => {
 const moment = (place: number, of: number) =>
   new Date(NEWEST - SPAN_MS + Math.floor((SPAN_MS * (place + 1)) / of)).toISOString();
 
-/** What every submission has; a third of the addresses belong to subscribers. */
+/** A third of the emails belong to subscribers. */
 function person(place: number, of: number) {
   const first = pick(firstNames);
   const last = pick(lastNames);
@@ -214,12 +214,12 @@ async function fill<Table extends Kind>(db: Database, table: Table, of: number):
 }
 
 /**
- * Fills every table with data that looks real and is the same each time.
+ * Fills every table with realistic, reproducible data.
  *
- * @param rows how many go into each table of submissions, and articles
- * @param events how many form events
- * @param tell called as each table is full
- * @throws when the database has submissions already: this is for a trial, never for a running site
+ * @param rows number of rows in each table of submissions, and of articles
+ * @param events number of form events
+ * @param tell logs each filled table
+ * @throws when the database already has submissions, which protects a running site
  */
 export async function fillLarge(
   db: Database,

@@ -1,5 +1,5 @@
 /**
- * The address under which this machine reaches a server that listens on `host`.
+ * The URL at which this machine reaches a server that listens on `host`.
  *
  * @param {number} port
  * @param {string | undefined} host

@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 /** The lines Node itself supports; `npm run test:node` runs the integration tests on each. */
 export const LINES = ["22", "24", "26"];
-/** The line that is fetched where the machine has no supported Node, and that the image holds. */
+/** Downloaded when the machine has no supported Node; also the image's. */
 export const PINNED_LINE = "24";
 
-/** Where a line has not always had what the project needs: 22.15 brought process.execve. */
+/** First minor version of a line with all required features: 22.15 added process.execve. */
 const OLDEST_MINOR = new Map([["22", 15]]);
 
 /** @param {string} version such as "24.21.0" */
@@ -16,13 +16,13 @@ export function isSupported(version) {
   return LINES.includes(line) && Number(minor) >= (OLDEST_MINOR.get(line) ?? 0);
 }
 
-/** A refusal to go on, for the person at the terminal. */
+/** Its message is for the user of the terminal. */
 export class NoNode extends Error {}
 
 /**
  * @param {string} folder the project's folder
  * @param {string} line one of `LINES`
- * @returns {string} the exact version that is fetched of a line, such as "24.21.0"
+ * @returns {string} the exact version downloaded for a line, such as "24.21.0"
  */
 export function pinnedVersion(folder, line) {
   const manifest = JSON.parse(readFileSync(join(folder, "scripts/node", line, "package.json"), "utf8"));
@@ -31,7 +31,7 @@ export function pinnedVersion(folder, line) {
 
 /**
  * The official binary of a line, installed once through npm, which checks it against the lock file in `scripts/node`.
- * Runs on any Node, the unsupported ones too.
+ * Runs on unsupported Node versions too.
  *
  * @param {string} folder the project's folder
  * @param {string} line one of `LINES`
@@ -53,7 +53,7 @@ export function fetchNode(folder, line, { platform, arch } = process) {
       `There is no Node ${version} to fetch for ${platform} on ${arch}: install Node ${LINES.join(", ")}.`,
     );
   }
-  // Into a folder of this process's own first: what is cut short, or fetched twice at once, never counts.
+  // Into a temporary folder first, so that an interrupted or concurrent download is never used.
   const unfinished = `${target}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   try {

@@ -35,12 +35,12 @@ describe("the supported lines", () => {
     }
   });
 
-  it("give the image its Node", () => {
+  it("include the image's Node", () => {
     const base = /^FROM node:(\S+)-slim/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"));
     expect(base?.[1]).toBe(pinnedVersion(root, PINNED_LINE));
   });
 
-  it("stand in the README, with the version that is fetched", () => {
+  it("are in the README, with the downloaded version", () => {
     const readme = readFileSync(join(root, "README.md"), "utf8");
     expect(readme).toContain("Node 22 (from 22.15), 24 and 26");
     expect(readme).toContain(`fetch Node ${pinnedVersion(root, PINNED_LINE)} through npm`);

@@ -1,10 +1,9 @@
-/** The layer in which Tailwind gives its variables their first values where `@property` is not understood. */
+/** Tailwind's layer of initial values for browsers without `@property`. */
 const LAYER = "properties";
 
 /**
- * A PostCSS plugin that takes Tailwind's own way for browsers without `@property` for all browsers: its variables get
- * their first values from one rule. They were registered and set by that rule as well, twice in each stylesheet;
- * and the W3C checker does not know `@property`.
+ * A PostCSS plugin that uses Tailwind's fallback for browsers without `@property` in all browsers: one rule sets the
+ * variables' initial values. Tailwind emits both, and the W3C checker does not know `@property`.
  *
  * @returns {import("postcss").Plugin}
  */
@@ -21,7 +20,7 @@ export function plainProperties() {
         condition.replaceWith(condition.nodes ?? []);
       });
       root.walkAtRules("property", (registration) => {
-        // Anything else cannot be said in another way.
+        // Other registrations have no equivalent rule.
         if (set.has(registration.params)) registration.remove();
       });
     },

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /**
- * Says in one line why the site could not listen there, if so.
+ * The reason why the site cannot listen there, or undefined.
  *
  * @param {number} port
  * @param {string | undefined} host undefined for every address of the machine
@@ -24,7 +24,7 @@ export function portProblem(port, host) {
 }
 
 /**
- * Finds a port of 127.0.0.1 that nothing listens on now.
+ * A free port of 127.0.0.1.
  *
  * @returns {Promise<number>}
  */

@@ -22,7 +22,7 @@ describe("portProblem", () => {
   });
 });
 
-describe("localAddress", () => {
+describe("localUrl", () => {
   it.each([
     [undefined, "http://localhost:3000"],
     ["0.0.0.0", "http://localhost:3000"],

@@ -1,11 +1,10 @@
-/** Prints lines for the person at the terminal. */
 export function say(...lines: string[]): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 /**
- * Runs a program; an error becomes its message on standard error and exit code 1. Files it makes hold people's data,
- * and only their owner may read them.
+ * An error becomes its message on standard error and exit code 1. New files contain personal data, so the umask restricts
+ * them to their owner.
  */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
   process.umask(0o077);
@@ -17,7 +16,7 @@ export async function runProgram(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Aborted by Ctrl-C or SIGTERM, so that a program can finish what it has in hand. */
+/** Aborted by Ctrl-C or SIGTERM, so that a program can finish its current step. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => controller.abort());

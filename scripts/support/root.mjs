@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, without a slash at its end. */
+/** The project's folder, without a trailing slash. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");

@@ -5,9 +5,8 @@ import { CliError } from "./cli.mjs";
 import { root } from "./root.mjs";
 
 /**
- * The web server, as arguments to node, without white space in any of them (`supervise.sh`). Its young objects get
- * little room: an export leaves so many behind that they would take some 20 MB more, which a small machine does not
- * have to spare.
+ * Arguments to node for the web server, without white space in any of them (`supervise.sh`). The small young generation
+ * saves some 20 MB during exports.
  */
 export const WEB = [
   "--max-semi-space-size=2",
@@ -15,15 +14,14 @@ export const WEB = [
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/index.js",
 ];
-/** The worker, likewise. */
 export const WORKER = ["--max-semi-space-size=1", "--max-old-space-size=256", "build/scripts/worker.cjs"];
 const PREPARE = "build/scripts/prepare.cjs";
 
 /**
- * Migrates the database, fills it where it is empty and makes the first admin.
+ * Migrates the database, seeds it when empty and creates the first admin.
  *
  * @param {NodeJS.ProcessEnv} env
- * @throws {CliError} when it fails, which it has explained
+ * @throws {CliError} when it fails, after it has printed the reason
  */
 export async function prepare(env) {
   if (!existsSync(join(root, PREPARE))) throw new CliError("Nothing is built yet: npm run build");

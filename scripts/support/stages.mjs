@@ -7,13 +7,13 @@
  */
 
 /**
- * Runs stages side by side, each as soon as those before it have succeeded. After the first failure no other stage is
- * started; those that run already go on to their end.
+ * Runs stages concurrently, each once its dependencies have succeeded. After the first failure no other stage is started;
+ * running stages finish.
  *
  * @template Result
  * @param {Stage<Result>[]} stages each listed behind the ones it comes after
  * @param {(result: Result) => boolean} succeeded
- * @returns {Promise<void>} when nothing runs any more
+ * @returns {Promise<void>} when all started stages have finished
  */
 export async function runStages(stages, succeeded) {
   /** @type {Map<string, Promise<boolean>>} */

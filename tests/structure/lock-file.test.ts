@@ -32,7 +32,7 @@ describe("package-lock.json", () => {
     expect(missingOptional(packages)).toEqual([]);
   });
 
-  it("would notice one that is missing", () => {
+  it("reports a missing optional package", () => {
     const esbuild = {
       optionalDependencies: { "@esbuild/linux-x64": "1.0.0", "@esbuild/aix-ppc64": "1.0.0" },
     };

@@ -8,11 +8,11 @@ const namesIn = (text: string, pattern: RegExp) =>
 const expected = [...VARIABLES].sort();
 
 describe("every variable the program reads", () => {
-  it("stands in .env.example, unset", () => {
+  it("is in .env.example, unset", () => {
     expect(namesIn(readFileSync(".env.example", "utf8"), /^([A-Z_]+)=$/gm)).toEqual(expected);
   });
 
-  it("stands in the README's table", () => {
+  it("is in the README's table", () => {
     const configuration = readFileSync("README.md", "utf8")
       .split("\n## ")
       .find((part) => part.startsWith("Configuration"));

@@ -182,7 +182,7 @@ describe("the project's code", () => {
     expect(dependencies.filter((name) => !needed(name))).toEqual([]);
   });
 
-  it("would notice an export that nothing imports", () => {
+  it("reports a planted export that nothing imports", () => {
     const planted = [
       { path: "app/lib/a.ts", text: "export const used = 1; export function unused() {}" },
       { path: "app/lib/b.ts", text: 'import { used } from "./a"; used;' },

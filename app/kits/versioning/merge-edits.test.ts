@@ -3,7 +3,7 @@ import { mergeEdits } from "./merge-edits";
 
 const base = { title: "Old", summary: "Text", source: "Paper" };
 
-it("has nothing to decide when nobody else changed a field of the form", () => {
+it("reports no conflict when the stored fields are unchanged", () => {
   const mine = { ...base, title: "Mine" };
   expect(mergeEdits({ base, theirs: base, mine })).toEqual({ changes: [], values: mine });
   expect(
@@ -15,12 +15,12 @@ it("has nothing to decide when nobody else changed a field of the form", () => {
   ).toEqual({ changes: [], values: { title: "B" } });
 });
 
-it("has nothing to decide when both made the same change", () => {
+it("reports no conflict when both edits are the same", () => {
   const both = { ...base, title: "Same" };
   expect(mergeEdits({ base, theirs: both, mine: both })).toEqual({ changes: [], values: both });
 });
 
-it("keeps mine where I typed and theirs where I did not, and names all they changed", () => {
+it("merges both edits and lists all concurrent changes", () => {
   const theirs = { title: "Theirs", summary: "Better text", source: "Paper" };
   const mine = { title: "Mine", summary: "Text", source: "Daily" };
   expect(mergeEdits({ base, theirs, mine })).toEqual({
