@@ -1,5 +1,5 @@
 /**
- * How fast the dashboard answers with 100,000 rows in each table and 1,000,000 events, and what an export of 100,000
+ * Response times of the dashboard with 100,000 rows in each table and 1,000,000 events, and what an export of 100,000
  * rows costs the server.
  *
  * `npm run bench:admin [-- rows events requests]`
@@ -98,7 +98,7 @@ async function timeRequest(url: string, cookie: string): Promise<number> {
   const response = await fetch(url, { headers: { cookie } });
   const text = await response.text();
   if (response.status !== 200 || !text.includes("</html>"))
-    throw new Error(`${url} answered ${response.status}`);
+    throw new Error(`${url} responded with ${response.status}`);
   return performance.now() - start;
 }
 
@@ -111,7 +111,7 @@ async function measurePage(url: string, cookie: string): Promise<ResponseTimes> 
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** What the server says of itself, once it has said it anew. */
+/** The server's next sample. */
 async function readSample(file: string): Promise<z.infer<typeof loopSample>> {
   await setTimeout(200);
   return loopSample.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -1,5 +1,5 @@
 /**
- * How fast a newsletter is sent, beside a bare nodemailer pool that keeps no record of anything.
+ * How fast a newsletter is sent, compared with a bare nodemailer pool that stores nothing.
  *
  * Both send the same mails over five connections to a server in a process of its own that throws them away.
  * `npm run bench:newsletter [-- recipients]`

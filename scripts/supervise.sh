@@ -19,7 +19,7 @@ worker_seconds=$((check_seconds * 12))
 stop_grace=8
 hanging_grace=5
 
-# A session of its own keeps the terminal's Ctrl-C and hang-up away from what has mails in hand.
+# A session of its own shields a process that is sending mails from the terminal's Ctrl-C and hang-up.
 detach=
 command -v setsid >/dev/null && detach=setsid
 
@@ -107,7 +107,7 @@ next_event() {
   done
 }
 
-# Waiting begins anew, because what is to be waited for now may be short.
+# Restarts waiting, because the next deadline may be sooner.
 end_sleep() {
   passed=0
   [ -n "$sleeping" ] || return

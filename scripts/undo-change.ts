@@ -1,4 +1,4 @@
-/** `npm run change:undo [-- id]`: lists what staff deleted or changed in the last 30 days, or undoes one of it. */
+/** `npm run change:undo [-- id]`: lists what staff deleted or changed in the last 30 days, or undoes one change. */
 
 import { serverTables } from "~/features/dashboard/tables.server";
 import { listChanges, undoChange } from "~/kits/admin-table/undo.queries.server";
@@ -14,7 +14,7 @@ void runProgram(async () => {
     const id = process.argv[2];
     const changes = await listChanges(db, LISTED);
     if (id === undefined) {
-      if (changes.length === 0) say("Staff have deleted and changed nothing that is still kept.");
+      if (changes.length === 0) say("Staff have deleted and changed nothing that can still be undone.");
       for (const { made_at, made_by, action, row_count, table_name, undone_at, ...change } of changes) {
         say(
           `${change.id}  ${made_at}  ${made_by}: ${action}, ${row_count} of ${table_name}${undone_at ? ", undone" : ""}`,

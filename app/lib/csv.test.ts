@@ -16,7 +16,7 @@ it.each([
   ["a line break", "one\ntwo", '"one\ntwo"\r\n'],
   ["nothing", "", '""\r\n'],
   ["letters beyond ASCII", "Peña", '"Peña"\r\n'],
-])("keeps %s inside its cell", (_, cell, line) => {
+])("quotes %s", (_, cell, line) => {
   expect(toCsv([[cell]])).toBe(line);
 });
 

@@ -1,35 +1,32 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import type { SiteSettings } from "./site-settings";
 
-/** What the drawn picture of a link preview shows. */
 const PREVIEW_ALT = "Three raised hands holding a wrench, a pen and a headset, drawn like a union poster";
 
-/** What every page says about itself to browsers, search engines and link previews. */
 export interface PageDescription {
   /** The page's own name, without the organisation's. */
   title: string;
   /** One or two sentences, 110-160 characters. */
   description: string;
-  /** The canonical path; a page without one is not to be indexed. */
+  /** The canonical path; a page without one is `noindex`. */
   path?: string;
-  /** Overrides the handle's, for a view that needs no script although others of its route do. */
+  /** Overrides the handle's, for a view without script in a route whose other views need it. */
   interactive?: boolean;
 }
 
 export interface PageHandle {
-  /** The document's title; the root adds the organisation's name and, after a refused form, `Error:`. */
+  /** The document's title; the root adds the organisation's name and, after an invalid submission, `Error:`. */
   title: string;
   /** The page has parts that need the framework's script in the browser. */
   interactive: boolean;
 }
 
-/** What the root loader gives every page's meta function. */
 interface RootData {
   site: SiteSettings;
 }
 
 interface PageOptions {
-  /** Whether the page has parts that need the framework's script in the browser; yes unless said otherwise. */
+  /** Default true. */
   interactive?: boolean;
 }
 
@@ -42,7 +39,7 @@ function isRootData(data: unknown): data is RootData {
   return typeof data === "object" && data !== null && "site" in data;
 }
 
-/** What a loader's data says of a page that has several under one route, or nothing. */
+/** A loader's `page`, for a route with several pages. */
 function ownPage(data: unknown): PageDescription | undefined {
   return typeof data === "object" && data !== null && "page" in data && isPageDescription(data.page)
     ? data.page
@@ -54,10 +51,10 @@ function isPageDescription(page: unknown): page is PageDescription {
 }
 
 /**
- * The `meta` and `handle` exports of a page. A loader whose data has a `page` says by it what is shown instead.
+ * The `meta` and `handle` exports of a page. A `page` in the loader's data overrides `first`.
  *
- * The title is in the handle, not among the meta tags, because GOV.UK's error pattern changes it after a refused
- * form, which a meta function cannot know.
+ * The title is in the handle, not among the meta tags, because GOV.UK's error pattern changes it after an
+ * invalid submission, which a meta function cannot know.
  */
 export function definePage(
   first: PageDescription,
@@ -90,7 +87,7 @@ export function definePage(
   return { meta, handle: { title: first.title, interactive } };
 }
 
-/** The handle of the deepest route that has one, as its loader's data changes it; nothing on pages such as errors. */
+/** The handle of the deepest route that has one, with its loader's overrides; undefined on error pages. */
 export function pageHandle(
   matches: ReadonlyArray<{ handle?: unknown; data?: unknown }>,
 ): PageHandle | undefined {

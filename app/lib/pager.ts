@@ -1,22 +1,19 @@
-/** Where one page of a longer list begins and ends. */
 export interface PageSlice {
-  /** The page that is shown, from 1: what was asked for, moved to the nearest page that exists. */
+  /** From 1, clamped to the existing pages. */
   page: number;
-  /** At least 1, as an empty list has one empty page. */
+  /** At least 1. */
   pageCount: number;
-  /** Rows before the first one shown. */
+  /** Rows before the page's first. */
   offset: number;
-  /** Places of the first and last row shown, counted from 1; both 0 when there is none. */
+  /** Positions of the first and last row, from 1; both 0 in an empty list. */
   from: number;
   to: number;
   total: number;
 }
 
 /**
- * The slice of a list that a page shows.
- *
- * @param page the page asked for; anything that does not exist leads to the nearest one that does
- * @param size rows on a page
+ * @param page the requested page, which is clamped
+ * @param size rows per page
  */
 export function slicePage({ page, total, size }: { page: number; total: number; size: number }): PageSlice {
   const pageCount = Math.max(1, Math.ceil(total / size));
@@ -33,10 +30,10 @@ export function slicePage({ page, total, size }: { page: number; total: number; 
 }
 
 /**
- * The numbers a pager shows: centred on the current page and moved along at the ends (public specification,
+ * Page numbers centred on the current page, shifted at the ends (public specification,
  * section 9).
  *
- * @param most how many numbers at most
+ * @param most maximum of numbers
  */
 export function pageWindow({ page, pageCount }: { page: number; pageCount: number }, most = 5): number[] {
   const length = Math.min(most, pageCount);

@@ -8,15 +8,15 @@ function isRichTag(name: string | undefined): name is RichTag {
 }
 
 /**
- * Reads untrusted text that may hold markup and entities (public specification, section 3, article).
+ * Sanitizes and parses untrusted text with markup and entities (public specification, section 3, article).
  *
- * @returns its text and the tags that mark it; an empty list without text
+ * @returns an empty list when it has no text
  */
 export function parseRichText(html: string): RichText {
   if (plainText(html) === "") return [];
   const root: RichText = [];
   const open: RichText[] = [root];
-  // Sanitised markup is well nested, and split() with two groups gives text, slash, tag, text, slash, tag, ...
+  // Sanitized markup is well nested, and split() with two groups returns text, slash, tag, text, slash, tag, ...
   const pieces = inlineHtml(html, richTags).split(TAG);
   for (let index = 0; index < pieces.length; index += 3) {
     const text = unescapeText(pieces[index] ?? "");

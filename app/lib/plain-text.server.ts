@@ -1,20 +1,20 @@
 import sanitizeHtml from "sanitize-html";
 
-/** sanitize-html escapes these four in what it returns, and nothing else. */
+/** The only four characters that sanitize-html escapes. */
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** A tag between two words separates them, unless it only marks the letters inside a word. */
+/** Block tags separate words; inline tags may stand inside one. */
 const TAG_BOUNDARY =
   /<(?=\/?(?:address|article|blockquote|br|dd|div|dt|h[1-6]|hr|li|ol|p|pre|section|td|th|tr|ul)\b)/gi;
 
-/** Control characters, those no XML document may hold, and the marks that reverse the direction of the text after them. */
+/** Control characters, characters that XML forbids, and bidirectional overrides. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 /**
- * One line of safe HTML from text that may hold markup and entities.
+ * One line of safe HTML from text with markup and entities.
  *
- * @param html untrusted; what stands inside script, style, textarea and option is dropped
- * @param allowedTags the tags that stay, without any attribute; the text inside all others stays
+ * @param html untrusted; the content of script, style, textarea and option is dropped
+ * @param allowedTags preserved without attributes; of other tags only the text is preserved
  */
 export function inlineHtml(html: string, allowedTags: readonly string[]): string {
   const separated = html.replace(TAG_BOUNDARY, " <");
@@ -24,15 +24,15 @@ export function inlineHtml(html: string, allowedTags: readonly string[]): string
     .trim();
 }
 
-/** The text in a piece of sanitize-html's output that holds no tags. */
+/** For sanitize-html's output without tags. */
 export function unescapeText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity);
 }
 
 /**
- * Turns text that may hold markup and entities, as article titles, summaries and sources do, into one line of plain text.
+ * One line of plain text from text with markup and entities, such as article titles.
  *
- * @returns text without markup; whoever puts it into HTML must still escape it
+ * @returns unescaped text: escape it before putting it into HTML
  */
 export function plainText(html: string): string {
   return unescapeText(inlineHtml(html, []));

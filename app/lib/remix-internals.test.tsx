@@ -24,7 +24,7 @@ it("reads the router's state, location and matches from its private contexts", a
   const { query } = createStaticHandler(routes);
   const body = new URLSearchParams({ form: "contact" });
   const context = await query(new Request("http://localhost/page", { method: "POST", body }));
-  if (context instanceof Response) throw new Error("The router answered with a Response");
+  if (context instanceof Response) throw new Error("The router returned a Response");
   renderToString(<StaticRouterProvider context={context} router={createStaticRouter(routes, context)} />);
 
   const assumption =

@@ -1,6 +1,5 @@
 /**
- * What the site uses of the router that its public API does not offer. `remix-internals.test.tsx` says which assumption
- * an upgrade has broken.
+ * Router internals that the site uses, each tested in `remix-internals.test.tsx`.
  */
 import { useContext } from "react";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
@@ -11,7 +10,7 @@ export {
   UNSAFE_RouteContext as RouteContext,
 } from "react-router-dom";
 
-/** What actions have returned, by route id. `useActionData` sees only the action of the route it is called in. */
+/** Action data by route id. `useActionData` sees only the action of the route it is called in. */
 export function useAllActionData(): Record<string, unknown> {
   return useContext(UNSAFE_DataRouterStateContext)?.actionData ?? {};
 }

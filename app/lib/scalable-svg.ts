@@ -1,5 +1,5 @@
 /**
- * Makes a drawing of fixed size scale with its place, and its numbers no finer than a hundredth of a pixel.
+ * Makes an SVG of fixed size scale with its container, and rounds its numbers to a hundredth of a pixel.
  *
  * @param svg an `<svg>` with `width` and `height`, as renderToStaticMarkup writes it
  */

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * While a document is rendered on the server, the nonce of the inline scripts that the site itself writes. It is taken out
- * of the document again, which is sent with a hash for each of them; in the browser there is none.
+ * The nonce of the site's own inline scripts during server rendering. It is replaced by hashes before the document is
+ * sent; undefined in the browser.
  */
 export const ScriptNonce = createContext<string | undefined>(undefined);

@@ -20,7 +20,7 @@ function readings(text: string): Day[] {
   const [, first, sign, second, year] = NUMBERS.exec(text) ?? [];
   if (first && second && year) {
     const dayFirst = written(year, second, first);
-    // Points part a day from its month; slashes and dashes are written in both orders.
+    // With dots the day comes first; with slashes and dashes either order is possible.
     return sign === "." ? [dayFirst] : [written(year, first, second), dayFirst];
   }
   const [, day, month, dayYear] = DAY_MONTH.exec(text) ?? [];
@@ -31,10 +31,10 @@ function readings(text: string): Day[] {
 }
 
 /**
- * The days a spreadsheet's cell can mean. Spreadsheets write 2026-11-20 anew in the way of their country, as 11/20/2026
- * or 20.11.2026 or 20-Nov-26.
+ * The days that a spreadsheet cell can mean. Spreadsheets reformat 2026-11-20 by locale, as 11/20/2026, 20.11.2026 or
+ * 20-Nov-26.
  *
- * @returns none for what is no day; two where month and day cannot be told apart
+ * @returns [] for an invalid date; two days when the order of month and day is ambiguous
  */
 export function sheetDays(text: string): Day[] {
   return [...new Set(readings(text.trim()).filter(isDay))];

@@ -1,6 +1,5 @@
 import { dayOf, formatDay } from "./dates";
 
-/** A day for a `<time>` element. */
 export interface ShortDate {
   /** `YYYY-MM-DD` */
   iso: string;
@@ -8,7 +7,7 @@ export interface ShortDate {
   text: string;
 }
 
-/** The day in UTC of an ISO date or timestamp, or null when the text is none. */
+/** The UTC day of an ISO date or timestamp; null for an invalid one. */
 export function shortDate(text: string): ShortDate | null {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return null;

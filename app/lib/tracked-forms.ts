@@ -1,4 +1,4 @@
-/** The forms whose events are counted, by the name staff know them by: both partnership forms are one. */
+/** Forms with analytics; both partnership forms count as one. */
 export const trackedForms = {
   newsletter: ["newsletter"],
   survey: ["survey"],
@@ -10,7 +10,7 @@ export const trackedForms = {
 export type FormKind = keyof typeof trackedForms;
 export type AnalyticsForm = (typeof trackedForms)[FormKind][number];
 
-/** In the order of the Overview. */
+/** In the order of the Overview page. */
 export const formKinds = [
   "newsletter",
   "survey",

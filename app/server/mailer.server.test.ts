@@ -47,17 +47,17 @@ describe("over SMTP", () => {
   const anotherMail = (id = 0) => mailer.send(mail({ messageId: `<other${id}@example.org>` }));
 
   it.each(["connect", "mail", "rcpt"] as const)(
-    "does not ask for the final dot before %s is answered",
+    "does not call beforeFinalDot before the reply to %s",
     async (stage) => {
       const events: string[] = [];
       sink.hooks[stage] = async ({ index }) => {
         if (index > 0) return;
         await anotherMail();
-        events.push("answered");
+        events.push("replied");
       };
       const beforeFinalDot = async () => void events.push("asked");
       await mailer.send(mail(), { beforeFinalDot });
-      expect(events).toEqual(["answered", "asked"]);
+      expect(events).toEqual(["replied", "asked"]);
     },
   );
 
@@ -113,7 +113,7 @@ describe("over SMTP", () => {
     ["rcpt", "handing over"],
     ["accepted", "after dot"],
   ] as const)(
-    "says how far a mail got whose connection broke at %s, and does not try again",
+    "reports the phase of a mail when the connection breaks at %s, and does not retry",
     async (stage, phase) => {
       sink.hooks[stage] = ({ hangUp }) => hangUp();
       await expect(mailer.send(mail())).rejects.toMatchObject({ phase, replyCode: undefined });

@@ -4,7 +4,7 @@ import { chmodSync, existsSync } from "node:fs";
 const SUFFIXES = ["", "-wal", "-shm"];
 
 /**
- * Takes the permission to read a database file and its logs from everybody but their owner.
+ * Restricts a database file and its logs to their owner (mode 600).
  *
  * @returns the files whose mode may not be changed
  */

@@ -166,7 +166,7 @@ interface AiImpactSurveysTable extends Submission {
 /** One row. */
 interface SurveyVersionTable {
   id: Fixed<number>;
-  /** Raised by triggers with every change of ai_impact_surveys' answers. */
+  /** Incremented by triggers with every change of ai_impact_surveys. */
   version: number;
 }
 
@@ -180,7 +180,7 @@ interface FormAnalyticsTable {
   created_at: Fixed<Timestamp>;
 }
 
-/** Events by day of their UTC date, kept by triggers of form_analytics. */
+/** Events by day of their UTC date, maintained by triggers of form_analytics. */
 interface FormDailyTotalsTable {
   /** ISO date. */
   day: Fixed<string>;

@@ -3,29 +3,29 @@ import type { Fixed, Timestamp } from "./column-types.server";
 
 export type CampaignKind = "newsletter" | "team_update";
 
-/** Campaigns: one mail to everyone who wants its kind. The specification names the table. */
+/** Campaigns: one mail to every subscriber of a kind. The specification names the table. */
 interface NewsletterSendsTable {
   id: Generated<number>;
   kind: CampaignKind;
-  /** The cron occurrence this campaign answers; unique, so that no occurrence is answered twice. */
+  /** The cron occurrence that started this campaign; unique, so that no occurrence starts two. */
   scheduled_for: Timestamp | null;
   subject: string;
   html: string;
   text: string;
-  /** `empty`: the occurrence came round and there was nothing to send, or nobody to send it to. */
+  /** `empty`: there was nothing to send, or no recipient. */
   status: Generated<"sending" | "sent" | "empty">;
   recipient_count: number;
   created_by: string | null;
-  /** What a team update was confirmed under; unique, so that confirming twice sends once. */
+  /** Idempotency key of the confirmation; unique, so that confirming twice sends once. */
   idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   created_at: Fixed<Timestamp>;
-  /** When the last of its mails was settled. */
+  /** When its last mail reached a final status. */
   sent_at: Timestamp | null;
 }
 
 export type MailKindName = "account" | "notification" | CampaignKind;
 
-/** What each means, and what may follow, is in kits/outbox/mail-states.ts. */
+/** State machine: kits/outbox/mail-states.ts. */
 export type MailStatus = "queued" | "sending" | "sent" | "written" | "failed" | "uncertain" | "skipped";
 
 interface MailsTable {
@@ -43,34 +43,34 @@ interface MailsTable {
   message_id: ColumnType<string | null, string | null | undefined, string>;
   last_error: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Fixed<Timestamp>;
-  /** When nothing was left to do for it. */
+  /** When it reached a final status. */
   settled_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 
-/** Mails that one sender at a time sends; there while some of them are not settled. */
+/** One lease per queue; exists while some of its mails have no final status. */
 interface MailQueuesTable {
   id: Generated<number>;
   kind: Fixed<MailKindName>;
   campaign_id: Fixed<number | null>;
-  /** The process that works on it, as "host pid uuid"; see kits/outbox/lease.server.ts. */
+  /** The process that holds the lease, as "host pid uuid"; see kits/outbox/lease.server.ts. */
   lease_owner: ColumnType<string | null, string | null | undefined, string | null>;
   lease_expires_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
-  /** Why the mail server took nothing the last time; null while it takes mails. */
+  /** Why the mail server last rejected all mails; null while it accepts them. */
   last_error: ColumnType<string | null, string | null | undefined, string | null>;
   last_error_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 
-/** One row: since when the worker has followed which cron pattern, so that no earlier occurrence counts as missed. */
+/** One row: since when the worker has used the cron pattern, so that no earlier occurrence counts as missed. */
 interface NewsletterScheduleTable {
   id: Fixed<1>;
   pattern: string;
   since: Timestamp;
 }
 
-/** What a staff member is writing; one each. */
+/** One draft per staff member. */
 interface TeamUpdateDraftsTable {
   user_id: Fixed<string>;
-  /** New with every change: what is sent is what was looked at. */
+  /** Changes with every edit, so that exactly the previewed version is sent. */
   key: string;
   subject: string;
   /** As typed, not yet sanitised. */
@@ -80,30 +80,29 @@ interface TeamUpdateDraftsTable {
 
 export type NotificationKind = "contact" | "volunteer" | "partnership" | "survey" | "report";
 
-/** A submission staff are to be told of; made by triggers. */
+/** A submission that staff will be notified of; inserted by triggers. */
 interface NotificationsTable {
   id: Generated<number>;
   kind: Fixed<NotificationKind>;
   record_id: Fixed<string>;
   created_at: Fixed<Timestamp>;
-  /** The batch that tells of it, once there is one. */
+  /** Null until it is batched. */
   batch_id: number | null;
 }
 
-/** Notifications that are mailed together. */
+/** Notifications in one mail. */
 interface NotificationBatchesTable {
   id: Generated<number>;
   created_at: Fixed<Timestamp>;
 }
 
-/** One row: the worker lives. */
+/** One row. */
 interface WorkerHeartbeatTable {
   id: Fixed<1>;
   started_at: Timestamp;
   seen_at: Timestamp;
 }
 
-/** Everything that is mailed by the worker, and the worker itself. */
 export interface SendingTables {
   newsletter_sends: NewsletterSendsTable;
   newsletter_schedule: NewsletterScheduleTable;

@@ -67,7 +67,7 @@ const mails = {
 };
 
 describe.each(Object.entries(mails))("the mail %s", (_name, { subject, html, text }) => {
-  it("keeps its subject, markup and plain text", () => {
+  it("matches the stored subject, markup and plain text", () => {
     expect([subject, normalizedMarkup(html), text].join("\n\n")).toMatchSnapshot();
   });
 });

@@ -5,20 +5,20 @@ import { openStaffPaths } from "~/features/staff/admin-paths";
 
 const ROUTES = "app/routes";
 
-/** The address of a route's folder: "admin.login_.code" answers /admin/login/code. */
+/** "admin.login_.code" → "/admin/login/code" */
 const pathOf = (folder: string) => `/${folder.replaceAll("_", "").replaceAll(".", "/")}`;
 
 const isExported = (node: ts.HasModifiers) =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Whether a function's first statement is `await requireStaff(request, …)`, its result kept or not. */
+/** Whether a function's first statement is `await requireStaff(request, …)`, with or without using its result. */
 function beginsWithGuard(body: ts.Block | undefined, source: ts.SourceFile): boolean {
   const first = body?.statements[0]?.getText(source) ?? "";
   return /^((const|let) .+ = )?await requireStaff\(request, services\);$/.test(first);
 }
 
 /**
- * What of a staff route answers without asking who is there.
+ * Exports of a staff route that do not call requireStaff first.
  *
  * @returns "loader" when there is no guarded loader, "action" when there is an unguarded action, and every other
  *   way of exporting either, which cannot be checked

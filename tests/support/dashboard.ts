@@ -11,7 +11,7 @@ export const uniqueWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
 const cookies = new WeakMap<Site, ReturnType<typeof staffCookie>>();
 
-/** A page of somebody on the staff. Whoever it is, is the same for every page of a worker. */
+/** A page of a signed-in staff member, the same one for every page of a worker. */
 export async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
   const cookie = cookies.get(site) ?? staffCookie(site);
   cookies.set(site, cookie);
@@ -19,7 +19,7 @@ export async function staffPage(context: BrowserContext, site: Site): Promise<Pa
   return await context.newPage();
 }
 
-/** A page of somebody else on the staff, in a browser of their own. */
+/** A page of another staff member, in a separate browser context. */
 export async function colleaguesPage(page: Page, site: Site, javaScript: "on" | "off"): Promise<Page> {
   const options = { javaScriptEnabled: javaScript === "on", locale: "en-US", baseURL: site.url };
   const context = await page.context().browser()?.newContext(options);

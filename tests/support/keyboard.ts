@@ -7,7 +7,7 @@ interface FocusRecord {
   visited: string[];
   /** What looks no different with the focus on it. */
   unmarked: string[];
-  /** What had the focus where nobody could see it: outside of the window or under the sticky header. */
+  /** Elements that were focused but not visible: outside of the window or under the sticky header. */
   hidden: string[];
 }
 
@@ -61,17 +61,17 @@ function watchFocus(): FocusRecord {
 export async function untilTakenOver(page: Page): Promise<void> {
   const scripts = await page.locator("script[type=module]").count();
   if (scripts > 0) await page.waitForFunction(() => "__remixRouter" in window);
-  // The router is made in the first step of that work. Its last, after the page has been drawn, may add controls: a busy
+  // The router is made in the first step of that work. Its last, after the page has been rendered, may add controls: a busy
   // browser may call itself idle once in between, and the survey says itself when its steps are there.
   await page.locator("[data-at]:not([data-ready])").waitFor({ state: "detached" });
-  for (const _ of ["drawn", "effects run"])
+  for (const _ of ["rendered", "effects run"])
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
     );
 }
 
 export interface Walk extends FocusRecord {
-  /** What keeps the focus whatever is pressed. */
+  /** Elements that trap the focus. */
   trap: string | null;
 }
 
@@ -113,7 +113,7 @@ export async function expectOperableByKeyboard(page: Page, path: string): Promis
   }
 }
 
-/** Why nobody can see that an element has the focus; empty when everybody can. Runs in the page. */
+/** Why an element's focus is not visible; empty when it is. Runs in the page. */
 function focusProblem(element: Element): string {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   if (outlineStyle === "none" || outlineWidth === "0px") return "no outline";

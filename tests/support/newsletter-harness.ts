@@ -30,7 +30,7 @@ export interface NewsletterHarness {
   stop: () => Promise<void>;
 }
 
-/** A database with nobody in it but some who must never get a newsletter, a mail server, and the built senders. */
+/** A database without subscribers but with people who must not get a newsletter, a mail server, and the built senders. */
 export async function startNewsletterHarness(): Promise<NewsletterHarness> {
   const directory = mkdtempSync(join(tmpdir(), "newsletter-"));
   const path = join(directory, "site.db");

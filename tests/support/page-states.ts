@@ -2,7 +2,7 @@ import type { Database } from "~/server/open-database.server";
 import { addSubscriber, tokenOf } from "./newsletter";
 import { formPages, publicPages } from "./pages";
 
-/** Every page that anybody can open, as it is at first. */
+/** Every public page in its initial state. */
 export const openPages: readonly string[] = [
   ...publicPages,
   "/newsletter/unsubscribe",
@@ -30,7 +30,7 @@ export const pageStates: readonly string[] = [
   ),
 ];
 
-/** States that are drawn by the same parts as another, with other words. */
+/** States rendered by the same components as another, with other copy. */
 export const alikeStates: readonly string[] = [
   "/?year=2030",
   "/statistics?tab=demographics",
@@ -49,7 +49,7 @@ const LONG_TEXT = `${"What a machine takes, a town must carry, and nobody asked 
   600,
 );
 
-/** Fills lists with words and sentences as long as nobody should write them, to be shown first. */
+/** Fills lists with words and sentences of extreme length, listed first. */
 export async function publishLongContent(db: Database): Promise<void> {
   const now = new Date().toISOString();
   await db

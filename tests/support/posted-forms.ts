@@ -18,7 +18,7 @@ function fieldsOf(form: string): Record<string, string> {
 }
 
 /**
- * Every way to post something from a page as the server draws it: each form once by each of its buttons. Forms that
+ * Every way to post something from a page as the server renders it: each form once by each of its buttons. Forms that
  * differ in nothing but their values, such as those of a table's rows, count once.
  *
  * @param address of the page, where forms without an action of their own go

@@ -24,7 +24,7 @@ export async function renderPage(path: `/${string}`, page: ReactNode): Promise<s
     },
   ];
   const context = await createStaticHandler(routes).query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error("The page answered with a response of its own");
+  if (context instanceof Response) throw new Error("The page returned a Response");
   const router = createStaticRouter(routes, context);
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }

@@ -2,11 +2,11 @@ import { publicPaths } from "~/content/addresses";
 import { reportPage } from "./pages";
 
 interface RouteRow {
-  /** An address the route answers. */
+  /** A URL of the route. */
   address: string;
   /**
-   * `page` a page for visitors; `staff` a page that leads to the login screen unless one is signed in; `file` an answer
-   * that is no page; `layout` surrounds other routes and has no page of its own; `probe` a health check whose status
+   * `page` a page for visitors; `staff` a page that leads to the login screen without a session; `file` a response
+   * that is not a page; `layout` surrounds other routes and has no page of its own; `probe` a health check whose status
    * depends on what runs beside the web server (tests/integration/readiness.test.ts).
    */
   kind: "page" | "staff" | "file" | "layout" | "probe";

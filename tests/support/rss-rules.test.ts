@@ -23,7 +23,7 @@ function feed(...more: XmlElement[]): XmlElement {
   return element("rss", [element("channel", channel)], { version: "2.0" });
 }
 
-it("has nothing against a feed that keeps the rules", () => {
+it("accepts a feed that follows the rules", () => {
   const dated = [element("pubDate", "Tue, 01 Sep 2026 00:00:00 GMT"), element("link", "https://a.example/")];
   const described = [element("description", '<a href="https://a.example">A</a>')];
   expect(

@@ -56,13 +56,13 @@ export async function prepareDatabase(
 async function startWeb(url: string, env: NodeJS.ProcessEnv): Promise<Program> {
   const web = startProgram(WEB, env);
   try {
-    const answers = async () => {
+    const isHealthy = async () => {
       if (!web.running()) return true;
-      const answer = await fetch(`${url}/healthz`);
-      await answer.text();
-      return answer.ok;
+      const response = await fetch(`${url}/healthz`);
+      await response.text();
+      return response.ok;
     };
-    await waitFor("the web server", answers, { timeoutMs: START_MS });
+    await waitFor("the web server", isHealthy, { timeoutMs: START_MS });
     if (!web.running()) throw new Error("The web server has ended");
     return web;
   } catch (cause) {

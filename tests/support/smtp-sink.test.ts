@@ -19,7 +19,7 @@ const send = (to = "ann@example.org") =>
   });
 
 describe("startSmtpSink", () => {
-  it("keeps what it is sent, parsed", async () => {
+  it("stores received mails, parsed", async () => {
     await send();
     expect(sink.mails).toHaveLength(1);
     const [received] = sink.mails;

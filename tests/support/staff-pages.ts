@@ -27,7 +27,7 @@ async function fill({ db }: Site): Promise<void> {
 }
 
 export interface StaffSite extends Site {
-  /** Asks for a page as somebody on the staff. */
+  /** Requests a page as a signed-in staff member. */
   ask: (path: string) => Promise<Response>;
   /** A staff page as it comes from the server. */
   open: (path: string) => Promise<string>;
@@ -37,7 +37,7 @@ export interface StaffSite extends Site {
   cellsOf: (kind: TableKind, text: string) => Promise<string[]>;
 }
 
-/** Starts a built site whose tables have 101 rows each, but 51 articles, and signs somebody in. */
+/** Starts a built site whose tables have 101 rows each, but 51 articles, and signs in a staff member. */
 export async function startStaffSite(): Promise<StaffSite> {
   const site = await startSite({ seed: false });
   await fill(site);
