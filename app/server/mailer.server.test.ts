@@ -99,7 +99,7 @@ describe("over SMTP", () => {
     ["mail", "handing over", 553, { command: "MAIL FROM" }],
     ["rcpt", "handing over", 550, { command: "RCPT TO" }],
     ["accepted", "after dot", 451, { command: "DATA" }],
-  ] as const)("says how far a mail refused at %s got", async (stage, phase, code, more) => {
+  ] as const)("reports the phase of a mail that is rejected at %s", async (stage, phase, code, more) => {
     sink.hooks[stage] = () => {
       throw new Refusal(code);
     };

@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 30_000;
 interface Handover {
   phase: MailPhase;
   beforeFinalDot: () => Promise<void>;
-  refusal?: { reason: unknown };
+  rejection?: { reason: unknown };
 }
 
 /**
@@ -28,7 +28,7 @@ function withhold(content: Readable, handover: Handover): Readable {
     try {
       await handover.beforeFinalDot();
     } catch (reason) {
-      handover.refusal = { reason };
+      handover.rejection = { reason };
       throw reason;
     }
     // A connection lost during that wait has destroyed the stream: its end, and the dot, never come.
@@ -76,7 +76,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail({ from, ...composed(mail) });
       } catch (error) {
-        if (handover.refusal) throw handover.refusal.reason;
+        if (handover.rejection) throw handover.rejection.reason;
         throw new MailError(handover.phase, error);
       } finally {
         inHand.delete(mail.messageId);

@@ -28,7 +28,7 @@ async function opensWithoutItsScripts(page: Page, address: string, statuses: rea
   await page.unroute(/\/build\/.*\.js/);
 }
 
-for (const { id, address, kind, status = 200 } of rows) {
+for (const { id, path: address, kind, status = 200 } of rows) {
   if (kind !== "page") continue;
 
   test(`${id} shows its page, also when its scripts fail to load`, { tag: "@with-script" }, async ({
@@ -46,7 +46,7 @@ test("every route of the staff shows its page, also when its scripts fail to loa
 }, async ({ page, site, context, problems }) => {
   problems.allow(/Failed to fetch|ERR_FAILED/);
   await context.addCookies([await staffCookie(site)]);
-  for (const { address } of rows.filter(({ kind }) => kind === "staff")) {
+  for (const { path: address } of rows.filter(({ kind }) => kind === "staff")) {
     if (PARTS.some((part) => address.startsWith(part))) continue;
     if (address.endsWith(".csv")) {
       expect((await page.request.get(address)).headers()["content-type"]).toContain("text/csv");
@@ -61,14 +61,14 @@ test("every route of the staff shows its page, also when its scripts fail to loa
 test("no route of the staff shows its page to anybody else", { tag: "@without-script" }, async ({
   request,
 }) => {
-  for (const { address } of rows.filter(({ kind }) => kind === "staff")) {
+  for (const { path: address } of rows.filter(({ kind }) => kind === "staff")) {
     const answer = await request.get(address);
     expect(answer.url(), address).toMatch(/\/admin\/login/);
     expect(await answer.text(), address).toMatch(/<h1[^>]*>/);
   }
 });
 
-for (const { id, address, kind } of rows) {
+for (const { id, path: address, kind } of rows) {
   if (kind !== "file") continue;
   test(`${id} answers with its file @without-script`, async ({ request }) => {
     const response = await request.get(address);

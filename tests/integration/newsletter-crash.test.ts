@@ -90,7 +90,7 @@ describe("a sender that is killed and started again mails everybody exactly once
   });
 
   it.each(pairs)("%s killed right after the answer to a final dot, then %s", async (first, second) => {
-    const { db, sink, start, makeCampaign, addressesWith, finished } = harness;
+    const { db, sink, start, makeCampaign, recipientsWith: addressesWith, finished } = harness;
     const readers = await addReaders(db, 12);
     await makeCampaign();
     let alive = true;
@@ -108,7 +108,7 @@ describe("a sender that is killed and started again mails everybody exactly once
   });
 
   it("killed again and again while five mails are under way", { tags: ["@staff-7.5"] }, async () => {
-    const { db, sink, start, makeCampaign, addressesWith, finished } = harness;
+    const { db, sink, start, makeCampaign, recipientsWith: addressesWith, finished } = harness;
     const readers = await addReaders(db, 300);
     await makeCampaign();
     for (const mails of [1, 8, 40, 41, 90, 151, 220, 261]) {

@@ -34,7 +34,7 @@ function staffRoutes({ env }: Site) {
   const routes = builtRoutes.parse(JSON.parse(output.trim().split("\n").at(-1) ?? ""));
   return routes
     .filter(({ id }) => id.startsWith("routes/admin"))
-    .map((route) => ({ ...route, address: routeRows[route.id]?.address ?? "" }))
+    .map((route) => ({ ...route, address: routeRows[route.id]?.path ?? "" }))
     .filter(({ address }) => !openStaffPaths.includes(address.split("?")[0] ?? ""));
 }
 

@@ -23,8 +23,8 @@ function recordsIn(value: unknown): Record<string, unknown>[] {
   return isRecord(value) ? [value, ...Object.values(value).flatMap(recordsIn)] : [];
 }
 
-function isHttps(address: unknown): boolean {
-  return typeof address === "string" && address.startsWith("https://");
+function isHttps(url: unknown): boolean {
+  return typeof url === "string" && url.startsWith("https://");
 }
 
 /** Whether a link leads to a route of the site, an anchor, a number to dial or an address the organisation sets. */

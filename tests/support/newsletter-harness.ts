@@ -26,7 +26,7 @@ export interface NewsletterHarness {
   finished: () => Promise<void>;
   /** Of the first campaign. */
   counts: () => Promise<MailCounts>;
-  addressesWith: (...statuses: MailStatus[]) => Promise<string[]>;
+  recipientsWith: (...statuses: MailStatus[]) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export async function startNewsletterHarness(): Promise<NewsletterHarness> {
       await waitFor("the campaign to be finished", isFinished, { timeoutMs: 25_000 });
     },
     counts: () => countMails(db, { kind: "newsletter", campaignId: 1 }),
-    addressesWith: async (...statuses) => {
+    recipientsWith: async (...statuses) => {
       const rows = await db.selectFrom("mails").select("recipient").where("status", "in", statuses).execute();
       return rows.map(({ recipient }) => recipient).sort();
     },

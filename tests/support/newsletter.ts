@@ -9,7 +9,7 @@ export interface SubscriberOptions {
   wantsTeamUpdates?: Flag;
 }
 
-/** Adds a subscriber who wants the news, unless told otherwise; their token is their address backwards. */
+/** Adds a subscriber who wants the newsletter by default; their token is their email reversed. */
 export async function addSubscriber(
   db: Database,
   email: string,
@@ -37,11 +37,11 @@ export function tokenOf(email: string): string {
 
 /** `reader1@example.org`, `reader2@example.org` and so on; all want the news. Sorted as text. */
 export async function addReaders(db: Database, count: number): Promise<string[]> {
-  const addresses = Array.from({ length: count }, (_, index) => `reader${index + 1}@example.org`);
+  const emails = Array.from({ length: count }, (_, index) => `reader${index + 1}@example.org`);
   await db.transaction().execute(async (trx) => {
-    for (const address of addresses) await addSubscriber(trx, address);
+    for (const email of emails) await addSubscriber(trx, email);
   });
-  return addresses.sort();
+  return emails.sort();
 }
 
 /** Some who must never get a newsletter: one has left, one wants team updates only, one has left and wants nothing. */

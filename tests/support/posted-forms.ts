@@ -21,13 +21,13 @@ function fieldsOf(form: string): Record<string, string> {
  * Every way to post something from a page as the server renders it: each form once by each of its buttons. Forms that
  * differ in nothing but their values, such as those of a table's rows, count once.
  *
- * @param address of the page, where forms without an action of their own go
+ * @param pageUrl of the page, where forms without an action of their own go
  */
-export function postedForms(html: string, address: string): PostedForm[] {
+export function postedForms(html: string, pageUrl: string): PostedForm[] {
   const found = new Map<string, PostedForm>();
   for (const [form] of html.matchAll(/<form\b[\s\S]*?<\/form>/g)) {
     if (attribute(form, "method") !== "post") continue;
-    const action = attribute(form, "action") ?? address;
+    const action = attribute(form, "action") ?? pageUrl;
     const fields = fieldsOf(form);
     for (const button of tags(form, "button")) {
       const name = attribute(button, "name");

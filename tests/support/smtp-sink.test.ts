@@ -29,7 +29,7 @@ describe("startSmtpSink", () => {
     expect(sink.seen).toEqual({ connect: 1, mail: 1, rcpt: 1, data: 1, accepted: 1 });
   });
 
-  it.each<Stage>(["connect", "mail", "rcpt", "data", "accepted"])("refuses at %s", async (stage) => {
+  it.each<Stage>(["connect", "mail", "rcpt", "data", "accepted"])("rejects at stage %s", async (stage) => {
     sink.hooks[stage] = () => {
       throw new Refusal(451, "Later");
     };
@@ -37,7 +37,7 @@ describe("startSmtpSink", () => {
     expect(sink.mails).toEqual([]);
   });
 
-  it("refuses one recipient and takes another", async () => {
+  it("rejects one recipient and accepts another", async () => {
     sink.hooks.rcpt = ({ to }) => {
       if (to.includes("gone@example.org")) throw new Refusal(550);
     };

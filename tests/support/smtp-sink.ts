@@ -93,12 +93,12 @@ export async function startSmtpSink(
     void work.then(() => callback(), callback);
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
-    const refused = await atStage("data", session).then(
+    const rejection = await atStage("data", session).then(
       () => undefined,
       (error: unknown) => error,
     );
     const raw = await readAll(stream);
-    if (refused) throw refused;
+    if (rejection) throw rejection;
     const { from = "", to } = envelope(session);
     const received = { from, to, raw, mail: await PostalMime.parse(raw) };
     mails.push(received);
