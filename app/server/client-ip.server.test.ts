@@ -41,7 +41,7 @@ it.each([
   ["2001:db8::", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["", ""],
-])("addressBlock: %s belongs to %s", (address, block) => {
+])("ipBlock maps %s to %s", (address, block) => {
   expect(ipBlock(address)).toBe(block);
 });
 

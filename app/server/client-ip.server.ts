@@ -33,7 +33,7 @@ export function clientIp(request: AnyRequest, trustedHeader: string | undefined)
 }
 
 export function peerIp(request: AnyRequest): string {
-  return plain(headerOf(request, HEADER) ?? "");
+  return toPlainIp(headerOf(request, HEADER) ?? "");
 }
 
 export function headerOf(request: AnyRequest, name: string): string | undefined {
@@ -48,32 +48,32 @@ export function forwardedIp(request: AnyRequest, name: string): string | undefin
 }
 
 /**
- * Parses an IP address as proxies write it: bare, as `address:port`, as `[IPv6]:port`, or as the `for` parameter of a
+ * Parses an IP address as proxies write it: bare, as `ip:port`, as `[IPv6]:port`, or as the `for` parameter of a
  * `Forwarded` element (RFC 7239, section 6).
  */
 function parseIp(text: string): string | undefined {
   const value = /(?:^|;)\s*for=("?)([^;"]+)\1/i.exec(text)?.[2] ?? text;
-  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(value)?.[1] ?? /^([\d.]+):\d+$/.exec(value)?.[1] ?? value;
-  return isIP(address) ? plain(address) : undefined;
+  const ip = /^\[([^\]]+)\](?::\d+)?$/.exec(value)?.[1] ?? /^([\d.]+):\d+$/.exec(value)?.[1] ?? value;
+  return isIP(ip) ? toPlainIp(ip) : undefined;
 }
 
 /** IPv4-mapped IPv6 addresses become IPv4. */
-function plain(address: string): string {
-  return /^::ffff:(?=[\d.]+$)/i.test(address) ? address.slice("::ffff:".length) : address;
+function toPlainIp(ip: string): string {
+  return /^::ffff:(?=[\d.]+$)/i.test(ip) ? ip.slice("::ffff:".length) : ip;
 }
 
-export function isPublicIp(address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && !notPublic.check(address, version === 6 ? "ipv6" : "ipv4");
+export function isPublicIp(ip: string): boolean {
+  const version = isIP(ip);
+  return version !== 0 && !notPublic.check(ip, version === 6 ? "ipv6" : "ipv4");
 }
 
 /**
  * What one customer of a network is assigned: an IPv4 address, or the /64 prefix of an IPv6 address, whose other half
  * they can change at will (RFC 6177).
  */
-export function ipBlock(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.toLowerCase().split("::");
+export function ipBlock(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = "", tail] = ip.toLowerCase().split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail?.split(":").filter(Boolean) ?? [];
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
@@ -89,6 +89,6 @@ export interface ClientIpBlock {
 
 /** The key of all rate limits per visitor. */
 export function clientIpBlock(request: AnyRequest, trustedHeader: string | undefined): ClientIpBlock {
-  const address = clientIp(request, trustedHeader);
-  return { block: ipBlock(address), isPublic: isPublicIp(address) };
+  const ip = clientIp(request, trustedHeader);
+  return { block: ipBlock(ip), isPublic: isPublicIp(ip) };
 }

@@ -19,7 +19,7 @@ export function isTlsChoiceValid(url: string): boolean {
 }
 
 /**
- * How the connection to a mail server is encrypted. Without encryption that is insisted on, whoever sits between can
+ * How the connection to a mail server is encrypted. Where encryption is optional, a man in the middle can
  * remove STARTTLS from the greeting and read the password and every mail (RFC 3207, section 6).
  *
  * @param url smtp:// or smtps://, where `?tls=required` or `?tls=optional` overrides the default of smtp://

@@ -29,7 +29,7 @@ const pages = [
 for (const { content, headings } of pages) {
   const { path, title } = content.page;
 
-  test(`${title} says everything on a page load, and when one comes from another page`, {
+  test(`${title} shows all content on a page load and after a link from another page`, {
     tag: ["@public-2.9"],
   }, async ({ page }) => {
     const expectEverything = async () => {
@@ -51,7 +51,7 @@ for (const { content, headings } of pages) {
   });
 }
 
-test("what the server drew stays when a form beside it is refused", async ({ page }) => {
+test("server-only content stays after an invalid submission of a form beside it", async ({ page }) => {
   await page.goto("/services/corporate-accountability");
   await button(page, corporatePageForm).click();
   await expect(page.getByRole("alert")).toBeInViewport();
