@@ -6,7 +6,7 @@ import {
   showArticleForm,
 } from "~/features/articles/admin/article.form";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
-import { articleWords } from "~/features/articles/admin/articles-admin.copy";
+import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { editing } from "~/kits/versioning/versioning.copy";
 import { expectAccessible } from "../support/axe";
@@ -37,8 +37,8 @@ test("an article is previewed, added, refused at a second address, hidden and sh
   await expect(page).toHaveTitle(/^Error: /);
 
   await page.getByLabel("Web address").fill(url);
-  await page.getByRole("button", { name: articleWords.preview.button }).click();
-  const preview = page.getByRole("region", { name: articleWords.preview.heading });
+  await page.getByRole("button", { name: articlesAdminCopy.preview.button }).click();
+  const preview = page.getByRole("region", { name: articlesAdminCopy.preview.heading });
   await expect(preview.locator("em")).toHaveText("over");
   await expectAccessible(page, javaScript);
   await page.getByRole("button", { name: newArticleForm.submit.idle }).click();
@@ -50,7 +50,7 @@ test("an article is previewed, added, refused at a second address, hidden and sh
   await page.getByLabel("Web address").fill(url);
   await page.getByRole("button", { name: newArticleForm.submit.idle }).click();
   await expect(page.getByLabel("Web address")).toHaveAccessibleDescription(/“Night shift over”/);
-  await page.getByRole("link", { name: articleWords.openDuplicate }).click();
+  await page.getByRole("link", { name: articlesAdminCopy.openDuplicate }).click();
   await expect(page).toHaveURL(edit.replace(/\?.*/, ""));
 
   const listed = page.getByRole("heading", { name: "Night shift over" });

@@ -7,7 +7,7 @@ import {
   resolveReportForm,
   resourceForm,
 } from "~/features/resources/admin/resource.form";
-import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
+import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { fileProblems, resourceImport } from "~/features/resources/import/import.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
 import { tableCopy } from "~/kits/admin-table/table.copy";
@@ -59,7 +59,7 @@ test("an entry is added, found, checked, cleared of a report and hidden, and the
   // As long as an address may be before its @, which the log's filter must have room for.
   const page = await staffPage(context, site, `${name.padEnd(64, "-and-nobody-else")}@example.org`);
   await page.goto("/admin/resources");
-  await page.getByRole("link", { name: resourceWords.listPage.add }).click();
+  await page.getByRole("link", { name: resourcesAdminCopy.listPage.add }).click();
   await page.getByLabel("Title").fill(`Rent ${name}`);
   await button(page, newResourceForm.submit.idle).click();
   await expect(page.getByLabel("Organization")).toHaveAccessibleDescription(/Enter the organization/);
@@ -96,7 +96,9 @@ test("an entry is added, found, checked, cleared of a report and hidden, and the
   if (javaScript === "off") await button(page, tableCopy.show).click();
   await expect(page).toHaveURL(new RegExp(`q=${name}`, "i"));
   await expect(page.getByText("Showing 1 of 1 resources")).toBeVisible();
-  await expect(page.getByRole("row", { name: `Rent ${name}` })).toContainText(resourceWords.listPage.stale);
+  await expect(page.getByRole("row", { name: `Rent ${name}` })).toContainText(
+    resourcesAdminCopy.listPage.stale,
+  );
   await expectAccessible(page, javaScript);
 
   await page.getByRole("link", { name: `Rent ${name}` }).click();

@@ -4,7 +4,7 @@ import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import type { CampaignProgress } from "./campaign-progress.server";
 import { Panel } from "./panel";
-import { campaignKinds, campaignProgress as words } from "./sending.copy";
+import { campaignKinds, campaignProgress as copy } from "./sending.copy";
 import { sendingParameters } from "./sending.forms";
 import { useCampaignProgress } from "./use-campaign-progress";
 import { useSendingPath } from "./use-sending-path";
@@ -21,12 +21,12 @@ export function CampaignProgressPanel({
   const { kind, subject, startedAt, running, outcome, notes } = progress;
   const path = useSendingPath();
   return (
-    <Panel id="progress" title={running ? words.heading[kind] : campaignKinds[kind]}>
+    <Panel id="progress" title={running ? copy.heading[kind] : campaignKinds[kind]}>
       <p className="wrap-anywhere">
-        {words.subject}: {subject}
+        {copy.subject}: {subject}
       </p>
       <p className="text-soft">
-        {words.started}: <time dateTime={startedAt}>{formatTime(startedAt)}</time>
+        {copy.started}: <time dateTime={startedAt}>{formatTime(startedAt)}</time>
       </p>
       {outcome && <Outcome outcome={outcome} />}
       <Counts progress={progress} />
@@ -37,11 +37,11 @@ export function CampaignProgressPanel({
       ))}
       {/* Said in steps of ten, so that a screen reader is not kept talking. */}
       <p role="status" className="sr-only">
-        {running && words.announcement(Math.floor(progress.percent / 10) * 10)}
+        {running && copy.announcement(Math.floor(progress.percent / 10) * 10)}
       </p>
       {running && (
         <>
-          <p className="mt-4">{words.mayLeave}</p>
+          <p className="mt-4">{copy.mayLeave}</p>
           <noscript>
             <Refreshing id={progress.id} refreshes={refreshes} />
           </noscript>
@@ -49,7 +49,7 @@ export function CampaignProgressPanel({
       )}
       <p className="mt-4">
         <SiteLink to={path()} className="inline-block py-1">
-          {words.back}
+          {copy.back}
         </SiteLink>
       </p>
     </Panel>
@@ -87,10 +87,10 @@ function Counts({ progress: { running, percent, counts } }: { progress: Campaign
           <div className="h-full bg-green" style={{ width: `${percent}%` }} />
         </div>
       )}
-      <dl aria-label={words.counts.label} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+      <dl aria-label={copy.counts.label} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
         {shown.map((name) => (
           <div key={name}>
-            <dt className="text-soft">{words.counts[name]}</dt>
+            <dt className="text-soft">{copy.counts[name]}</dt>
             <dd className="font-display text-xl tabular-nums">{formatCount(counts[name])}</dd>
           </div>
         ))}
@@ -107,14 +107,14 @@ function Refreshing({ id, refreshes }: { id: number; refreshes: boolean }) {
   return (
     <p className="mt-4">
       {refreshes ? (
-        `${words.refreshes} `
+        `${copy.refreshes} `
       ) : (
         <a href={path(send, "progress")} className="inline-block py-1">
-          {words.refresh}
+          {copy.refresh}
         </a>
       )}{" "}
       <a href={path(refreshes ? send : refreshing, "progress")} className="inline-block py-1">
-        {refreshes ? words.stopRefreshing : words.startRefreshing}
+        {refreshes ? copy.stopRefreshing : copy.startRefreshing}
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import type { MailStatus } from "~/server/schema.server";
-import { sendingBlocked, campaignProgress as words } from "./sending.copy";
+import { campaignProgress as copy, sendingBlocked } from "./sending.copy";
 
 /** What is known about a campaign at a moment. Times are ISO timestamps. */
 export interface CampaignState {
@@ -36,7 +36,7 @@ function troubles(counts: CampaignState["counts"]): string[] {
   const kinds = ["written", "failed", "uncertain", "skipped"] as const;
   return kinds
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => words.troubles[kind](formatCount(counts[kind])));
+    .map((kind) => copy.troubles[kind](formatCount(counts[kind])));
 }
 
 /** Ends with a full stop, whatever the mail server wrote. */
@@ -45,33 +45,32 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 function outcomeOf({ kind, recipients, counts, firstError }: CampaignState): CampaignDescription["outcome"] {
   const { sent, written, failed, uncertain } = counts;
   if (sent === 0 && written > 0) {
-    const message = words.allWritten(formatCount(written));
+    const message = copy.allWritten(formatCount(written));
     return { ok: false, message, details: troubles({ ...counts, written: 0 }) };
   }
   const details = troubles(counts);
   if (sent === 0 && failed + uncertain > 0) {
-    const error = sentence(firstError ?? words.unknownError);
+    const error = sentence(firstError ?? copy.unknownError);
     return kind === "newsletter"
-      ? { ok: false, message: words.newsletterFailure(error), details }
-      : { ok: false, message: words.teamUpdateFailure, details: [error, ...details] };
+      ? { ok: false, message: copy.newsletterFailure(error), details }
+      : { ok: false, message: copy.teamUpdateFailure, details: [error, ...details] };
   }
   return kind === "newsletter"
     ? {
         ok: true,
-        message: words.newsletterSuccess(words.sentTo(formatCount(sent), formatCount(recipients))),
+        message: copy.newsletterSuccess(copy.sentTo(formatCount(sent), formatCount(recipients))),
         details,
       }
-    : { ok: true, message: words.teamUpdateSuccess(formatCount(sent)), details };
+    : { ok: true, message: copy.teamUpdateSuccess(formatCount(sent)), details };
 }
 
 function notesOf({ counts, serverError, nextAttemptAt, worker, blockers, now }: CampaignState): string[] {
   const notes: string[] = [];
   if (blockers.length > 0) notes.push(sendingBlocked.text(blockers));
-  if (worker.away)
-    notes.push(worker.seenAt ? words.workerAway(formatTime(worker.seenAt)) : words.workerNever);
-  else if (serverError) notes.push(words.refused(sentence(serverError)));
+  if (worker.away) notes.push(worker.seenAt ? copy.workerAway(formatTime(worker.seenAt)) : copy.workerNever);
+  else if (serverError) notes.push(copy.refused(sentence(serverError)));
   if (counts.sending === 0 && nextAttemptAt && nextAttemptAt > now)
-    notes.push(words.retries(formatCount(counts.queued), formatTime(nextAttemptAt)));
+    notes.push(copy.retries(formatCount(counts.queued), formatTime(nextAttemptAt)));
   return notes;
 }
 

@@ -10,7 +10,7 @@ export interface Organization {
   postalAddress: string;
 }
 
-export interface FooterWords {
+export interface FooterCopy {
   /** Why somebody gets the mail, up to the organisation's name. */
   reason: string;
   leave: string;
@@ -21,10 +21,10 @@ export interface FooterWords {
 export const UNSUBSCRIBE_PLACE = "https://unsubscribe.invalid/";
 
 /** The end of every mail to subscribers, as `MailFooter`, in plain text. */
-export function footerText(words: FooterWords, { name, postalAddress }: Organization): string {
+export function footerText(copy: FooterCopy, { name, postalAddress }: Organization): string {
   return [
-    `--\n${words.reason} ${name}.`,
-    `${words.leave}: ${UNSUBSCRIBE_PLACE}\n${words.leaveNote}`,
+    `--\n${copy.reason} ${name}.`,
+    `${copy.leave}: ${UNSUBSCRIBE_PLACE}\n${copy.leaveNote}`,
     `${name}, ${postalAddress}`,
   ].join("\n\n");
 }

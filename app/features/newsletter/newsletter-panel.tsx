@@ -7,7 +7,7 @@ import { MailFrame } from "./mail-frame";
 import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
-import { campaignProgress, newsletterPanel as words } from "./sending.copy";
+import { campaignProgress, newsletterPanel as copy } from "./sending.copy";
 import { panels, sendingParameters, sendNewsletterForm } from "./sending.forms";
 import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";
@@ -25,12 +25,12 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
   const path = useSendingPath();
   if (asking) return <Question newsletter={newsletter} blockers={blockers} />;
   return (
-    <Panel id={panels.newsletter} title={words.heading}>
+    <Panel id={panels.newsletter} title={copy.heading}>
       <SendProblem form={sendNewsletterForm} />
-      <p>{words.text(formatCount(recipients))}</p>
+      <p>{copy.text(formatCount(recipients))}</p>
       {unfinished !== null ? (
         <>
-          <p className="mt-4 border-l-4 border-gold pl-3 font-semibold">{words.unfinished}</p>
+          <p className="mt-4 border-l-4 border-gold pl-3 font-semibold">{copy.unfinished}</p>
           <p className="mt-4">
             <SiteLink
               to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
@@ -42,11 +42,11 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
         </>
       ) : (
         <>
-          <p className="mt-2 text-soft">{subject ? `${words.subject}: ${subject}` : words.nothingNew}</p>
+          <p className="mt-2 text-soft">{subject ? `${copy.subject}: ${subject}` : copy.nothingNew}</p>
           {subject && (
             <p className="mt-2">
               <SiteLink to={mailPreviewPath("newsletter")} className="inline-block py-1">
-                {words.open}
+                {copy.open}
               </SiteLink>
             </p>
           )}
@@ -64,7 +64,7 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
 function Ask({ recipients, blockedBy }: { recipients: number; blockedBy: string | undefined }) {
   const scripted = useHydrated();
   const others = useOtherParameters();
-  const question = words.question(formatCount(recipients));
+  const question = copy.question(formatCount(recipients));
   if (scripted) return <SendButton form={sendNewsletterForm} question={question} blockedBy={blockedBy} />;
   return (
     <Form method="get" action={`#${panels.newsletter}`} discover="none">
@@ -73,7 +73,7 @@ function Ask({ recipients, blockedBy }: { recipients: number; blockedBy: string 
       ))}
       <input type="hidden" name={sendingParameters.confirm} value="newsletter" />
       <Button disabled={blockedBy !== undefined} aria-describedby={blockedBy}>
-        {words.button.idle}
+        {copy.button.idle}
       </Button>
     </Form>
   );
@@ -82,17 +82,17 @@ function Ask({ recipients, blockedBy }: { recipients: number; blockedBy: string 
 function Question({ newsletter: { recipients, subject }, blockers }: NewsletterPanelProps) {
   const path = useSendingPath();
   return (
-    <Panel id={panels.newsletter} title={words.confirm.heading}>
+    <Panel id={panels.newsletter} title={copy.confirm.heading}>
       <SendProblem form={sendNewsletterForm} />
-      <p className="font-semibold">{words.confirm.text(formatCount(recipients))}</p>
-      <p className="mt-2 mb-5">{subject ? `${words.subject}: ${subject}` : words.nothingNew}</p>
-      {subject && <MailFrame of="newsletter" title={words.frame} />}
+      <p className="font-semibold">{copy.confirm.text(formatCount(recipients))}</p>
+      <p className="mt-2 mb-5">{subject ? `${copy.subject}: ${subject}` : copy.nothingNew}</p>
+      {subject && <MailFrame of="newsletter" title={copy.frame} />}
       <div className="mt-5">
         <SendingBlocked reasons={blockers} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <SendButton form={sendNewsletterForm} blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined} />
-        <ButtonLink to={path({}, panels.newsletter)}>{words.confirm.cancel}</ButtonLink>
+        <ButtonLink to={path({}, panels.newsletter)}>{copy.confirm.cancel}</ButtonLink>
       </div>
     </Panel>
   );

@@ -4,7 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { mailPreviewPath } from "./mail-preview-path";
-import { campaignKinds, campaignProgress, pastCampaigns as words } from "./sending.copy";
+import { campaignKinds, campaignProgress, pastCampaigns as copy } from "./sending.copy";
 import { sendingParameters } from "./sending.forms";
 import type { SendingPage } from "./sending-page.server";
 import { useSendingPath } from "./use-sending-path";
@@ -19,13 +19,13 @@ export function PastCampaigns({
   return (
     <section id="past-sends" aria-labelledby="past-sends-title" className="mt-10">
       <h2 id="past-sends-title" className="mb-4 text-xl">
-        {words.heading}
+        {copy.heading}
       </h2>
       {total === 0 ? (
-        <p className="max-w-none border-2 border-ink bg-card p-5">{words.empty}</p>
+        <p className="max-w-none border-2 border-ink bg-card p-5">{copy.empty}</p>
       ) : (
         <>
-          <DataTable label={words.table} columns={words.columns} numbers={3}>
+          <DataTable label={copy.table} columns={copy.columns} numbers={3}>
             {rows.map(({ id, kind, subject, status, created_at, purged, written, ...counts }) => (
               <tr key={id}>
                 <Cell className="min-w-36 lg:whitespace-nowrap">
@@ -37,7 +37,7 @@ export function PastCampaigns({
                         to={path({ [sendingParameters.send]: String(id) }, "progress")}
                         className="inline-block py-1"
                       >
-                        {words.running}
+                        {copy.running}
                         <span className="sr-only">: {campaignProgress.show}</span>
                       </SiteLink>
                     </>
@@ -49,21 +49,21 @@ export function PastCampaigns({
                     {subject}
                   </SiteLink>
                   {written > 0 && (
-                    <p className="font-normal text-soft">{words.written(formatCount(written))}</p>
+                    <p className="font-normal text-soft">{copy.written(formatCount(written))}</p>
                   )}
                 </Cell>
                 {(["sent", "failed", "uncertain"] as const).map((name) => (
                   <Cell key={name} number>
-                    {purged ? words.purged : formatCount(counts[name] ?? 0)}
+                    {purged ? copy.purged : formatCount(counts[name] ?? 0)}
                   </Cell>
                 ))}
               </tr>
             ))}
           </DataTable>
-          <p className="mt-3 text-soft">{words.shown(formatCount(rows.length), formatCount(total))}</p>
-          {rows.some(({ purged }) => purged) && <p className="mt-1 text-soft">{words.purgedNote}</p>}
+          <p className="mt-3 text-soft">{copy.shown(formatCount(rows.length), formatCount(total))}</p>
+          {rows.some(({ purged }) => purged) && <p className="mt-1 text-soft">{copy.purgedNote}</p>}
           <Pager
-            label={words.heading}
+            label={copy.heading}
             slice={{ page, pageCount }}
             hrefFor={(number) => path({ [sendingParameters.sends]: String(number) }, "past-sends")}
           />

@@ -6,7 +6,7 @@ import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
 import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "./issue";
 import { findCampaign } from "./past-campaigns.queries.server";
-import { mailPreview as words } from "./sending.copy";
+import { mailPreview as copy } from "./sending.copy";
 import { newsletterSettings } from "./settings.server";
 
 /** Nothing may run or be loaded; links open elsewhere, so that they can be tried. */
@@ -21,7 +21,7 @@ const POLICY = [
 
 /** A mail's plain part as staff read it. */
 export function readablePlainText({ text }: RenderedIssue): string {
-  return text.replaceAll(UNSUBSCRIBE_PLACE, words.ownLink);
+  return text.replaceAll(UNSUBSCRIBE_PLACE, copy.ownLink);
 }
 
 async function findIssue(

@@ -1,4 +1,4 @@
-import { sendingBlocked as words } from "./sending.copy";
+import { sendingBlocked as copy } from "./sending.copy";
 
 /** The id of the reasons; the disabled button is described by them. */
 export const BLOCKED_ID = "sending-blocked";
@@ -8,7 +8,7 @@ export function SendingBlocked({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <div id={BLOCKED_ID} role="note" className="mb-4 border-l-4 border-red pl-3">
-      <p className="font-semibold">{words.heading}</p>
+      <p className="font-semibold">{copy.heading}</p>
       <ul className="mt-1 list-disc pl-5">
         {reasons.map((reason) => (
           <li key={reason} className="wrap-anywhere">

@@ -1,16 +1,16 @@
 import type { Environment } from "~/server/read-environment.server";
 import { isLoopbackHost } from "~/server/smtp-url.server";
-import { sendingBlocked as words } from "./sending.copy";
+import { sendingBlocked as copy } from "./sending.copy";
 
 /** What is wrong with links that lead to the site, for readers of a mail. */
 function siteUrlProblem(env: Environment, smtpUrl: string): string | undefined {
-  if (env.unset.includes("SITE_URL")) return words.siteUrlUnset;
+  if (env.unset.includes("SITE_URL")) return copy.siteUrlUnset;
   const { protocol, hostname } = new URL(env.SITE_URL);
   if (isLoopbackHost(hostname)) {
     // A trial: what this machine's own mail server takes can be read on this machine.
-    return isLoopbackHost(new URL(smtpUrl).hostname) ? undefined : words.siteUrlLocal(env.SITE_URL);
+    return isLoopbackHost(new URL(smtpUrl).hostname) ? undefined : copy.siteUrlLocal(env.SITE_URL);
   }
-  return protocol === "https:" ? undefined : words.siteUrlPlain(env.SITE_URL);
+  return protocol === "https:" ? undefined : copy.siteUrlPlain(env.SITE_URL);
 }
 
 /**
@@ -25,7 +25,7 @@ export function sendingBlockers(env: Environment): string[] {
   if (!env.SMTP_URL) return [];
   return [
     siteUrlProblem(env, env.SMTP_URL),
-    env.unset.includes("MAIL_FROM") ? words.mailFromUnset : undefined,
-    env.unset.includes("POSTAL_ADDRESS") ? words.postalAddressUnset : undefined,
+    env.unset.includes("MAIL_FROM") ? copy.mailFromUnset : undefined,
+    env.unset.includes("POSTAL_ADDRESS") ? copy.postalAddressUnset : undefined,
   ].filter((reason) => reason !== undefined);
 }

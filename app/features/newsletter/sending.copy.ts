@@ -1,13 +1,13 @@
 /** The words of sending from the Newsletter tab (staff specification, sections 2 and 8). */
 
 /** What is taken out of a team update, in the words of who wrote it. */
-export const takenOutKinds = [
-  { words: "pictures", tags: ["img", "picture", "svg"] },
-  { words: "videos and sounds", tags: ["video", "audio"] },
-  { words: "scripts", tags: ["script"] },
-  { words: "style sheets", tags: ["style", "link"] },
-  { words: "embedded pages", tags: ["iframe", "frame", "object", "embed"] },
-  { words: "form fields", tags: ["form", "input", "select", "textarea", "button"] },
+export const removedTagLabels = [
+  { label: "pictures", tags: ["img", "picture", "svg"] },
+  { label: "videos and sounds", tags: ["video", "audio"] },
+  { label: "scripts", tags: ["script"] },
+  { label: "style sheets", tags: ["style", "link"] },
+  { label: "embedded pages", tags: ["iframe", "frame", "object", "embed"] },
+  { label: "form fields", tags: ["form", "input", "select", "textarea", "button"] },
 ] as const;
 
 export const campaignKinds = { newsletter: "Newsletter", team_update: "Team update" } as const;

@@ -1,6 +1,6 @@
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import sanitizeHtml from "sanitize-html";
-import { takenOutKinds } from "./sending.copy";
+import { removedTagLabels } from "./sending.copy";
 
 /** A team update's content as it goes out: without anything a mail should not hold. */
 export interface TeamUpdateContent {
@@ -182,8 +182,8 @@ export function teamUpdateContent(content: string, siteUrl: string): TeamUpdateC
     throw error;
   }
   const text = convert(sanitized(source, siteUrl, false), textOptions).trim();
-  const takenOut = takenOutKinds
+  const takenOut = removedTagLabels
     .filter(({ tags }) => tags.some((tag) => found.has(tag)))
-    .map(({ words }) => words);
+    .map(({ label }) => label);
   return text === "" ? { html: "", text: "", takenOut } : { html, text, takenOut };
 }

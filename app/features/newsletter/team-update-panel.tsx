@@ -7,7 +7,7 @@ import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";
-import { campaignProgress, teamUpdatePanel as words } from "./sending.copy";
+import { campaignProgress, teamUpdatePanel as copy } from "./sending.copy";
 import {
   confirmTeamUpdateForm,
   discardDraftForm,
@@ -33,13 +33,13 @@ export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamU
   }, [discarded, keptUnder]);
   useDraftStorage(container, keptUnder, !refused && !discarded);
   return (
-    <Panel id={panels.teamUpdate} title={words.heading}>
+    <Panel id={panels.teamUpdate} title={copy.heading}>
       <SendProblem form={confirmTeamUpdateForm} />
       <SendProblem form={discardDraftForm} />
       <FormStatus form={discardDraftForm} />
       {unfinished !== null && (
         <p className="mb-4 border-l-4 border-gold pl-3">
-          {words.unfinished}{" "}
+          {copy.unfinished}{" "}
           <SiteLink
             to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
             className="inline-block py-1"
@@ -48,7 +48,7 @@ export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamU
           </SiteLink>
         </p>
       )}
-      <p className="mb-5">{recipients === 0 ? words.nobody : words.text(formatCount(recipients))}</p>
+      <p className="mb-5">{recipients === 0 ? copy.nobody : copy.text(formatCount(recipients))}</p>
       <div ref={container}>
         <SiteForm
           key={draft?.savedAt ?? "new"}
@@ -56,12 +56,12 @@ export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamU
           initial={draft ? { subject: draft.subject, content: draft.content } : {}}
           query={query}
         >
-          <p className="mb-4 text-soft">{words.previewFirst}</p>
+          <p className="mb-4 text-soft">{copy.previewFirst}</p>
         </SiteForm>
       </div>
       {draft && (
         <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-hair pt-5">
-          <p className="text-soft">{words.draft(formatTime(draft.savedAt))}</p>
+          <p className="text-soft">{copy.draft(formatTime(draft.savedAt))}</p>
           <SendButton form={discardDraftForm} kind="plain" />
         </div>
       )}

@@ -23,31 +23,31 @@ interface PreviewProps extends Pick<TeamUpdate, "recipients" | "keptUnder"> {
 
 /** The step before a team update is sent: the mail exactly as it will go out. */
 export function TeamUpdatePreview({ recipients, keptUnder, preview, blockers }: PreviewProps) {
-  const words = teamUpdatePanel.preview;
+  const copy = teamUpdatePanel.preview;
   const path = useSendingPath();
   // The server has it now, as a draft.
   useEffect(() => clearDraft(keptUnder), [keptUnder]);
   const count = formatCount(recipients);
   return (
-    <Panel id={panels.teamUpdate} title={words.heading}>
+    <Panel id={panels.teamUpdate} title={copy.heading}>
       <SendProblem form={confirmTeamUpdateForm} />
-      <p className="font-semibold">{words.text(count)}</p>
+      <p className="font-semibold">{copy.text(count)}</p>
       <p className="mt-2 wrap-anywhere">
         {newsletterPanel.subject}: {preview.subject}
       </p>
       {preview.takenOut.length > 0 && (
-        <p className="mt-4 border-l-4 border-gold pl-3">{words.takenOut(preview.takenOut.join(", "))}</p>
+        <p className="mt-4 border-l-4 border-gold pl-3">{copy.takenOut(preview.takenOut.join(", "))}</p>
       )}
       <div className="mt-5">
-        <MailFrame of="draft" title={words.frame} />
+        <MailFrame of="draft" title={copy.frame} />
       </div>
       <p className="mt-3">
         <SiteLink to={mailPreviewPath("draft")} className="inline-block py-1">
-          {words.open}
+          {copy.open}
         </SiteLink>
       </p>
       <details className="mt-4">
-        <summary className="py-1 font-semibold">{words.plain}</summary>
+        <summary className="py-1 font-semibold">{copy.plain}</summary>
         <pre className="mt-2 border-2 border-hair p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
           {preview.text}
         </pre>
@@ -62,7 +62,7 @@ export function TeamUpdatePreview({ recipients, keptUnder, preview, blockers }: 
           values={{ draft: preview.key }}
           blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined}
         />
-        <ButtonLink to={path({}, panels.teamUpdate)}>{words.edit}</ButtonLink>
+        <ButtonLink to={path({}, panels.teamUpdate)}>{copy.edit}</ButtonLink>
       </div>
     </Panel>
   );

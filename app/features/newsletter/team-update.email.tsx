@@ -1,7 +1,7 @@
 import { OrganizationName, renderMail } from "~/server/mail-page.server";
 import { footerText, type Organization, type RenderedIssue } from "./issue";
 import { MailFooter } from "./mail-footer.server";
-import { teamUpdate as words } from "./team-update.copy";
+import { teamUpdate as copy } from "./team-update.copy";
 
 interface TeamUpdateParts {
   /** Plain text on one line. */
@@ -19,13 +19,13 @@ export function teamUpdateIssue({ subject, content, organization }: TeamUpdatePa
       <h1 style={{ margin: "8px 0 16px", fontSize: "34px", lineHeight: "1.1" }}>{subject}</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is sanitised. */}
       <div style={{ margin: "0 0 32px" }} dangerouslySetInnerHTML={{ __html: content.html }} />
-      <MailFooter words={words.footer} organization={organization} />
+      <MailFooter copy={copy.footer} organization={organization} />
     </>
   );
   const blocks = [
     `${organization.name.toUpperCase()}\n${subject}`,
     content.text,
-    footerText(words.footer, organization),
+    footerText(copy.footer, organization),
   ];
   return { subject, html: renderMail(subject, body), text: `${blocks.join("\n\n")}\n` };
 }

@@ -1,4 +1,4 @@
-import { weeklyNewsletter as words } from "~/content/weekly-newsletter";
+import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
 import { INK, MailButton, OrganizationName, RULE, renderMail, SOFT } from "~/server/mail-page.server";
 import { footerText, type Organization, type RenderedIssue } from "./issue";
 import { MailFooter } from "./mail-footer.server";
@@ -73,11 +73,11 @@ const HELP = {
 };
 
 function Help({ siteUrl }: { siteUrl: string }) {
-  const [support, question] = words.help.actions;
+  const [support, question] = copy.help.actions;
   return (
     <div className="help" style={HELP}>
-      <h2 style={{ margin: "0 0 8px", fontSize: "22px", lineHeight: "1.2" }}>{words.help.heading}</h2>
-      <p style={{ margin: "0 0 16px" }}>{words.help.text}</p>
+      <h2 style={{ margin: "0 0 8px", fontSize: "22px", lineHeight: "1.2" }}>{copy.help.heading}</h2>
+      <p style={{ margin: "0 0 16px" }}>{copy.help.text}</p>
       <MailButton href={siteUrl + support.to} primary>
         {support.label}
       </MailButton>{" "}
@@ -87,14 +87,14 @@ function Help({ siteUrl }: { siteUrl: string }) {
 }
 
 const moreLine = (count: number) =>
-  `${count} ${count === 1 ? words.moreArticles.one : words.moreArticles.other}:`;
+  `${count} ${count === 1 ? copy.moreArticles.one : copy.moreArticles.other}:`;
 
 function Body({ articles, moreCount, organization, siteUrl }: IssueContents) {
   return (
     <>
       <OrganizationName name={organization.name} />
-      <h1 style={{ margin: "8px 0 16px", fontSize: "34px", lineHeight: "1.1" }}>{words.heading}</h1>
-      <p style={{ margin: "0 0 24px" }}>{words.intro}</p>
+      <h1 style={{ margin: "8px 0 16px", fontSize: "34px", lineHeight: "1.1" }}>{copy.heading}</h1>
+      <p style={{ margin: "0 0 24px" }}>{copy.intro}</p>
       {articles.map((article) => (
         <ArticleItem key={`${article.url} ${article.title}`} article={article} />
       ))}
@@ -102,35 +102,35 @@ function Body({ articles, moreCount, organization, siteUrl }: IssueContents) {
         <p className="rule" style={{ ...RULE, margin: "0", padding: "18px 0" }}>
           {moreLine(moreCount)}{" "}
           <a className="ink" href={`${siteUrl}/news`} style={INK}>
-            {words.allNews}
+            {copy.allNews}
           </a>
         </p>
       )}
       <Help siteUrl={siteUrl} />
-      <MailFooter words={words.footer} organization={organization} />
+      <MailFooter copy={copy.footer} organization={organization} />
     </>
   );
 }
 
 function plain({ articles, moreCount, organization, siteUrl }: IssueContents): string {
   const blocks = [
-    `${organization.name.toUpperCase()}\n${words.heading}`,
-    words.intro,
+    `${organization.name.toUpperCase()}\n${copy.heading}`,
+    copy.intro,
     ...articles.map((article) =>
       [article.title, published(article), article.summary, isWebAddress(article.url) ? article.url : ""]
         .filter(Boolean)
         .join("\n"),
     ),
     moreCount > 0 ? `${moreLine(moreCount)}\n${siteUrl}/news` : "",
-    `${words.help.heading.toUpperCase()}\n${words.help.text}`,
-    ...words.help.actions.map(({ label, to }) => `${label}: ${siteUrl}${to}`),
-    footerText(words.footer, organization),
+    `${copy.help.heading.toUpperCase()}\n${copy.help.text}`,
+    ...copy.help.actions.map(({ label, to }) => `${label}: ${siteUrl}${to}`),
+    footerText(copy.footer, organization),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
 /** The weekly newsletter of these articles, the same for everybody but for `UNSUBSCRIBE_PLACE`. */
 export function weeklyIssue(contents: IssueContents): RenderedIssue {
-  const subject = cut(words.subject + (contents.articles[0]?.title ?? ""), SUBJECT_LENGTH);
+  const subject = cut(copy.subject + (contents.articles[0]?.title ?? ""), SUBJECT_LENGTH);
   return { subject, html: renderMail(subject, <Body {...contents} />), text: plain(contents) };
 }

@@ -1,7 +1,7 @@
 import { formatCount } from "~/lib/numbers";
 import { INK, OrganizationName, RULE, renderMail, SOFT } from "~/server/mail-page.server";
 import type { NotificationKind } from "~/server/schema.server";
-import { staffMail as words } from "./notifications.copy";
+import { staffMail as copy } from "./notifications.copy";
 
 export interface NoticedSubmission {
   kind: NotificationKind;
@@ -29,18 +29,18 @@ const described = ({ name, subject }: NoticedSubmission) =>
 
 function subjectLine({ submissions: [first], total }: NewSubmissions): string {
   return total === 1 && first
-    ? words.one(words.kinds[first.kind].toLowerCase())
-    : words.many(formatCount(total));
+    ? copy.one(copy.kinds[first.kind].toLowerCase())
+    : copy.many(formatCount(total));
 }
 
 function SubmissionItem({ submission, siteUrl }: { submission: NoticedSubmission; siteUrl: string }) {
   return (
     <div className="rule" style={{ ...RULE, padding: "14px 0" }}>
-      <p style={{ margin: "0", fontWeight: "bold" }}>{words.kinds[submission.kind]}</p>
+      <p style={{ margin: "0", fontWeight: "bold" }}>{copy.kinds[submission.kind]}</p>
       <p style={{ margin: "0 0 6px" }}>{described(submission)}</p>
       <p style={{ margin: "0" }}>
         <a className="ink" href={siteUrl + submission.path} style={INK}>
-          {words.open}
+          {copy.open}
         </a>
       </p>
     </div>
@@ -69,24 +69,24 @@ export function newSubmissionsMail(contents: NewSubmissions): {
       ))}
       {rest > 0 && (
         <p className="rule" style={{ ...RULE, margin: "0", padding: "14px 0" }}>
-          {words.more(formatCount(rest))}{" "}
+          {copy.more(formatCount(rest))}{" "}
           <a className="ink" href={dashboard} style={INK}>
-            {words.dashboard}
+            {copy.dashboard}
           </a>
         </p>
       )}
       <p className="rule soft" style={{ ...RULE, margin: "0", padding: "14px 0", fontSize: "15px", ...SOFT }}>
-        {words.reason}
+        {copy.reason}
       </p>
     </>
   );
   const blocks = [
     `${organization.toUpperCase()}\n${subject}`,
     ...submissions.map((submission) =>
-      [words.kinds[submission.kind], described(submission), siteUrl + submission.path].join("\n"),
+      [copy.kinds[submission.kind], described(submission), siteUrl + submission.path].join("\n"),
     ),
-    rest > 0 ? `${words.more(formatCount(rest))}\n${dashboard}` : "",
-    `--\n${words.reason}`,
+    rest > 0 ? `${copy.more(formatCount(rest))}\n${dashboard}` : "",
+    `--\n${copy.reason}`,
   ];
   return { subject, html: renderMail(subject, body), text: `${blocks.filter(Boolean).join("\n\n")}\n` };
 }

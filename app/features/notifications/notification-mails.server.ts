@@ -4,7 +4,7 @@ import { singleLine } from "~/kits/outbox/single-line";
 import type { Database } from "~/server/open-database.server";
 import { batchNotifications } from "./batch-notifications.server";
 import { type NoticedSubmission, newSubmissionsMail } from "./new-submissions.email";
-import { subjectInWords } from "./notifications.copy";
+import { subjectLabel } from "./notifications.copy";
 import { countBatch, deleteBatchesBefore, listBatch } from "./notifications.queries.server";
 
 interface NotificationSettings {
@@ -43,7 +43,7 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
         return {
           kind,
           name: singleLine(name),
-          subject: subject === null ? null : subjectInWords(subject),
+          subject: subject === null ? null : subjectLabel(subject),
           path,
         };
       });

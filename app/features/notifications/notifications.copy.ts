@@ -26,6 +26,6 @@ const labels: Record<string, string> = {
 };
 
 /** What a submission is about, in words: its subject, role or problem by its code. Partnership types are words already. */
-export function subjectInWords(code: string): string {
+export function subjectLabel(code: string): string {
   return labels[code] ?? code;
 }

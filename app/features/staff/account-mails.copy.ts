@@ -1,6 +1,6 @@
 import type { AccountEvent } from "./account-event";
 
-interface AccountMailWords {
+interface AccountMailCopy {
   subject: string;
   /** What happened, and when: "Nov 20, 2026, 09:05 UTC". */
   happened: (organization: string, when: string) => string;
@@ -12,7 +12,7 @@ interface AccountMailWords {
 const CHANGE_IT = "ask for a new password with the link below, and tell whoever runs the site.";
 
 /** The words of the mails about an account of staff. */
-export const accountMails: Record<AccountEvent, AccountMailWords> = {
+export const accountMails: Record<AccountEvent, AccountMailCopy> = {
   "password reset": {
     subject: "Choose a new password",
     happened: (organization) =>

@@ -36,7 +36,7 @@ export const tabTitles = {
   analytics: "Form Analytics",
 };
 
-export const waitingWords = {
+export const waitingCopy = {
   heading: "Waiting for an answer",
   note: "Most messages are promised an answer within 48 hours; support and press within 24, partnerships within 72.",
   overdue: (count: string) => `${count} overdue`,

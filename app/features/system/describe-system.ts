@@ -4,7 +4,7 @@ import { formatTime } from "~/lib/dates";
 import { formatDuration } from "~/lib/durations";
 import { formatBytes, formatCount } from "~/lib/numbers";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
-import { system as words } from "./system.copy";
+import { system as copy } from "./system.copy";
 
 /** One line of the page: what it is about, how it stands, and whether that is well. */
 export interface SystemRow {
@@ -29,13 +29,13 @@ export interface NewsletterFacts {
 }
 
 export function newsletterRows({ pattern, last, next, blockers }: NewsletterFacts): SystemRow[] {
-  const { newsletter } = words;
+  const { newsletter } = copy;
   const lastRun = () => {
     if (!last) return newsletter.none;
     const when = formatTime(last.createdAt);
     if (last.status === "empty") return newsletter.empty(when);
-    const inWords = last.status === "sending" ? newsletter.running : newsletter.sent;
-    const sent = inWords(when, formatCount(last.sent), formatCount(last.recipients));
+    const lastSending = last.status === "sending" ? newsletter.running : newsletter.sent;
+    const sent = lastSending(when, formatCount(last.sent), formatCount(last.recipients));
     return last.written > 0 ? `${sent}, ${newsletter.written(formatCount(last.written))}` : sent;
   };
   const blocked: SystemRow = {
@@ -60,7 +60,7 @@ export interface WorkerFacts {
 }
 
 export function workerRows({ startedAt, seenAt, away, now }: WorkerFacts): SystemRow[] {
-  const { worker } = words;
+  const { worker } = copy;
   if (!seenAt || !startedAt) {
     const badge = { tone: "red", label: worker.unknown } as const;
     return [{ label: worker.state, value: worker.neverSeen, badge }];
@@ -88,7 +88,7 @@ const LOW_DISK_BYTES = 500_000_000;
 const LOW_DISK_SHARE = 0.1;
 
 export function storageRows({ databaseBytes, walBytes, disk }: StorageFacts): SystemRow[] {
-  const { storage } = words;
+  const { storage } = copy;
   const size = (bytes: number | null) => (bytes === null ? storage.unknown : formatBytes(bytes));
   const large = (walBytes ?? 0) > LARGE_WAL_BYTES;
   const wal: SystemRow = large
@@ -114,7 +114,7 @@ export function storageRows({ databaseBytes, walBytes, disk }: StorageFacts): Sy
 
 /** @param header the setting CLIENT_ADDRESS_HEADER */
 export function addressRows(header: string | undefined, problem: ProxyProblem | null): SystemRow[] {
-  const { addresses } = words;
+  const { addresses } = copy;
   const { label } = addresses;
   if (problem) {
     const value = addresses[problem.kind](problem.header);
@@ -134,7 +134,7 @@ export interface ProgramFacts {
 }
 
 export function programRows({ version, build, node, sqlite, webMs, machineMs }: ProgramFacts): SystemRow[] {
-  const { program } = words;
+  const { program } = copy;
   return [
     { label: program.version, value: version ?? program.unknown },
     {

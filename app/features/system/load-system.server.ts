@@ -9,7 +9,7 @@ import type { Services } from "~/server/services.server";
 import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
 import { getSqliteVersion } from "./engine.queries.server";
 import { readMachine } from "./machine.server";
-import { system as words } from "./system.copy";
+import { system as copy } from "./system.copy";
 
 const TROUBLE_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST_TROUBLES = 10;
@@ -44,7 +44,7 @@ export async function loadSystem(
   const { db, env } = services;
   const since = new Date(now.valueOf() - TROUBLE_MS).toISOString();
   const machine = await readMachine(env.DATABASE_PATH);
-  const { mail } = words;
+  const { mail } = copy;
   return {
     newsletter: newsletterRows({
       pattern: env.NEWSLETTER_CRON,

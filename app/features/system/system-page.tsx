@@ -5,38 +5,38 @@ import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import type { SystemRow } from "./describe-system";
 import type { SystemData } from "./load-system.server";
-import { system as words } from "./system.copy";
+import { system as copy } from "./system.copy";
 
 /** The System page: whether everything that runs the site is well. */
 export function SystemPage({ data }: { data: SystemData }) {
   return (
     <>
-      <h2 className="mt-8 text-xl">{words.title}</h2>
-      <p className="mt-1 text-soft">{words.intro}</p>
+      <h2 className="mt-8 text-xl">{copy.title}</h2>
+      <p className="mt-1 text-soft">{copy.intro}</p>
       <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
-        <Part id="worker" title={words.worker.heading} note={words.worker.what}>
+        <Part id="worker" title={copy.worker.heading} note={copy.worker.what}>
           <Rows rows={data.worker} />
         </Part>
-        <Part id="newsletter" title={words.newsletter.heading}>
+        <Part id="newsletter" title={copy.newsletter.heading}>
           <Rows rows={data.newsletter} />
         </Part>
-        <Part id="storage" title={words.storage.heading}>
+        <Part id="storage" title={copy.storage.heading}>
           <Rows rows={data.storage} />
         </Part>
-        <Part id="program" title={words.program.heading}>
+        <Part id="program" title={copy.program.heading}>
           <Rows rows={data.program} />
         </Part>
       </div>
       <div className="mt-10 grid gap-y-10">
-        <Part id="mail" title={words.mail.heading}>
+        <Part id="mail" title={copy.mail.heading}>
           <Rows rows={data.mail} />
           <MailQueues queues={data.queues} />
           <MailTroubles troubles={data.troubles} />
         </Part>
-        <Part id="addresses" title={words.addresses.heading}>
+        <Part id="addresses" title={copy.addresses.heading}>
           <Rows rows={data.addresses} />
         </Part>
-        <Part id="settings" title={words.settings.heading}>
+        <Part id="settings" title={copy.settings.heading}>
           <UnsetSettings unset={data.unset} />
         </Part>
       </div>
@@ -76,7 +76,7 @@ function Rows({ rows }: { rows: readonly SystemRow[] }) {
 }
 
 function MailQueues({ queues }: { queues: SystemData["queues"] }) {
-  const { queue } = words.mail;
+  const { queue } = copy.mail;
   return (
     <div className="mt-6">
       <DataTable label={queue.table} columns={queue.columns} numbers={4}>
@@ -96,7 +96,7 @@ function MailQueues({ queues }: { queues: SystemData["queues"] }) {
 }
 
 function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
-  const { errors, queue } = words.mail;
+  const { errors, queue } = copy.mail;
   return (
     <section aria-labelledby="errors-title" className="mt-6">
       <h4 id="errors-title" className="mb-3 font-bold">
@@ -124,10 +124,10 @@ function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
 }
 
 function UnsetSettings({ unset }: { unset: readonly string[] }) {
-  if (unset.length === 0) return <p>{words.settings.none}</p>;
+  if (unset.length === 0) return <p>{copy.settings.none}</p>;
   return (
     <>
-      <p className="text-soft">{words.settings.note}</p>
+      <p className="text-soft">{copy.settings.note}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {unset.map((name) => (
           <li key={name} className="border-2 border-ink bg-card px-2 py-0.5 font-[monospace] wrap-anywhere">

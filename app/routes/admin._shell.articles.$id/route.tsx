@@ -7,7 +7,7 @@ import {
   showArticleForm,
 } from "~/features/articles/admin/article.form";
 import { ArticleDesk } from "~/features/articles/admin/article-desk";
-import { articleWords } from "~/features/articles/admin/articles-admin.copy";
+import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { articleForms } from "~/features/articles/admin/edit-articles.server";
 import { MissingArticle } from "~/features/articles/admin/missing-article";
 import { openArticle } from "~/features/articles/admin/open-article.server";
@@ -18,7 +18,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(articleWords.editPage);
+export const { meta, handle, headers } = defineStaffPage(articlesAdminCopy.editPage);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { newArticleForm } from "~/features/articles/admin/article.form";
 import { ArticleFields } from "~/features/articles/admin/article-fields";
-import { articleWords } from "~/features/articles/admin/articles-admin.copy";
+import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { newArticleForms } from "~/features/articles/admin/edit-articles.server";
 import { openNewArticle } from "~/features/articles/admin/open-article.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -11,8 +11,8 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
-const words = articleWords.newPage;
-export const { meta, handle, headers } = defineStaffPage(words);
+const copy = articlesAdminCopy.newPage;
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -31,9 +31,9 @@ export default function NewArticle() {
   return (
     <section id="article" aria-labelledby="page-title" className="mt-8">
       <h2 id="page-title" className="text-xl">
-        {words.title}
+        {copy.title}
       </h2>
-      <p className="mt-1 mb-6 text-soft">{words.intro}</p>
+      <p className="mt-1 mb-6 text-soft">{copy.intro}</p>
       <ArticleFields form={newArticleForm} values={{ publishedDate: today }} sources={sources} />
     </section>
   );

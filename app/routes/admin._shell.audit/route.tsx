@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { auditPage as words } from "~/features/audit/audit.copy";
+import { auditPage as copy } from "~/features/audit/audit.copy";
 import { AuditFilter } from "~/features/audit/audit-filter";
 import { auditHref } from "~/features/audit/audit-query";
 import { AuditTable } from "~/features/audit/audit-table";
@@ -12,7 +12,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(words);
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -25,27 +25,27 @@ export default function AuditLog() {
   const { entries, total, filters, problem, people, newer, older } = useLoaderData<typeof loader>();
   const isFiltered = Object.values(filters).some((value) => value !== "");
   const steps = [
-    newer && { to: auditHref(filters), label: words.newest },
-    newer && { to: auditHref(filters, { after: newer }), label: words.newer },
-    older && { to: auditHref(filters, { before: older }), label: words.older },
+    newer && { to: auditHref(filters), label: copy.newest },
+    newer && { to: auditHref(filters, { after: newer }), label: copy.newer },
+    older && { to: auditHref(filters, { before: older }), label: copy.older },
   ].filter((step) => step !== null);
   return (
     <section aria-labelledby="page-title" className="mt-8">
       <h2 id="page-title" className="text-xl">
-        {words.title}
+        {copy.title}
       </h2>
-      <p className="mt-1 text-soft">{words.intro}</p>
+      <p className="mt-1 text-soft">{copy.intro}</p>
       <AuditFilter filters={filters} people={people} problem={problem} />
       <p aria-live="polite" className="mt-6 mb-3">
         {entries.length > 0
-          ? words.showing(formatCount(entries.length), formatCount(total))
+          ? copy.showing(formatCount(entries.length), formatCount(total))
           : isFiltered
-            ? words.none
-            : words.empty}
+            ? copy.none
+            : copy.empty}
       </p>
       {entries.length > 0 && <AuditTable entries={entries} />}
       {steps.length > 0 && (
-        <nav aria-label={words.pages} className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-3">
+        <nav aria-label={copy.pages} className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-3">
           {steps.map(({ to, label }) => (
             <SiteLink key={label} to={to} className="py-1.5 font-semibold">
               {label}

@@ -11,7 +11,7 @@ import {
   showResourceForm,
 } from "~/features/resources/admin/resource.form";
 import { ResourceDesk } from "~/features/resources/admin/resource-desk";
-import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
+import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -19,7 +19,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(resourceWords.editPage);
+export const { meta, handle, headers } = defineStaffPage(resourcesAdminCopy.editPage);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { loadResources } from "~/features/resources/admin/load-resources.server";
 import { ResourceList } from "~/features/resources/admin/resource-list";
-import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
+import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/services.server";
 
-const words = resourceWords.listPage;
-export const { meta, handle, headers } = defineStaffPage(words);
+const copy = resourcesAdminCopy.listPage;
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -26,19 +26,19 @@ export default function Resources() {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="page-title" className="text-xl">
-            {words.title}
+            {copy.title}
           </h2>
-          <p className="mt-1 text-soft">{words.intro}</p>
+          <p className="mt-1 text-soft">{copy.intro}</p>
         </div>
         <div className="no-print flex flex-wrap gap-4">
           <ButtonLink to={`${adminPaths.resources}/new`} kind="go" size="small">
-            {words.add}
+            {copy.add}
           </ButtonLink>
           <ButtonLink to={`${adminPaths.resources}/import`} size="small">
-            {words.import}
+            {copy.import}
           </ButtonLink>
           <ButtonLink to="/admin/resources.csv" size="small">
-            {words.export}
+            {copy.export}
           </ButtonLink>
         </div>
       </div>

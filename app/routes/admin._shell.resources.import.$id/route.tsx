@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { resourceImport as words } from "~/features/resources/import/import.copy";
+import { resourceImport as copy } from "~/features/resources/import/import.copy";
 import { confirmForm } from "~/features/resources/import/import.form";
 import { ImportDone, ImportGone } from "~/features/resources/import/import-outcome";
 import { ImportPreview } from "~/features/resources/import/import-preview";
@@ -15,7 +15,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(words.previewPage);
+export const { meta, handle, headers } = defineStaffPage(copy.previewPage);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const { userId } = await requireStaff(request, services);
@@ -43,11 +43,11 @@ export default function PreviewImport() {
     <section id="import" aria-labelledby="page-title" className="mt-6 scroll-mt-24">
       <p className="no-print">
         <SiteLink to={`${adminPaths.resources}/import`} className="inline-block py-1 font-semibold">
-          {words.title}
+          {copy.title}
         </SiteLink>
       </p>
       <h2 id="page-title" className="mt-3 text-xl">
-        {preview.state === "done" ? words.done.heading : words.previewPage.title}
+        {preview.state === "done" ? copy.done.heading : copy.previewPage.title}
       </h2>
       {preview.state === "open" && <ImportPreview id={id} preview={preview} />}
       {preview.state === "done" && <ImportDone added={preview.added} changed={preview.changed} />}

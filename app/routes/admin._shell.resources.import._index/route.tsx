@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SiteLink } from "~/components/site-link";
-import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
-import { resourceImport as words } from "~/features/resources/import/import.copy";
+import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
+import { resourceImport as copy } from "~/features/resources/import/import.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
 import { takeUpload } from "~/features/resources/import/take-upload.server";
 import { UploadForm } from "~/features/resources/import/upload-form";
@@ -11,7 +11,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(words);
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -30,24 +30,24 @@ export default function ImportResources() {
     <section id="import" aria-labelledby="page-title" className="mt-6">
       <p className="no-print">
         <SiteLink to={adminPaths.resources} className="inline-block py-1 font-semibold">
-          {resourceWords.back}
+          {resourcesAdminCopy.back}
         </SiteLink>
       </p>
       <h2 id="page-title" className="mt-3 text-xl">
-        {words.title}
+        {copy.title}
       </h2>
-      <p className="mt-1">{words.intro}</p>
+      <p className="mt-1">{copy.intro}</p>
       <ol className="mt-4 max-w-[65ch] list-decimal pl-6">
-        {words.steps.map((step) => (
+        {copy.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p className="mt-4 mb-8 flex flex-wrap gap-x-8">
         <SiteLink to="/admin/resources.csv" className="py-1 font-semibold">
-          {words.download}
+          {copy.download}
         </SiteLink>
         <SiteLink to="/admin/resources.csv?template" className="py-1 font-semibold">
-          {words.template}
+          {copy.template}
         </SiteLink>
       </p>
       <UploadForm />

@@ -5,7 +5,7 @@ import { newResourceForms } from "~/features/resources/admin/edit-resources.serv
 import { resourceSuggestions } from "~/features/resources/admin/open-resource.server";
 import { newResourceForm } from "~/features/resources/admin/resource.form";
 import { ResourceFields } from "~/features/resources/admin/resource-fields";
-import { resourceWords } from "~/features/resources/admin/resources-admin.copy";
+import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -13,8 +13,8 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
-const words = resourceWords.newPage;
-export const { meta, handle, headers } = defineStaffPage(words);
+const copy = resourcesAdminCopy.newPage;
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -34,13 +34,13 @@ export default function NewResource() {
     <section id="resource" aria-labelledby="page-title" className="mt-6">
       <p className="no-print">
         <SiteLink to={adminPaths.resources} className="inline-block py-1 font-semibold">
-          {resourceWords.back}
+          {resourcesAdminCopy.back}
         </SiteLink>
       </p>
       <h2 id="page-title" className="mt-3 text-xl">
-        {words.title}
+        {copy.title}
       </h2>
-      <p className="mt-1 mb-6 text-soft">{words.intro}</p>
+      <p className="mt-1 mb-6 text-soft">{copy.intro}</p>
       <ResourceFields form={newResourceForm} values={{}} suggestions={suggestions} />
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { secondFactor as secondFactorWords, account as words } from "~/features/staff/account.copy";
+import { account as copy, secondFactor as secondFactorWords } from "~/features/staff/account.copy";
 import { getAccount } from "~/features/staff/account-page.server";
 import { AccountSection, WhoseAccount } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -20,7 +20,7 @@ import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
 const { on } = secondFactorWords;
-export const { meta, handle, headers } = defineStaffPage(words);
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);
@@ -46,28 +46,28 @@ export default function Account() {
   const { email, mustChangePassword, sessions, secondFactor } = useLoaderData<typeof loader>();
   return (
     <DashboardShell email={email}>
-      <h2 className="mt-8 text-xl">{words.heading}</h2>
-      <AccountSection id="sessions" title={words.sessions.heading} lead={words.sessions.lead}>
+      <h2 className="mt-8 text-xl">{copy.heading}</h2>
+      <AccountSection id="sessions" title={copy.sessions.heading} lead={copy.sessions.lead}>
         <SessionList sessions={sessions} />
       </AccountSection>
-      <AccountSection id="password" title={words.password.heading} lead={words.password.lead}>
+      <AccountSection id="password" title={copy.password.heading} lead={copy.password.lead}>
         {mustChangePassword && (
           <p className="mb-6 border-2 border-ink bg-gold px-4 py-3 font-bold text-on-gold">
-            {words.password.mustChange}
+            {copy.password.mustChange}
           </p>
         )}
         <SiteForm form={changePasswordForm}>
           <WhoseAccount email={email} />
         </SiteForm>
       </AccountSection>
-      <AccountSection id="second-factor" title={words.secondFactor.heading} lead={words.secondFactor.lead}>
+      <AccountSection id="second-factor" title={copy.secondFactor.heading} lead={copy.secondFactor.lead}>
         <p className="mb-4">
           {secondFactor
             ? `${on.since(secondFactor.since)} ${on.left(secondFactor.codesLeft)}`
-            : words.secondFactor.off}
+            : copy.secondFactor.off}
         </p>
         <ButtonLink to={adminPaths.secondFactor}>
-          {secondFactor ? words.secondFactor.manage : words.secondFactor.setUp}
+          {secondFactor ? copy.secondFactor.manage : copy.secondFactor.setUp}
         </ButtonLink>
       </AccountSection>
     </DashboardShell>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { secondFactor as words } from "~/features/staff/account.copy";
+import { secondFactor as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -26,7 +26,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(words);
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);
@@ -57,11 +57,11 @@ export default function SecondFactor() {
   return (
     <DashboardShell email={email}>
       <h2 id="second-factor" className="mt-8 text-xl">
-        {words.heading}
+        {copy.heading}
       </h2>
       <p className="mt-2">
         <SiteLink to={adminPaths.account} className="inline-block py-1">
-          {words.back}
+          {copy.back}
         </SiteLink>
       </p>
       {isShownCodes(answer) ? (

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { forgotPassword as words } from "~/features/staff/account.copy";
+import { forgotPassword as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
 import { askForReset } from "~/features/staff/password/forgot-password.server";
@@ -14,7 +14,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(words);
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export function action({ request }: ActionFunctionArgs) {
   rejectCrossOriginPost(request);
@@ -31,11 +31,11 @@ export default function ForgotPassword() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      <Section id="forgot" title={words.heading} lead={words.lead} background="card">
+      <Section id="forgot" title={copy.heading} lead={copy.lead} background="card">
         <SiteForm form={forgotPasswordForm} />
         <p className="mt-8">
           <SiteLink to={adminPaths.login} className="inline-block py-1">
-            {words.back}
+            {copy.back}
           </SiteLink>
         </p>
       </Section>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { loginCode as words } from "~/features/staff/account.copy";
+import { loginCode as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { loginCodeForm } from "~/features/staff/second-factor/login-code.form";
 import {
@@ -17,7 +17,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(words);
+export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requirePendingTwoFactorSession(request, services, new Date());
@@ -44,15 +44,15 @@ export default function LoginCode() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      <Section id="code" title={words.heading} background="card">
+      <Section id="code" title={copy.heading} background="card">
         <p className="mb-6">
-          {words.whose} <strong>{email}</strong>
+          {copy.whose} <strong>{email}</strong>
         </p>
         <SiteForm form={loginCodeForm} query={next ? new URLSearchParams({ next }).toString() : undefined} />
-        <p className="mt-8 text-soft">{words.lost}</p>
+        <p className="mt-8 text-soft">{copy.lost}</p>
         <p className="mt-3">
           <SiteLink to={adminPaths.login} className="inline-block py-1">
-            {words.back}
+            {copy.back}
           </SiteLink>
         </p>
       </Section>

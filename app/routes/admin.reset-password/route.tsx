@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { Section } from "~/components/section";
-import { resetPassword as words } from "~/features/staff/account.copy";
+import { resetPassword as copy } from "~/features/staff/account.copy";
 import { WhoseAccount } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
@@ -16,7 +16,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = defineStaffPage(words);
+export const { meta, handle } = defineStaffPage(copy);
 
 /**
  * The token in the address is all it takes to choose the password: no one else is to learn it. With "no-referrer" a
@@ -44,8 +44,8 @@ export const clientAction = preserveInputOnError(resetPasswordForm);
 
 function UselessLink() {
   return (
-    <Section id="reset" title={words.useless.heading} lead={words.useless.lead} background="card">
-      <ButtonLink to={adminPaths.forgotPassword}>{words.useless.again}</ButtonLink>
+    <Section id="reset" title={copy.useless.heading} lead={copy.useless.lead} background="card">
+      <ButtonLink to={adminPaths.forgotPassword}>{copy.useless.again}</ButtonLink>
     </Section>
   );
 }
@@ -54,9 +54,9 @@ function ChoosePassword({ email }: { email: string }) {
   const [search] = useSearchParams();
   const query = new URLSearchParams({ token: search.get("token") ?? "" }).toString();
   return (
-    <Section id="reset" title={words.heading} lead={words.lead} background="card">
+    <Section id="reset" title={copy.heading} lead={copy.lead} background="card">
       <p className="mb-6">
-        {words.whose} <strong>{email}</strong>
+        {copy.whose} <strong>{email}</strong>
       </p>
       <SiteForm form={resetPasswordForm} query={query}>
         <WhoseAccount email={email} />

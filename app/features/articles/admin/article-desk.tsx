@@ -9,7 +9,7 @@ import { editing } from "~/kits/versioning/versioning.copy";
 import { ArticleCard, type ArticleView } from "../public/article-card";
 import { articleForm, hideArticleForm, newArticleForm, showArticleForm } from "./article.form";
 import { ArticleFields } from "./article-fields";
-import { articleWords as words } from "./articles-admin.copy";
+import { articlesAdminCopy as copy } from "./articles-admin.copy";
 
 interface ArticleDeskProps {
   article: {
@@ -31,10 +31,10 @@ export function ArticleDesk({ article, sources }: ArticleDeskProps) {
     <section id="article" aria-labelledby="page-title" className="mt-8">
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 id="page-title" className="text-xl">
-          {words.editPage.title}
+          {copy.editPage.title}
         </h2>
         <Badge badge={hidden ? editing.hidden : editing.visible} />
-        <span className="text-soft">{words.added(added)}</span>
+        <span className="text-soft">{copy.added(added)}</span>
         <ButtonForm form={hidden ? showArticleForm : hideArticleForm} />
       </div>
       {[newArticleForm, hideArticleForm, showArticleForm].map((form) => (
@@ -45,10 +45,10 @@ export function ArticleDesk({ article, sources }: ArticleDeskProps) {
         <div className="flex flex-col gap-10">
           <section aria-labelledby="card-title">
             <h3 id="card-title" className="mb-3 text-xl">
-              {hidden ? words.hiddenCard : words.card}
+              {hidden ? copy.hiddenCard : copy.card}
             </h3>
             <div className="border-2 border-ink bg-card p-5">
-              <ArticleCard article={view} heading="h3" copy={words} />
+              <ArticleCard article={view} heading="h3" copy={copy} />
             </div>
           </section>
           <HistorySection entries={history} auditUrl={auditHref({ kind: "article", record: String(id) })} />

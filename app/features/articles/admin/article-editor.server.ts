@@ -6,7 +6,7 @@ import { shortDate } from "~/lib/short-date";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { findArticle, findArticleAt, updateArticle } from "./articles.queries.server";
-import { articleWords } from "./articles-admin.copy";
+import { articlesAdminCopy } from "./articles-admin.copy";
 
 type Article = Row<"articles">;
 type Written = Pick<Article, "title" | "summary" | "source" | "url" | "published_date">;
@@ -37,7 +37,7 @@ export async function articleInTheWay(
   const short = url.replace(/\/$/, "");
   const other = await findArticleAt(trx, [short, `${short}/`], exceptId);
   if (!other) return undefined;
-  return { id: other.id, errors: { url: articleWords.duplicate(plainText(other.title)) } };
+  return { id: other.id, errors: { url: articlesAdminCopy.duplicate(plainText(other.title)) } };
 }
 
 export const articleEditor: RecordEditor<Article, Written> = {

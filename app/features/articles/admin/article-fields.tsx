@@ -5,10 +5,10 @@ import { EditFields } from "~/kits/versioning/edit-fields";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { type articleForm, PREVIEW } from "./article.form";
 import { ArticlePreview } from "./article-preview";
-import { articleWords as words } from "./articles-admin.copy";
+import { articlesAdminCopy as copy } from "./articles-admin.copy";
 import type { AnswerArticle } from "./edit-articles.server";
 
-const others = { path: adminPaths.articles, open: words.openDuplicate };
+const others = { path: adminPaths.articles, open: copy.openDuplicate };
 
 interface ArticleFieldsProps {
   form: typeof articleForm;
@@ -31,7 +31,7 @@ export function ArticleFields({ form, values, sources }: ArticleFieldsProps) {
       lead={previewed && <ArticlePreview article={previewed.article} />}
       more={
         <Button kind="plain" name={PREVIEW} value="on">
-          {words.preview.button}
+          {copy.preview.button}
         </Button>
       }
     />

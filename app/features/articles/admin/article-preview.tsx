@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ArticleCard, type ArticleView } from "../public/article-card";
-import { articleWords as words } from "./articles-admin.copy";
+import { articlesAdminCopy as copy } from "./articles-admin.copy";
 
 /** What was typed as the news page would show it. Takes the focus when it appears. */
 export function ArticlePreview({ article }: { article: ArticleView }) {
@@ -15,12 +15,12 @@ export function ArticlePreview({ article }: { article: ArticleView }) {
       className="mb-8 border-4 border-blue bg-card p-5"
     >
       <h3 id="preview-title" className="text-xl">
-        {words.preview.heading}
+        {copy.preview.heading}
       </h3>
       <p role="status" className="mt-1 mb-4 text-soft">
-        {words.preview.note}
+        {copy.preview.note}
       </p>
-      <ArticleCard article={article} heading="h3" copy={words} />
+      <ArticleCard article={article} heading="h3" copy={copy} />
     </section>
   );
 }

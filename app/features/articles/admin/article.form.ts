@@ -1,5 +1,5 @@
 import { defineForm } from "~/kits/forms/define-form";
-import { articleWords as words } from "./articles-admin.copy";
+import { articlesAdminCopy as copy } from "./articles-admin.copy";
 
 /** The button that shows what was typed and saves nothing. */
 export const PREVIEW = "preview";
@@ -14,23 +14,23 @@ export const articleForm = defineForm({
       name: "title",
       label: "Title",
       max: 300,
-      hint: words.tagsHint,
+      hint: copy.tagsHint,
       required: "Enter the title",
     },
-    { type: "textarea", name: "summary", label: "Summary", rows: 6, max: 2000, hint: words.summaryHint },
-    { type: "text", name: "source", label: "Source", hint: words.sourceHint },
+    { type: "textarea", name: "summary", label: "Summary", rows: 6, max: 2000, hint: copy.summaryHint },
+    { type: "text", name: "source", label: "Source", hint: copy.sourceHint },
     {
       type: "url",
       name: "url",
       label: "Web address",
-      hint: words.urlHint,
+      hint: copy.urlHint,
       required: "Enter the article's web address",
     },
     {
       type: "date",
       name: "publishedDate",
       label: "Published",
-      hint: words.dateHint,
+      hint: copy.dateHint,
       required: "Enter the day it was published",
     },
     { type: "hidden", name: "version" },

@@ -1,5 +1,5 @@
 /** Words of the pages on which staff add and edit articles. */
-export const articleWords = {
+export const articlesAdminCopy = {
   newPage: {
     title: "Add an article",
     description: "For staff: add an article to the news.",

@@ -4,10 +4,10 @@ import { isFormErrorState } from "~/kits/forms/form-result";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { articleForm, newArticleForm } from "./article.form";
 import { ArticleFields } from "./article-fields";
-import { articleWords } from "./articles-admin.copy";
+import { articlesAdminCopy } from "./articles-admin.copy";
 import type { AnswerArticle } from "./edit-articles.server";
 
-const words = articleWords.missing;
+const copy = articlesAdminCopy.missing;
 
 /**
  * Stands where an article was. Somebody who was editing it when it was deleted keeps what they typed, and can add it
@@ -19,12 +19,12 @@ export function MissingArticle({ sources }: { sources: readonly string[] }) {
   return (
     <section id="article" aria-labelledby="page-title" className="mt-8">
       <h2 id="page-title" className="text-xl">
-        {words.heading}
+        {copy.heading}
       </h2>
-      <p className="mt-2">{words.text}</p>
+      <p className="mt-2">{copy.text}</p>
       <p className="mt-2 mb-6">
-        <SiteLink to={words.back.to} className="inline-block py-1 font-semibold">
-          {words.back.label}
+        <SiteLink to={copy.back.to} className="inline-block py-1 font-semibold">
+          {copy.back.label}
         </SiteLink>
       </p>
       {kept && <ErrorSummary form={newArticleForm} errorState={kept} />}

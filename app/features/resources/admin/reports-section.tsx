@@ -5,9 +5,9 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
 import type { OpenedResource } from "./open-resource.server";
 import { reopenReportForm, resolveReportForm } from "./resource.form";
-import { resourceWords } from "./resources-admin.copy";
+import { resourcesAdminCopy } from "./resources-admin.copy";
 
-const words = resourceWords.reports;
+const copy = resourcesAdminCopy.reports;
 
 type Report = OpenedResource["reports"][number];
 
@@ -17,12 +17,12 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
     <li className="border-2 border-ink bg-card p-4 not-first:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h4 className="font-text text-base font-bold tracking-normal">{label}</h4>
-        <Badge badge={status === "open" ? words.open : words.resolved} />
+        <Badge badge={status === "open" ? copy.open : copy.resolved} />
       </div>
       {details && <p className="mt-2 wrap-anywhere whitespace-pre-line">{details}</p>}
       <p className="mt-2 mb-3 wrap-anywhere text-soft">
-        <time dateTime={created_at}>{at}</time>. {words.from}{" "}
-        {email ? <a href={`mailto:${email}`}>{email}</a> : words.nobody}.
+        <time dateTime={created_at}>{at}</time>. {copy.from}{" "}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : copy.nobody}.
       </p>
       <ButtonForm
         form={status === "open" ? resolveReportForm : reopenReportForm}
@@ -38,12 +38,12 @@ export function ReportsSection({ reports, total }: { reports: readonly Report[];
   return (
     <section id="reports" aria-labelledby="reports-title" className="scroll-mt-24">
       <h3 id="reports-title" className="mb-3 text-xl">
-        {words.heading}
+        {copy.heading}
       </h3>
       <FormStatus form={resolveReportForm} />
       <FormStatus form={reopenReportForm} />
       {reports.length === 0 ? (
-        <p className="text-soft">{words.none}</p>
+        <p className="text-soft">{copy.none}</p>
       ) : (
         <>
           <ul>
@@ -52,7 +52,7 @@ export function ReportsSection({ reports, total }: { reports: readonly Report[];
             ))}
           </ul>
           {total > reports.length && (
-            <p className="mt-3">{words.showing(formatCount(reports.length), formatCount(total))}</p>
+            <p className="mt-3">{copy.showing(formatCount(reports.length), formatCount(total))}</p>
           )}
         </>
       )}

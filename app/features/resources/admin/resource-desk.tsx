@@ -17,7 +17,7 @@ import {
   showResourceForm,
 } from "./resource.form";
 import { ResourceFields } from "./resource-fields";
-import { resourceWords as words } from "./resources-admin.copy";
+import { resourcesAdminCopy as copy } from "./resources-admin.copy";
 
 /** Everything staff do with one entry of the directory. */
 export function ResourceDesk({ resource }: { resource: OpenedResource }) {
@@ -26,16 +26,16 @@ export function ResourceDesk({ resource }: { resource: OpenedResource }) {
     <section id="resource" aria-labelledby="page-title" className="mt-6 scroll-mt-24">
       <p className="no-print">
         <SiteLink to={adminPaths.resources} className="inline-block py-1 font-semibold">
-          {words.back}
+          {copy.back}
         </SiteLink>
       </p>
       <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 id="page-title" className="text-xl">
-          {words.editPage.title}
+          {copy.editPage.title}
         </h2>
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">
-          {words.editPage.checked(checked)}. {words.editPage.added(added)}.
+          {copy.editPage.checked(checked)}. {copy.editPage.added(added)}.
         </span>
         <ButtonForm form={checkResourceForm} />
         <ButtonForm form={hidden ? showResourceForm : hideResourceForm} />
@@ -49,7 +49,7 @@ export function ResourceDesk({ resource }: { resource: OpenedResource }) {
           <ReportsSection reports={reports} total={reportCount} />
           <section aria-labelledby="card-title">
             <h3 id="card-title" className="mb-3 text-xl">
-              {hidden ? words.hiddenCard : words.card}
+              {hidden ? copy.hiddenCard : copy.card}
             </h3>
             <div className="grid">
               <ResourceCard resource={view} reportable={false} />

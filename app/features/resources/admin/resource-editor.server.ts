@@ -4,7 +4,7 @@ import { toHttpUrl } from "~/lib/http-url";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { findAnyResource, findResourceCalled, updateResource } from "./resource-desk.queries.server";
-import { resourceWords } from "./resources-admin.copy";
+import { resourcesAdminCopy } from "./resources-admin.copy";
 import { tagsIn, tagsText } from "./tags-text";
 
 export type Resource = Row<"support_resources">;
@@ -68,7 +68,7 @@ export async function resourceInTheWay(
 ): Promise<UniqueConflict | undefined> {
   const id = await findResourceCalled(trx, written);
   if (id === undefined || id === exceptId) return undefined;
-  return { id, errors: { title: resourceWords.duplicate(written.title, written.organization) } };
+  return { id, errors: { title: resourcesAdminCopy.duplicate(written.title, written.organization) } };
 }
 
 export const resourceEditor: RecordEditor<Resource, WrittenResource> = {

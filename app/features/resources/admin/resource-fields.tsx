@@ -2,9 +2,9 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { EditFields } from "~/kits/versioning/edit-fields";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import type { resourceForm } from "./resource.form";
-import { resourceWords as words } from "./resources-admin.copy";
+import { resourcesAdminCopy as copy } from "./resources-admin.copy";
 
-const others = { path: adminPaths.resources, open: words.openDuplicate };
+const others = { path: adminPaths.resources, open: copy.openDuplicate };
 
 interface ResourceFieldsProps {
   form: typeof resourceForm;

@@ -11,9 +11,9 @@ import { TableFilters } from "~/kits/admin-table/table-filters";
 import { formatCount } from "~/lib/numbers";
 import type { ListedResource, loadResources } from "./load-resources.server";
 import { resourcesTable } from "./resources.table";
-import { resourceWords } from "./resources-admin.copy";
+import { resourcesAdminCopy } from "./resources-admin.copy";
 
-const words = resourceWords.listPage;
+const copy = resourcesAdminCopy.listPage;
 
 function Row({ entry }: { entry: ListedResource }) {
   const { id, title, organization, category, active, checked, stale, reports } = entry;
@@ -28,11 +28,11 @@ function Row({ entry }: { entry: ListedResource }) {
       <Cell className="min-w-48">{organization}</Cell>
       <Cell className="min-w-36">{category}</Cell>
       <Cell className="whitespace-nowrap">
-        <Badge badge={active ? words.shown : words.hidden} />
+        <Badge badge={active ? copy.shown : copy.hidden} />
       </Cell>
       <Cell className="min-w-36">
         {checked && <time dateTime={checked.iso}>{checked.text}</time>}
-        {stale && <span className="block font-semibold text-red">{words.stale}</span>}
+        {stale && <span className="block font-semibold text-red">{copy.stale}</span>}
       </Cell>
       <Cell number>
         {reports > 0 ? (
@@ -67,12 +67,12 @@ export function ResourceList({ data: { categories, query, slice, entries } }: Re
       />
       {entries.length === 0 ? (
         <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">
-          {isFiltered(query) ? words.none : words.empty}
+          {isFiltered(query) ? copy.none : copy.empty}
         </p>
       ) : (
         <section
           className="mt-4 overflow-x-auto border-2 border-ink bg-card"
-          aria-label={words.table}
+          aria-label={copy.table}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
           tabIndex={0}
         >
@@ -97,7 +97,7 @@ export function ResourceList({ data: { categories, query, slice, entries } }: Re
         {slice.pageCount > 1 && `, ${tableCopy.page(slice.page, slice.pageCount)}`}
       </p>
       <Pager
-        label={words.pages}
+        label={copy.pages}
         slice={slice}
         hrefFor={(page) => urlWith({ page: page > 1 ? String(page) : "" })}
       />

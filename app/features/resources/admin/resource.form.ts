@@ -1,9 +1,9 @@
 import { resourceDirectory } from "~/content/resource-directory";
 import { defineForm } from "~/kits/forms/define-form";
-import { resourceWords } from "./resources-admin.copy";
+import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const { card } = resourceDirectory;
-const { hints } = resourceWords;
+const { hints } = resourcesAdminCopy;
 
 /** An entry of the directory as staff write it; the names are its columns'. */
 export const resourceForm = defineForm({

@@ -1,7 +1,7 @@
 import { tableCopy } from "~/kits/admin-table/table.copy";
 
 /** Words of the pages on which staff keep the resource directory. */
-export const resourceWords = {
+export const resourcesAdminCopy = {
   listPage: {
     title: "Resources",
     description: "For staff: the entries of the resource directory.",

@@ -1,8 +1,8 @@
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { ListedTable } from "~/kits/admin-table/admin-table";
-import { resourceWords } from "./resources-admin.copy";
+import { resourcesAdminCopy } from "./resources-admin.copy";
 
-const words = resourceWords.listPage;
+const copy = resourcesAdminCopy.listPage;
 
 /** Which entries the list can be narrowed to. */
 export const entryFilters = ["active", "hidden", "unchecked", "reported"] as const;
@@ -12,28 +12,28 @@ export function resourcesTable(categories: readonly string[]): ListedTable {
   return {
     kind: "resource",
     path: adminPaths.resources,
-    heading: words.title,
-    search: words.search,
+    heading: copy.title,
+    search: copy.search,
     filters: [
       {
         name: "category",
-        ...words.category,
+        ...copy.category,
         choices: categories.map((category) => ({ value: category, label: category })),
       },
       {
         name: "filter",
-        label: words.filter.label,
-        all: words.filter.all,
-        choices: entryFilters.map((value) => ({ value, label: words.filter[value] })),
+        label: copy.filter.label,
+        all: copy.filter.all,
+        choices: entryFilters.map((value) => ({ value, label: copy.filter[value] })),
       },
     ],
     columns: [
-      { id: "title", label: words.columns.title, sortable: true },
-      { id: "organization", label: words.columns.organization, sortable: true },
-      { id: "category", label: words.columns.category, sortable: true },
-      { id: "active", label: words.columns.active },
-      { id: "checked_at", label: words.columns.checked_at, sortable: true },
-      { id: "reports", label: words.columns.reports },
+      { id: "title", label: copy.columns.title, sortable: true },
+      { id: "organization", label: copy.columns.organization, sortable: true },
+      { id: "category", label: copy.columns.category, sortable: true },
+      { id: "active", label: copy.columns.active },
+      { id: "checked_at", label: copy.columns.checked_at, sortable: true },
+      { id: "reports", label: copy.columns.reports },
     ],
     pageParameter: "page",
     order: { column: "title", descending: false },

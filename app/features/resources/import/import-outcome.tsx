@@ -2,16 +2,16 @@ import { ButtonLink } from "~/components/button";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { formatCount } from "~/lib/numbers";
-import { resourceImport as words } from "./import.copy";
+import { resourceImport as copy } from "./import.copy";
 
 function Ways() {
   return (
     <div className="flex flex-wrap gap-4">
       <ButtonLink to={adminPaths.resources} kind="go" size="small">
-        {words.done.list}
+        {copy.done.list}
       </ButtonLink>
       <ButtonLink to={`${adminPaths.resources}/import`} size="small">
-        {words.done.again}
+        {copy.done.again}
       </ButtonLink>
     </div>
   );
@@ -21,7 +21,7 @@ function Ways() {
 export function ImportDone({ added, changed }: { added: number; changed: number }) {
   return (
     <div className="mt-5">
-      <SuccessMessage text={words.done.text(formatCount(added), formatCount(changed))} />
+      <SuccessMessage text={copy.done.text(formatCount(added), formatCount(changed))} />
       <Ways />
     </div>
   );
@@ -31,8 +31,8 @@ export function ImportDone({ added, changed }: { added: number; changed: number 
 export function ImportGone() {
   return (
     <div className="mt-5">
-      <h3 className="text-xl">{words.gone.heading}</h3>
-      <p className="mt-2 mb-5">{words.gone.text}</p>
+      <h3 className="text-xl">{copy.gone.heading}</h3>
+      <p className="mt-2 mb-5">{copy.gone.text}</p>
       <Ways />
     </div>
   );

@@ -4,7 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { formatCount } from "~/lib/numbers";
-import { resourceImport as words } from "./import.copy";
+import { resourceImport as copy } from "./import.copy";
 import { confirmForm } from "./import.form";
 import type { OpenPreview } from "./load-preview.server";
 import { previewGroups, previewHref } from "./preview-query";
@@ -12,7 +12,7 @@ import { PreviewTable } from "./preview-table";
 
 function Groups({ id, preview: { counts, group } }: { id: string; preview: OpenPreview }) {
   return (
-    <nav aria-label={words.groupsLabel} className="no-print mt-8 border-b-2 border-ink">
+    <nav aria-label={copy.groupsLabel} className="no-print mt-8 border-b-2 border-ink">
       <ul className="flex flex-wrap gap-x-2">
         {previewGroups.map((name) => (
           <li key={name}>
@@ -21,7 +21,7 @@ function Groups({ id, preview: { counts, group } }: { id: string; preview: OpenP
               className="-mb-0.5 block border-x-2 border-t-2 border-transparent px-3 py-2 font-semibold no-underline hover:underline aria-[current]:border-ink aria-[current]:bg-card aria-[current]:forced-colors:chosen"
               {...(name === group && { "aria-current": "page" })}
             >
-              {words.groups[name]} ({formatCount(counts[name])})
+              {copy.groups[name]} ({formatCount(counts[name])})
             </SiteLink>
           </li>
         ))}
@@ -36,26 +36,26 @@ export function ImportPreview({ id, preview }: { id: string; preview: OpenPrevie
   const count = counts.added + counts.changed;
   const confirm = {
     ...confirmForm,
-    submit: { ...confirmForm.submit, idle: words.confirm(formatCount(count), count === 1) },
+    submit: { ...confirmForm.submit, idle: copy.confirm(formatCount(count), count === 1) },
   };
-  const explanation = words.explain[group];
+  const explanation = copy.explain[group];
   return (
     <>
       <p className="mt-1 wrap-anywhere text-soft">{from}</p>
       {ignored && <p className="mt-2 wrap-anywhere">{ignored}</p>}
       {kept && <p className="mt-2">{kept}</p>}
-      {count === 0 && <p className="mt-4 font-semibold">{words.nothingToImport}</p>}
+      {count === 0 && <p className="mt-4 font-semibold">{copy.nothingToImport}</p>}
       <div className="mt-5 flex flex-wrap items-end gap-4">
         {count > 0 && <ButtonForm form={confirm} values={{ fingerprint }} kind="go" />}
         <ButtonLink to={`${adminPaths.resources}/import`} size="small">
-          {words.cancel}
+          {copy.cancel}
         </ButtonLink>
       </div>
       <Groups id={id} preview={preview} />
       <div className="mt-5">
         {explanation && rows.length > 0 && <p className="mb-4">{explanation}</p>}
-        {rows.length > 0 ? <PreviewTable group={group} rows={rows} /> : <p>{words.empty}</p>}
-        <Pager label={words.pages} slice={slice} hrefFor={(page) => previewHref(id, group, page)} />
+        {rows.length > 0 ? <PreviewTable group={group} rows={rows} /> : <p>{copy.empty}</p>}
+        <Pager label={copy.pages} slice={slice} hrefFor={(page) => previewHref(id, group, page)} />
       </div>
     </>
   );

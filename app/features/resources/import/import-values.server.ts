@@ -118,8 +118,8 @@ export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now
 }
 
 function worded(row: ImportedResource): Record<string, string> {
-  const words = resourceImport;
-  const said = (text: string) => text || words.nothing;
+  const copy = resourceImport;
+  const said = (text: string) => text || copy.nothing;
   return {
     ...Object.fromEntries(Object.entries(resourceValues(row)).map(([name, text]) => [name, said(text)])),
     active: row.is_active === 1 ? "yes" : "no",

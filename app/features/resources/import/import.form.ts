@@ -1,5 +1,5 @@
 import { defineForm } from "~/kits/forms/define-form";
-import { resourceImport as words } from "./import.copy";
+import { resourceImport as copy } from "./import.copy";
 
 /** The file's input, which stands beside the form's own fields: only this page takes files. */
 export const FILE_FIELD = "file";
@@ -14,8 +14,8 @@ export const uploadForm = defineForm({
     {
       type: "textarea",
       name: "text",
-      label: words.text.label,
-      hint: words.text.hint,
+      label: copy.text.label,
+      hint: copy.text.hint,
       rows: 8,
       max: LARGEST_BYTES,
     },
@@ -29,6 +29,6 @@ export const confirmForm = defineForm({
   name: "confirm-import",
   anchor: "import",
   fields: [{ type: "hidden", name: "fingerprint" }],
-  submit: { idle: "Import", busy: words.confirming },
-  messages: { success: words.done.heading, failure: words.failure },
+  submit: { idle: "Import", busy: copy.confirming },
+  messages: { success: copy.done.heading, failure: copy.failure },
 });

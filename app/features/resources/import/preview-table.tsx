@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { resourceImport as words } from "./import.copy";
+import { resourceImport as copy } from "./import.copy";
 import type { PreviewRow } from "./load-preview.server";
 import type { PreviewGroup } from "./preview-query";
 
@@ -31,9 +31,9 @@ function Changes({ row: { changes } }: { row: PreviewRow }) {
         <div key={label} className="not-first:mt-1.5">
           <dt className="font-semibold">{label}</dt>
           <dd className="grid grid-cols-[4rem_1fr]">
-            <span className="text-soft">{words.before}</span>
+            <span className="text-soft">{copy.before}</span>
             <span className={textLook}>{before}</span>
-            <span className="text-soft">{words.after}</span>
+            <span className="text-soft">{copy.after}</span>
             <span className={textLook}>{after}</span>
           </dd>
         </div>
@@ -78,11 +78,11 @@ const details: Record<PreviewGroup, ((props: { row: PreviewRow }) => ReactNode) 
 export function PreviewTable({ group, rows }: { group: PreviewGroup; rows: readonly PreviewRow[] }) {
   const Details = details[group];
   return (
-    <DataTable label={words.groups[group]} columns={words.columns[group]}>
+    <DataTable label={copy.groups[group]} columns={copy.columns[group]}>
       {rows.map((row) => (
         <tr key={row.line}>
           <Cell as="rowheader" className="whitespace-nowrap">
-            {words.line(row.line)}
+            {copy.line(row.line)}
           </Cell>
           {group !== "problems" && (
             <Cell className="w-72 min-w-48 break-words">

@@ -4,7 +4,7 @@ import { describedBy, ErrorText, Frame, fieldId, HintText, TextInput } from "~/k
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { resourceImport as words } from "./import.copy";
+import { resourceImport as copy } from "./import.copy";
 import { FILE_FIELD, uploadForm } from "./import.form";
 
 const [textField] = uploadForm.fields;
@@ -25,9 +25,9 @@ export function UploadForm() {
         <FormMetaInputs form={uploadForm} />
         <Frame error={error}>
           <label htmlFor={id} className="mb-1.5 block font-semibold">
-            {words.file.label}
+            {copy.file.label}
           </label>
-          <HintText id={id} hint={words.file.hint} />
+          <HintText id={id} hint={copy.file.hint} />
           <ErrorText id={id} error={error} />
           <input
             id={id}
@@ -35,7 +35,7 @@ export function UploadForm() {
             name={FILE_FIELD}
             accept=".csv,.txt,.tsv,text/csv"
             aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, words.file.hint, error)}
+            aria-describedby={describedBy(id, copy.file.hint, error)}
             className="block w-full border-2 border-ink bg-card p-2 text-ink file:mr-4 file:border-2 file:border-ink file:bg-paper file:px-3 file:py-1 file:font-semibold file:text-ink"
           />
         </Frame>

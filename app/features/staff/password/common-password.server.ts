@@ -12,7 +12,7 @@ const ROWS = [
 ];
 
 /** The words most leaked passwords are made of; one of them with figures or signs around it is tried early. */
-const WORDS = [
+const COMMON_WORDS = [
   "password passwort passw0rd p4ssword motdepasse contrasena parola senha administrator administrador admin root",
   "login welcome letmein changeme changeit default secret mysecret iloveyou loveyou trustno master access",
   "qwerty qwertz azerty monkey dragon sunshine princess football baseball basketball superman batman pokemon",
@@ -81,6 +81,6 @@ export function isCommonPassword(password: string, known: readonly string[]): bo
     .flatMap((each) => each.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .map(letters)
     .filter((each) => each.length > 2);
-  const words = [...own, ...WORDS].sort((a, b) => b.length - a.length);
+  const words = [...own, ...COMMON_WORDS].sort((a, b) => b.length - a.length);
   return isMadeOf(letters(text), words) || isMadeOf(letters(unmasked(text)), words);
 }

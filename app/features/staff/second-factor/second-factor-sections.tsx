@@ -2,7 +2,7 @@ import { ButtonLink } from "~/components/button";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
-import { secondFactor as words } from "../account.copy";
+import { secondFactor as copy } from "../account.copy";
 import { AccountSection, WhoseAccount } from "../account-section";
 import { adminPaths } from "../admin-paths";
 import { QrCode } from "./qr-code";
@@ -29,7 +29,7 @@ export function SecondFactorState({ view, email }: { view: SecondFactorView; ema
 /** While signing in asks for the password alone. */
 function SecondFactorOff({ email }: { email: string }) {
   return (
-    <AccountSection id="set-up" title={words.off.heading} lead={words.off.lead}>
+    <AccountSection id="set-up" title={copy.off.heading} lead={copy.off.lead}>
       <FormStatus form={turnOffSecondFactorForm} />
       <SiteForm form={startSecondFactorForm}>
         <WhoseAccount email={email} />
@@ -40,7 +40,7 @@ function SecondFactorOff({ email }: { email: string }) {
 
 /** The key for the app, and the code that proves that it has it. */
 function SecondFactorSetUp({ view }: { view: Extract<SecondFactorView, { state: "set up" }> }) {
-  const { setUp } = words;
+  const { setUp } = copy;
   return (
     <AccountSection id="set-up" title={setUp.heading}>
       <ol className="list-decimal space-y-6 pl-6">
@@ -75,7 +75,7 @@ function SecondFactorOn({
   view: Extract<SecondFactorView, { state: "on" }>;
   email: string;
 }) {
-  const { on } = words;
+  const { on } = copy;
   return (
     <>
       <p className="mt-4">
@@ -97,7 +97,7 @@ function SecondFactorOn({
 
 /** Recovery codes, shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { codes: said } = words;
+  const { codes: said } = copy;
   return (
     <AccountSection id="codes" title={said.heading}>
       <SuccessMessage text={said.lead} />

@@ -9,7 +9,7 @@ import { account } from "../account.copy";
 import type { SessionView } from "../account-page.server";
 import { endOtherSessionsForm, endSessionForm } from "./sessions.form";
 
-const words = account.sessions;
+const copy = account.sessions;
 
 /** Where somebody is signed in, with a way to end each session, and all but this one at once. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
@@ -43,12 +43,12 @@ function SessionItem({ session, action }: { session: SessionView; action: string
           {session.browser}
           {session.current && (
             <span className="ml-3 inline-block border-2 border-ink bg-tint-green px-2 whitespace-nowrap">
-              {words.current}
+              {copy.current}
             </span>
           )}
         </p>
-        <p className="text-soft">{words.begun(session.begun)}</p>
-        <p className="text-soft">{words.seen(session.seen)}</p>
+        <p className="text-soft">{copy.begun(session.begun)}</p>
+        <p className="text-soft">{copy.seen(session.seen)}</p>
       </div>
       <Form discover="none" method="post" action={action}>
         <FormMetaInputs form={endSessionForm} />
@@ -57,7 +57,7 @@ function SessionItem({ session, action }: { session: SessionView; action: string
           kind="plain"
           size="small"
           disabled={busy}
-          aria-label={words.endLabel(session.browser, session.begun)}
+          aria-label={copy.endLabel(session.browser, session.begun)}
         >
           {busy ? submit.busy : submit.idle}
         </Button>
