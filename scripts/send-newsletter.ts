@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { describeNewsletter, sendNewsletterNow } from "~/features/newsletter/send-newsletter-now.server";
-import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
+import { newsletterSettings } from "~/features/newsletter/settings.server";
+import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say, stopSignal } from "./support/program";
@@ -14,7 +15,7 @@ void runProgram(async () => {
     throw new Error(`There is no database at ${env.DATABASE_PATH} yet: npm start makes it.`);
   }
   const db = openDatabase(env.DATABASE_PATH);
-  const mailer = mailerOf(env);
+  const mailer = configuredMailer(env);
   const settings = newsletterSettings(env);
   const now = () => new Date();
   try {

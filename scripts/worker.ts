@@ -3,14 +3,15 @@ import { Cron } from "croner";
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import { startCampaigns } from "~/features/newsletter/campaign-mails.server";
 import { purgeExpiredCampaignMails } from "~/features/newsletter/purge-campaign-mails.server";
-import { mailerOf, newsletterSettings } from "~/features/newsletter/settings.server";
+import { newsletterSettings } from "~/features/newsletter/settings.server";
 import {
   notificationMails,
   purgeExpiredNotifications,
 } from "~/features/notifications/notification-mails.server";
 import { accountMails, purgeExpiredAccountMails } from "~/features/staff/account-mails.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
-import { keepHeartbeat } from "~/kits/outbox/heartbeat.server";
+import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
+import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-outbox.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
@@ -22,7 +23,7 @@ import { runProgram, stopSignal } from "./support/program";
 void runProgram(async () => {
   const env = readEnvironment(process.env);
   const db = openDatabase(env.DATABASE_PATH);
-  const mailer = mailerOf(env);
+  const mailer = configuredMailer(env);
   const stop = stopSignal();
   const purge = async () => {
     try {
@@ -44,7 +45,7 @@ void runProgram(async () => {
     organization: env.ORGANIZATION_NAME,
     siteUrl: env.SITE_URL,
   };
-  const endHeartbeat = await keepHeartbeat(db, now, () => signalSupervisor("SIGUSR2"));
+  const endHeartbeat = await startHeartbeat(db, now, () => signalSupervisor("SIGUSR2"));
   try {
     // Concurrently with the mails: a backlog takes many seconds.
     void purge();

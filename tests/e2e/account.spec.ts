@@ -173,7 +173,7 @@ test("with a second factor, signing in also takes a code", async ({ page, site, 
   await expectAccessible(page, javaScript);
   await sendForm(page, startSecondFactorForm, { currentPassword: who.password });
 
-  await expect(page.getByRole("img", { name: secondFactor.setUp.drawing })).toBeVisible();
+  await expect(page.getByRole("img", { name: secondFactor.setUp.qrCode })).toBeVisible();
   const secret = (await page.locator("main code").textContent()) ?? "";
   await sendForm(page, confirmSecondFactorForm, { code: "12345" });
   await expectRefused(page, confirmSecondFactorForm, "code", /This code is not right/);

@@ -158,7 +158,7 @@ test("a team update is written, looked at, edited and sent, and the form is empt
   await expect(mail.locator("b")).toHaveText("six");
   await expect(mail.getByText("Unsubscribe")).toBeVisible();
   await expect(mail.locator("img, [onclick]")).toHaveCount(0);
-  await expect(page.getByText(teamUpdatePanel.preview.takenOut("pictures"))).toBeVisible();
+  await expect(page.getByText(teamUpdatePanel.preview.removedTags("pictures"))).toBeVisible();
   await page.getByText(teamUpdatePanel.preview.plain).click();
   await expect(page.getByText("DEAR ALL", { exact: false })).toBeVisible();
   await expectAccessible(page, javaScript);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adminPaths, openStaffPaths } from "~/features/staff/admin-paths";
+import { adminPaths, publicStaffPaths } from "~/features/staff/admin-paths";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff, pendingTwoFactorCookieOf, STAFF } from "../support/staff";
 
@@ -25,7 +25,7 @@ const foreign: [who: string, headers: Record<string, string>][] = [
 ];
 
 describe.each(foreign)("a post that %s sends", (_who, headers) => {
-  it.each([...openStaffPaths, adminPaths.account, `${adminPaths.dashboard}/changes/contact`])(
+  it.each([...publicStaffPaths, adminPaths.account, `${adminPaths.dashboard}/changes/contact`])(
     "%s refuses with 403",
     async (path) => {
       const cookies = [await cookieOf(site, userId), await pendingTwoFactorCookieOf(site, userId)].join("; ");

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createCampaign } from "~/features/newsletter/create-campaign.server";
-import { openStaffPaths } from "~/features/staff/admin-paths";
+import { publicStaffPaths } from "~/features/staff/admin-paths";
 import { type PostedForm, postedForms } from "../support/posted-forms";
 import { projectRoot } from "../support/program";
 import { routeRows } from "../support/routes";
@@ -35,7 +35,7 @@ function staffRoutes({ env }: Site) {
   return routes
     .filter(({ id }) => id.startsWith("routes/admin"))
     .map((route) => ({ ...route, address: routeRows[route.id]?.path ?? "" }))
-    .filter(({ address }) => !openStaffPaths.includes(address.split("?")[0] ?? ""));
+    .filter(({ address }) => !publicStaffPaths.includes(address.split("?")[0] ?? ""));
 }
 
 /** A hash over every row of every table, those behind the search included. */
@@ -136,7 +136,7 @@ beforeAll(async () => {
   const pages = await Promise.all(routes.map(async ({ address }) => (await ask(address, "staff")).text));
   const forms = pages.flatMap((html, place) => postedForms(html, routes[place]?.address ?? ""));
   const bare = routes.map(({ address }) => ({ action: address, body: {} }));
-  const isOpen = ({ action }: PostedForm) => openStaffPaths.includes(action.split("?")[0] ?? "");
+  const isOpen = ({ action }: PostedForm) => publicStaffPaths.includes(action.split("?")[0] ?? "");
   posts = [...forms.filter((form) => !isOpen(form)), ...bare, ...more];
 }, 60_000);
 afterAll(() => site.stop());

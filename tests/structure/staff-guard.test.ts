@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { openStaffPaths } from "~/features/staff/admin-paths";
+import { publicStaffPaths } from "~/features/staff/admin-paths";
 
 const ROUTES = "app/routes";
 
@@ -60,7 +60,7 @@ function actionsRejectCrossOriginPosts(text: string): boolean {
 }
 
 const allRoutes = readdirSync(ROUTES).filter((name) => name.startsWith("admin"));
-const staffRoutes = allRoutes.filter((name) => !openStaffPaths.includes(pathOf(name)));
+const staffRoutes = allRoutes.filter((name) => !publicStaffPaths.includes(pathOf(name)));
 
 describe("staff routes", () => {
   it.each(staffRoutes)("%s calls requireStaff first", { tags: ["@staff-6.2"] }, (name) => {
@@ -76,7 +76,7 @@ describe("staff routes", () => {
   });
 });
 
-const openRoutes = allRoutes.filter((name) => openStaffPaths.includes(pathOf(name)));
+const openRoutes = allRoutes.filter((name) => publicStaffPaths.includes(pathOf(name)));
 
 describe("open staff routes", () => {
   it.each(openRoutes)("%s rejects cross-origin posts first", (name) => {
@@ -85,7 +85,7 @@ describe("open staff routes", () => {
   });
 
   it("are as many as openStaffPaths has", () => {
-    expect(openRoutes).toHaveLength(openStaffPaths.length);
+    expect(openRoutes).toHaveLength(publicStaffPaths.length);
   });
 });
 

@@ -20,8 +20,7 @@ interface SelectProps {
 
 function AuditSelect(props: SelectProps) {
   const select = useSyncedInput<HTMLSelectElement>(props.value);
-  return;
-  <FilterSelect id={`audit-${props.name}`} {...props} classes={selectClasses} inputRef={select} />;
+  return <FilterSelect id={`audit-${props.name}`} {...props} classes={selectClasses} inputRef={select} />;
 }
 
 interface DateProps {
@@ -33,8 +32,7 @@ interface DateProps {
 function AuditDate(props: DateProps) {
   const { name, value } = props;
   const input = useSyncedInput<HTMLInputElement>(value);
-  return;
-  <FilterDate {...props} id={`audit-${name}`} label={copy[name]} classes={classes} inputRef={input} />;
+  return <FilterDate {...props} id={`audit-${name}`} label={copy[name]} classes={classes} inputRef={input} />;
 }
 
 interface AuditFilterProps {

@@ -9,7 +9,7 @@ const SETTLED_AFTER_MS = 300;
 export const CHART_ANCHOR = "chart";
 
 /** The address of a year, which works without script. */
-export function yearAddress(year: number): string {
+export function yearUrl(year: number): string {
   return `/?${YEAR_PARAMETER}=${year}#${CHART_ANCHOR}`;
 }
 
@@ -24,7 +24,7 @@ export function useChartYear(): [number, (year: number) => void] {
   useEffect(() => {
     const timer = setTimeout(() => {
       const shown = new URL(window.location.href).searchParams.get(YEAR_PARAMETER);
-      if (readYear(shown) !== year) window.history.replaceState(window.history.state, "", yearAddress(year));
+      if (readYear(shown) !== year) window.history.replaceState(window.history.state, "", yearUrl(year));
     }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [year]);

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { displacement } from "~/content/home";
 import { impactYears } from "~/content/impact-years";
 import { classNames } from "~/lib/class-names";
-import { yearAddress } from "./use-chart-year";
+import { yearUrl } from "./use-chart-year";
 
 interface YearLinksProps {
   year: number;
@@ -26,7 +26,7 @@ export function YearLinks({ year, onYear }: YearLinksProps) {
             className="-mt-0.5 -ml-0.5 grow basis-1/2 xs:basis-1/4 sm:basis-1/6 md:basis-0"
           >
             <a
-              href={yearAddress(record.year)}
+              href={yearUrl(record.year)}
               onClick={(event) => choose(event, record.year)}
               {...(record.year === year && { "aria-current": "true" })}
               className={classNames(

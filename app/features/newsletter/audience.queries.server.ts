@@ -7,19 +7,19 @@ type SubscriberExpression = ExpressionBuilder<
   "subscriber"
 >;
 
-const wishes = { newsletter: "wants_news", team_update: "wants_team_updates" } as const;
+const preferenceColumns = { newsletter: "wants_news", team_update: "wants_team_updates" } as const;
 
 /** Who wants mails of this kind: the one condition behind the audience and the last look before a mail is written. */
 const wants = (kind: CampaignKind) => (expression: SubscriberExpression) =>
   expression.and([
     expression("subscriber.is_active", "=", 1),
-    expression(`subscriber.${wishes[kind]}`, "=", 1),
+    expression(`subscriber.${preferenceColumns[kind]}`, "=", 1),
   ]);
 
 /** The same, of a row of `mails`, for the claim before its final dot. */
 export const isStillWanted = (kind: CampaignKind) =>
   sql<SqlBool>`exists (select 1 from newsletter_subscribers as subscriber where subscriber.id = mails.reference
-    and subscriber.is_active = 1 and ${sql.ref(`subscriber.${wishes[kind]}`)} = 1)`;
+    and subscriber.is_active = 1 and ${sql.ref(`subscriber.${preferenceColumns[kind]}`)} = 1)`;
 
 export async function countAudience(db: Database, kind: CampaignKind): Promise<number> {
   const row = await db

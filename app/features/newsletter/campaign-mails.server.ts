@@ -10,7 +10,7 @@ import type { RenderedIssue } from "./issue";
 import { enqueueDueCampaign, initSchedule, nextOccurrence } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
 
-const LONGEST_PAUSE_MS = 15 * 60_000;
+const MAX_PAUSE_MS = 15 * 60_000;
 
 /** Mails of campaigns of a kind: what is sent was stored with the campaign, to whoever still wants it. */
 export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
@@ -22,7 +22,7 @@ export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
   return {
     name,
     whenUncertain: "park",
-    longestPauseMs: LONGEST_PAUSE_MS,
+    maxPauseMs: MAX_PAUSE_MS,
     claimIf: isStillWanted(name),
     render: async (db, { campaign_id, reference, recipient }) => {
       const reader = reference === null ? undefined : await findReader(db, reference, name);

@@ -71,7 +71,7 @@ describe("createCampaign", () => {
 
   it.each([
     ["nothing to send", { write: async () => undefined }, 1],
-    ["nobody to send to", {}, 0],
+    ["no recipients", {}, 0],
   ] as const)(
     "remembers of an occurrence that there was %s, and nothing where nobody waits",
     async (result, parts, readers) => {

@@ -33,7 +33,7 @@ export type CampaignCreation =
   /** The same idempotency key has made this one. */
   | { result: "made before"; id: number }
   | { result: "nothing to send" }
-  | { result: "nobody to send to" };
+  | { result: "no recipients" };
 
 /**
  * Makes a campaign: what is sent, frozen, and its whole audience, one queued mail for everyone who wants it now, in one
@@ -71,7 +71,7 @@ export function createCampaign(db: Database, request: CampaignRequest): Promise<
         sent_at: null,
       } as const;
       if (scheduledFor) await insertCampaign(trx, { ...row, ...empty });
-      return { result: issue ? "nobody to send to" : "nothing to send" };
+      return { result: issue ? "no recipients" : "nothing to send" };
     }
     const id = await insertCampaign(trx, {
       ...row,

@@ -68,7 +68,7 @@ function notesOf({ counts, serverError, nextAttemptAt, worker, blockers, now }: 
   const notes: string[] = [];
   if (blockers.length > 0) notes.push(sendingBlocked.text(blockers));
   if (worker.away) notes.push(worker.seenAt ? copy.workerAway(formatTime(worker.seenAt)) : copy.workerNever);
-  else if (serverError) notes.push(copy.refused(sentence(serverError)));
+  else if (serverError) notes.push(copy.serverRefused(sentence(serverError)));
   if (counts.sending === 0 && nextAttemptAt && nextAttemptAt > now)
     notes.push(copy.retries(formatCount(counts.queued), formatTime(nextAttemptAt)));
   return notes;

@@ -26,7 +26,7 @@ export function saveDraft(
 export interface WrittenTeamUpdate {
   issue: RenderedIssue;
   /** In words what was taken out of the content. */
-  takenOut: string[];
+  removedTags: string[];
 }
 
 /**
@@ -40,7 +40,7 @@ export function writeTeamUpdate(
 ): WrittenTeamUpdate | { problem: string } {
   const made = teamUpdateContent(content, siteUrl);
   if (!made) return { problem: teamUpdatePanel.content.tooComplex };
-  const { takenOut, ...clean } = made;
+  const { removedTags, ...clean } = made;
   if (clean.text === "") return { problem: teamUpdatePanel.content.empty };
-  return { issue: teamUpdateIssue({ subject, content: clean, organization }), takenOut };
+  return { issue: teamUpdateIssue({ subject, content: clean, organization }), removedTags };
 }

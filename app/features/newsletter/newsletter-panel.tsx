@@ -23,7 +23,7 @@ interface NewsletterPanelProps {
 export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) {
   const { recipients, subject, unfinished, asking } = newsletter;
   const path = useSendingPath();
-  if (asking) return <Question newsletter={newsletter} blockers={blockers} />;
+  if (asking) return <ConfirmPanel newsletter={newsletter} blockers={blockers} />;
   return (
     <Panel id={panels.newsletter} title={copy.heading}>
       <SendProblem form={sendNewsletterForm} />
@@ -52,7 +52,7 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
           )}
           <div className="mt-5">
             <SendingBlocked reasons={blockers} />
-            <Ask recipients={recipients} blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined} />
+            <ConfirmButton recipients={recipients} blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined} />
           </div>
         </>
       )}
@@ -61,7 +61,7 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
 }
 
 /** The button. With script the browser asks; without, the next page does. */
-function Ask({ recipients, blockedBy }: { recipients: number; blockedBy: string | undefined }) {
+function ConfirmButton({ recipients, blockedBy }: { recipients: number; blockedBy: string | undefined }) {
   const scripted = useHydrated();
   const others = useOtherParameters();
   const question = copy.question(formatCount(recipients));
@@ -79,7 +79,7 @@ function Ask({ recipients, blockedBy }: { recipients: number; blockedBy: string 
   );
 }
 
-function Question({ newsletter: { recipients, subject }, blockers }: NewsletterPanelProps) {
+function ConfirmPanel({ newsletter: { recipients, subject }, blockers }: NewsletterPanelProps) {
   const path = useSendingPath();
   return (
     <Panel id={panels.newsletter} title={copy.confirm.heading}>

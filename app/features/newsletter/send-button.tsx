@@ -51,6 +51,6 @@ function WithoutScript({ children }: { children: ReactNode }) {
 
 /** What was wrong with a post of the form, when something was. */
 export function SendProblem({ form }: { form: FormDefinition }) {
-  const { errorState: refused } = useFormState(form);
-  return refused ? <ErrorSummary form={form} errorState={refused} /> : <div id={problemAnchor(form)} />;
+  const { errorState } = useFormState(form);
+  return errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />;
 }

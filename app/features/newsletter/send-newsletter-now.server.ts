@@ -12,7 +12,7 @@ import { UNSUBSCRIBE_PLACE } from "./issue";
 import { campaignProgress, sendingBlocked } from "./sending.copy";
 import type { NewsletterSettings } from "./settings.server";
 
-const ASK_AGAIN_MS = 500;
+const POLL_MS = 500;
 const PROGRESS_MS = 2_000;
 
 const queueOf = (campaignId: number) => ({ kind: "newsletter", campaignId }) as const;
@@ -91,8 +91,8 @@ export async function sendNewsletterNow(options: SendNowOptions): Promise<boolea
     say(`${doing} ${creation.recipients} subscribers.`);
   } else if (creation.result === "unfinished") say("Going on with the newsletter that is unfinished.");
   else {
-    const nobody = creation.result === "nobody to send to";
-    say(nobody ? "Nobody wants the newsletter: nothing is sent." : "No new article: nothing is sent.");
+    const noRecipients = creation.result === "no recipients";
+    say(noRecipients ? "No one wants the newsletter: nothing is sent." : "No new article: nothing is sent.");
     return true;
   }
 
@@ -123,7 +123,7 @@ export async function sendNewsletterNow(options: SendNowOptions): Promise<boolea
       if ((await getCampaign(db, campaignId)).status === "sent") return "finished";
       if (!told) say("Another process is sending it; waiting for that to finish.");
       told = true;
-      await sleep(ASK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+      await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return "stopped";
     }
   }

@@ -141,7 +141,7 @@ describe("Send Newsletter Now", () => {
     await addArticle(services.db);
     await services.db.updateTable("newsletter_subscribers").set({ wants_news: 0 }).execute();
     expect(await post({ form: "send-newsletter" })).toMatchObject({
-      refused: { failure: expect.stringMatching(/^Error sending newsletter: Nobody wants news/) },
+      refused: { failure: expect.stringMatching(/^Error sending newsletter: No one wants news/) },
     });
   });
 
@@ -183,7 +183,7 @@ describe("a team update", () => {
     tags: ["@staff-5.1", "@staff-6.2", "@staff-7.5"],
   }, async () => {
     const preview = await previewed();
-    expect(preview).toMatchObject({ subject: "Meeting", takenOut: ["scripts"] });
+    expect(preview).toMatchObject({ subject: "Meeting", removedTags: ["scripts"] });
     expect(preview.text).toContain("At six");
     expect(preview.text).toContain("Unsubscribe: (each reader's own link)");
     const shown = await previewMail(services, ann, "draft", new Date());

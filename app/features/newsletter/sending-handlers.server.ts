@@ -22,13 +22,13 @@ import { newsletterSettings } from "./settings.server";
 /** For `handleForms`: a team update's content may be long; no visitor's form is. */
 export const MAX_SENDING_BYTES = 2 * 1024 * 1024;
 
-interface Asked {
+interface SendingRequest {
   request: Request;
   services: Services;
   staff: Actor;
 }
 
-const wasMade = (creation: CampaignCreation): creation is Extract<CampaignCreation, { id: number }> =>
+const wasCreated = (creation: CampaignCreation): creation is Extract<CampaignCreation, { id: number }> =>
   "id" in creation;
 
 /** An address of the page, with its parameters that are not about sending as they were. */
@@ -63,7 +63,7 @@ function recordCampaign(kind: CampaignKind, staff: Actor, now: Date) {
 }
 
 async function sendNewsletter(
-  { request, services: { db, env }, staff }: Asked,
+  { request, services: { db, env }, staff }: SendingRequest,
   { refresh }: { refresh: string },
   now: Date,
 ): Promise<SubmissionResult> {
@@ -79,13 +79,14 @@ async function sendNewsletter(
     record: recordCampaign("newsletter", staff, now),
   });
   // One that is under way already is what the second of two posts was about.
-  if (wasMade(creation)) return goToProgress(request, creation.id, refresh);
-  const why = creation.result === "nobody to send to" ? newsletterPanel.nobody : newsletterPanel.nothingNew;
-  return { ok: false, failure: campaignProgress.newsletterFailure(why) };
+  if (wasCreated(creation)) return goToProgress(request, creation.id, refresh);
+  const failure =
+    creation.result === "no recipients" ? newsletterPanel.noRecipients : newsletterPanel.nothingNew;
+  return { ok: false, failure: campaignProgress.newsletterFailure(failure) };
 }
 
 async function previewTeamUpdate(
-  { request, services: { db, env }, staff }: Asked,
+  { request, services: { db, env }, staff }: SendingRequest,
   written: { subject: string; content: string },
   now: Date,
 ): Promise<SubmissionResult> {
@@ -98,7 +99,7 @@ async function previewTeamUpdate(
 class NoSuchDraft extends Error {}
 
 async function sendTeamUpdate(
-  { request, services: { db, env }, staff }: Asked,
+  { request, services: { db, env }, staff }: SendingRequest,
   { draft: key, refresh }: { draft: string; refresh: string },
   now: Date,
 ): Promise<SubmissionResult> {
@@ -124,8 +125,8 @@ async function sendTeamUpdate(
         await record(trx, made);
       },
     });
-    if (wasMade(creation)) return goToProgress(request, creation.id, refresh);
-    return { ok: false, failure: `${teamUpdatePanel.failure} ${teamUpdatePanel.nobody}` };
+    if (wasCreated(creation)) return goToProgress(request, creation.id, refresh);
+    return { ok: false, failure: `${teamUpdatePanel.failure} ${teamUpdatePanel.noRecipients}` };
   } catch (error) {
     if (!(error instanceof NoSuchDraft)) throw error;
     const draft = await findDraft(db, staff.userId);

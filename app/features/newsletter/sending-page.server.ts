@@ -55,14 +55,14 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     teamUpdate: {
       recipients: await countAudience(db, "team_update"),
       /** Where the browser keeps what is typed and not yet a draft. */
-      keptUnder: `team-update ${staff.userId}`,
+      draftKey: `team-update ${staff.userId}`,
       draft: draft ? { subject: draft.subject, content: draft.content, savedAt: draft.saved_at } : null,
       preview: written
         ? {
             key: draft.key,
             subject: written.issue.subject,
             text: readablePlainText(written.issue),
-            takenOut: written.takenOut,
+            removedTags: written.removedTags,
           }
         : null,
       unfinished: unfinished.teamUpdate,

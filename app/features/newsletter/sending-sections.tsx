@@ -26,8 +26,8 @@ export function SendingSections({ sending }: { sending: SendingPage }) {
 
 function Panels({ sending: { newsletter, teamUpdate, blockers } }: { sending: SendingPage }) {
   if (newsletter.asking) return <NewsletterPanel newsletter={newsletter} blockers={blockers} />;
-  const { preview, recipients, keptUnder } = teamUpdate;
-  if (preview) return <TeamUpdatePreview {...{ recipients, keptUnder, preview, blockers }} />;
+  const { preview, recipients, draftKey } = teamUpdate;
+  if (preview) return <TeamUpdatePreview {...{ recipients, draftKey, preview, blockers }} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
       <NewsletterPanel newsletter={newsletter} blockers={blockers} />

@@ -1,6 +1,3 @@
-/** The words of sending from the Newsletter tab (staff specification, sections 2 and 8). */
-
-/** What is taken out of a team update, in the words of who wrote it. */
 export const removedTagLabels = [
   { label: "pictures", tags: ["img", "picture", "svg"] },
   { label: "videos and sounds", tags: ["video", "audio"] },
@@ -39,7 +36,7 @@ export const newsletterPanel = {
   text: (count: string) => `Send weekly newsletter to ${count} subscribers who want news updates.`,
   subject: "Subject",
   nothingNew: "No article was added since the last newsletter, so there is nothing new to send.",
-  nobody: "Nobody wants news updates at the moment, so there is nobody to send to.",
+  noRecipients: "No one wants news updates at the moment, so there is no one to send to.",
   button: { idle: "Send Newsletter Now", busy: "Sending..." },
   question: (count: string) => `Send the newsletter to ${count} subscribers now? This can't be undone.`,
   confirm: {
@@ -47,7 +44,7 @@ export const newsletterPanel = {
     text: (count: string) => `It goes to ${count} subscribers. This can't be undone.`,
     cancel: "Cancel",
   },
-  open: "Look at it first",
+  open: "Preview it first",
   frame: "The newsletter as it will look",
   unfinished: "A newsletter is being sent. The next one can be sent when it is done.",
   failure: "Error sending newsletter",
@@ -59,9 +56,9 @@ export const teamUpdatePanel = {
   subject: { label: "Subject", required: "Enter a subject" },
   content: {
     label: "Content (HTML)",
-    hint: "Headings, paragraphs, lists, links, tables and emphasis stay; pictures, scripts and styles are taken out. Text without any tag is sent as paragraphs.",
+    hint: "Headings, paragraphs, lists, links, tables and emphasis stay; pictures, scripts and styles are removed. Text without any tag is sent as paragraphs.",
     required: "Enter the content",
-    empty: "The content has no words once pictures, scripts and styles are taken out.",
+    empty: "The content has no words once pictures, scripts and styles are removed.",
     tooComplex:
       "The content has more than 10,000 HTML elements, or more than 100 inside one another. Paste it without its formatting.",
   },
@@ -70,8 +67,8 @@ export const teamUpdatePanel = {
     "The next step shows the mail exactly as it will go out. Nothing is sent before you confirm it there.",
   failure: "Failed to send team update. Please try again.",
   notSent: "Failed to send team update.",
-  nobody: "Nobody wants team updates at the moment, so there is nobody to send to.",
-  stale: "The draft has changed since this preview was made. Please look at it again; nothing was sent.",
+  noRecipients: "No one wants team updates at the moment, so there is no one to send to.",
+  stale: "The draft has changed since this preview was made. Please check it again; nothing was sent.",
   noDraft: "This draft has been sent or discarded. Nothing was sent now.",
   unfinished: "A team update is being sent.",
   draft: (saved: string) => `This is your draft, saved on ${saved}.`,
@@ -83,7 +80,7 @@ export const teamUpdatePanel = {
     frame: "The mail as it will look",
     open: "Open the mail on a page of its own",
     plain: "The same mail as plain text",
-    takenOut: (kinds: string) => `Taken out of your content: ${kinds}.`,
+    removedTags: (kinds: string) => `Removed from your content: ${kinds}.`,
     edit: "Edit",
   },
 } as const;
@@ -102,17 +99,17 @@ export const campaignProgress = {
     written: "Written to files, not sent",
   },
   announcement: (percent: number) => `Sending... ${percent}% done.`,
-  refreshes: "This page refreshes itself every few seconds until everything is sent.",
+  refreshes: "This page refreshes every few seconds until everything is sent.",
   stopRefreshing: "Stop refreshing",
-  startRefreshing: "Refresh this page by itself",
+  startRefreshing: "Refresh this page automatically",
   refresh: "Refresh",
-  mayLeave: "You can leave this page: sending goes on without it.",
-  refused: (error: string) =>
-    `The mail server takes nothing at the moment: ${error} Nothing is lost; it is tried again by itself.`,
+  mayLeave: "You can leave this page: sending continues without it.",
+  serverRefused: (error: string) =>
+    `The mail server accepts nothing at the moment: ${error} Nothing is lost; sending is retried automatically.`,
   retries: (count: string, time: string) => `${count} will be tried again from ${time} on.`,
   workerAway: (since: string) =>
-    `The program that sends mail is not running; it was last seen ${since}. Sending goes on when it runs again.`,
-  workerNever: "The program that sends mail has never run here. Sending begins when it runs.",
+    `The program that sends mail is not running; it was last seen ${since}. Sending continues when it runs again.`,
+  workerNever: "The program that sends mail has never run here. Sending starts when it runs.",
   back: "Back to the Newsletter tab",
   show: "Show progress",
   sentTo: (sent: string, recipients: string) =>
@@ -138,8 +135,8 @@ export const pastCampaigns = {
   running: "being sent",
   written: (count: string) => `Written to files, not sent: ${count}`,
   /** Stands for counts that are no longer stored. */
-  purged: "not kept",
-  purgedNote: "Who got a mail is kept for 3 years, as the privacy policy says.",
+  purged: "deleted",
+  purgedNote: "Who got a mail is stored for 3 years, as the privacy policy says.",
   shown: (shown: string, total: string) => `Showing ${shown} of ${total} sends`,
 } as const;
 

@@ -1,6 +1,4 @@
-import { dirname, join } from "node:path";
 import { senderDomain } from "~/server/email-address.server";
-import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { Publisher } from "./build-issue.server";
 import { sendingBlockers } from "./sending-blockers.server";
@@ -23,14 +21,4 @@ export function newsletterSettings(env: Environment): NewsletterSettings {
     domain: senderDomain(env.MAIL_FROM) ?? "localhost",
     blockers: sendingBlockers(env),
   };
-}
-
-/** The mailer the environment asks for; without SMTP_URL it writes to `outbox/` beside the database. */
-export function mailerOf(env: Environment): Mailer {
-  return createMailer({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    outboxDirectory: join(dirname(env.DATABASE_PATH), "outbox"),
-    perSecond: env.MAIL_PER_SECOND,
-  });
 }

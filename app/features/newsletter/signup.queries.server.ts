@@ -21,11 +21,14 @@ export async function insertSubscriber(db: Database, row: NewRow<"newsletter_sub
 export async function updateReturningSubscriber(
   db: Database,
   id: string,
-  wishes: Pick<Row<"newsletter_subscribers">, "name" | "wants_news" | "wants_team_updates" | "subscribed_at">,
+  preferences: Pick<
+    Row<"newsletter_subscribers">,
+    "name" | "wants_news" | "wants_team_updates" | "subscribed_at"
+  >,
 ): Promise<void> {
   await db
     .updateTable("newsletter_subscribers")
-    .set({ ...wishes, is_active: 1, unsubscribed_at: null })
+    .set({ ...preferences, is_active: 1, unsubscribed_at: null })
     .where("id", "=", id)
     .execute();
 }

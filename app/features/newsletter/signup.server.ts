@@ -16,7 +16,7 @@ export type SignUpResult = { kind: "new" | "returned"; id: string } | { kind: "k
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-function wishesOf(values: SignUp, now: Date) {
+function preferencesOf(values: SignUp, now: Date) {
   return {
     name: values.name,
     wants_news: flag(values.wantsNews),
@@ -34,7 +34,7 @@ export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpR
     const known = await findSubscriberByEmail(trx, values.email);
     if (known?.is_active) return { kind: "known" };
     if (known) {
-      await updateReturningSubscriber(trx, known.id, wishesOf(values, now));
+      await updateReturningSubscriber(trx, known.id, preferencesOf(values, now));
       return { kind: "returned", id: known.id };
     }
     return { kind: "new", id: await addSubscriber(trx, values, now) };
@@ -52,7 +52,7 @@ export async function signUpIfUnknown(trx: DatabaseTransaction, values: SignUp, 
 async function addSubscriber(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<string> {
   const id = randomUUID();
   await insertSubscriber(trx, {
-    ...wishesOf(values, now),
+    ...preferencesOf(values, now),
     id,
     email: values.email,
     is_active: 1,

@@ -92,12 +92,12 @@ describe("teamUpdateContent", () => {
   });
 
   it("names what it took out", { tags: ["@staff-5.1"] }, () => {
-    expect(made("<script>1</script><img><p>A</p><iframe src=x></iframe>").takenOut).toEqual([
+    expect(made("<script>1</script><img><p>A</p><iframe src=x></iframe>").removedTags).toEqual([
       "pictures",
       "scripts",
       "embedded pages",
     ]);
-    expect(made("<p>A</p>").takenOut).toEqual([]);
+    expect(made("<p>A</p>").removedTags).toEqual([]);
   });
 
   it.each(["<script>1</script>", "<p> &nbsp; </p><br>", '<img src="x">'])(

@@ -7,13 +7,13 @@ export interface TeamUpdateContent {
   html: string;
   text: string;
   /** In words what was taken out, such as "pictures". */
-  takenOut: string[];
+  removedTags: string[];
 }
 
 const INK = "color:#1b1a17";
 
 /** What may stay, and how it looks: mail programs know no stylesheet, so every element carries its own. */
-const looks: Record<string, { style?: string; class?: string }> = {
+const inlineStyles: Record<string, { style?: string; class?: string }> = {
   h2: { style: "margin:24px 0 8px;font-size:24px;line-height:1.2" },
   h3: { style: "margin:20px 0 8px;font-size:20px;line-height:1.3" },
   h4: { style: "margin:16px 0 8px;font-size:18px;line-height:1.4" },
@@ -75,18 +75,18 @@ function linkAddress(href: string | undefined, siteUrl: string): string | undefi
 }
 
 /** The attributes that stay; everything else a tag had is forgotten. */
-function keptAttributes(
+function allowedAttributes(
   tag: string,
   given: sanitizeHtml.Attributes,
   siteUrl: string,
 ): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const attributes: Record<string, string> = {};
   const href = tag === "a" ? linkAddress(given.href, siteUrl) : undefined;
-  if (href) kept.href = href;
+  if (href) attributes.href = href;
   if (tag === "td" || tag === "th") {
-    for (const span of ["colspan", "rowspan"]) if (isSpan(given[span])) kept[span] = given[span] ?? "";
+    for (const span of ["colspan", "rowspan"]) if (isSpan(given[span])) attributes[span] = given[span] ?? "";
   }
-  return kept;
+  return attributes;
 }
 
 /** Without a single tag it is text that somebody typed: a blank line begins a paragraph, a line end stays one. */
@@ -130,7 +130,7 @@ function sanitized(
   watch?: ReturnType<typeof watchTags>,
 ): string {
   return sanitizeHtml(content, {
-    allowedTags: Object.keys(looks),
+    allowedTags: Object.keys(inlineStyles),
     allowedAttributes: { "*": ["href", "colspan", "rowspan", "class", "style"] },
     // The attributes were made here, not by whoever wrote the content.
     parseStyleAttributes: false,
@@ -143,8 +143,8 @@ function sanitized(
     transformTags: {
       "*": (name, given) => {
         const tagName = renamed[name] ?? name;
-        const attribs = keptAttributes(tagName, given, siteUrl);
-        return { tagName, attribs: styled ? { ...attribs, ...looks[tagName] } : attribs };
+        const attribs = allowedAttributes(tagName, given, siteUrl);
+        return { tagName, attribs: styled ? { ...attribs, ...inlineStyles[tagName] } : attribs };
       },
     },
   }).trim();
@@ -182,8 +182,8 @@ export function teamUpdateContent(content: string, siteUrl: string): TeamUpdateC
     throw error;
   }
   const text = convert(sanitized(source, siteUrl, false), textOptions).trim();
-  const takenOut = removedTagLabels
+  const removedTags = removedTagLabels
     .filter(({ tags }) => tags.some((tag) => found.has(tag)))
     .map(({ label }) => label);
-  return text === "" ? { html: "", text: "", takenOut } : { html, text, takenOut };
+  return text === "" ? { html: "", text: "", removedTags } : { html, text, removedTags };
 }

@@ -22,16 +22,16 @@ import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
 /** Writes a team update (staff specification, section 2, "Send Team Update" form). */
 export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamUpdate"] }) {
-  const { recipients, keptUnder, draft, unfinished } = teamUpdate;
+  const { recipients, draftKey, draft, unfinished } = teamUpdate;
   const query = new URLSearchParams(useOtherParameters()).toString();
   const path = useSendingPath();
-  const { errorState: refused } = useFormState(teamUpdateForm);
+  const { errorState } = useFormState(teamUpdateForm);
   const { sent: discarded } = useFormState(discardDraftForm);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (discarded) clearDraft(keptUnder);
-  }, [discarded, keptUnder]);
-  useDraftStorage(container, keptUnder, !refused && !discarded);
+    if (discarded) clearDraft(draftKey);
+  }, [discarded, draftKey]);
+  useDraftStorage(container, draftKey, !errorState && !discarded);
   return (
     <Panel id={panels.teamUpdate} title={copy.heading}>
       <SendProblem form={confirmTeamUpdateForm} />
@@ -48,7 +48,7 @@ export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamU
           </SiteLink>
         </p>
       )}
-      <p className="mb-5">{recipients === 0 ? copy.nobody : copy.text(formatCount(recipients))}</p>
+      <p className="mb-5">{recipients === 0 ? copy.noRecipients : copy.text(formatCount(recipients))}</p>
       <div ref={container}>
         <SiteForm
           key={draft?.savedAt ?? "new"}

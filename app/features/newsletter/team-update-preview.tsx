@@ -15,18 +15,18 @@ import { useSendingPath } from "./use-sending-path";
 
 type TeamUpdate = SendingPage["teamUpdate"];
 
-interface PreviewProps extends Pick<TeamUpdate, "recipients" | "keptUnder"> {
+interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey"> {
   preview: NonNullable<TeamUpdate["preview"]>;
   /** Why nothing may be sent. */
   blockers: readonly string[];
 }
 
 /** The step before a team update is sent: the mail exactly as it will go out. */
-export function TeamUpdatePreview({ recipients, keptUnder, preview, blockers }: PreviewProps) {
+export function TeamUpdatePreview({ recipients, draftKey, preview, blockers }: PreviewProps) {
   const copy = teamUpdatePanel.preview;
   const path = useSendingPath();
   // The server has it now, as a draft.
-  useEffect(() => clearDraft(keptUnder), [keptUnder]);
+  useEffect(() => clearDraft(draftKey), [draftKey]);
   const count = formatCount(recipients);
   return (
     <Panel id={panels.teamUpdate} title={copy.heading}>
@@ -35,8 +35,8 @@ export function TeamUpdatePreview({ recipients, keptUnder, preview, blockers }: 
       <p className="mt-2 wrap-anywhere">
         {newsletterPanel.subject}: {preview.subject}
       </p>
-      {preview.takenOut.length > 0 && (
-        <p className="mt-4 border-l-4 border-gold pl-3">{copy.takenOut(preview.takenOut.join(", "))}</p>
+      {preview.removedTags.length > 0 && (
+        <p className="mt-4 border-l-4 border-gold pl-3">{copy.removedTags(preview.removedTags.join(", "))}</p>
       )}
       <div className="mt-5">
         <MailFrame of="draft" title={copy.frame} />

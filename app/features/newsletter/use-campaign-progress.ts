@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { CampaignProgress } from "./campaign-progress.server";
 
-const ASK_MS = 2_000;
+const POLL_MS = 2_000;
 
 function isProgress(value: unknown): value is CampaignProgress {
   return typeof value === "object" && value !== null && "id" in value && "running" in value;
@@ -42,7 +42,7 @@ export function useCampaignProgress(initial: CampaignProgress): CampaignProgress
         clearInterval(timer);
         revalidate();
       }
-    }, ASK_MS);
+    }, POLL_MS);
     return () => {
       clearInterval(timer);
       stop.abort();

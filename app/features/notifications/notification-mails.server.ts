@@ -16,8 +16,8 @@ interface NotificationSettings {
 }
 
 /** More than these are counted, not named. */
-const MOST_NAMED = 50;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+const MAX_LISTED = 50;
+const MAX_PAUSE_MS = 15 * 60_000;
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 /**
@@ -30,11 +30,11 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
     name: "notification",
     whenUncertain: "park",
     concurrency: 1,
-    longestPauseMs: LONGEST_PAUSE_MS,
+    maxPauseMs: MAX_PAUSE_MS,
     enqueueDue: (db, now) => batchNotifications(db, recipients, now),
     render: async (db, { reference, recipient }) => {
       const batch = Number(reference);
-      const rows = await listBatch(db, batch, MOST_NAMED);
+      const rows = await listBatch(db, batch, MAX_LISTED);
       if (rows.length === 0) return undefined;
       const submissions = rows.map(({ kind, record_id, name, subject, resource_id }): NoticedSubmission => {
         const resource =

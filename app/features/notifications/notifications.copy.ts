@@ -17,7 +17,7 @@ export const staffMail = {
   open: "Open it",
   dashboard: "Open the dashboard",
   reason:
-    "You get this mail because your address is in the setting STAFF_MAIL_TO of the site. Whoever runs the site can change that.",
+    "You get this mail because your address is in the setting STAFF_MAIL_TO of the site. The people who run the site can change that.",
 } as const;
 
 const labels: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { ArticleView } from "~/features/articles/public/article-card";
 import type { VideoView } from "~/features/videos/list-videos";
-import { thumbnailAddress, videoAddress } from "~/features/videos/thumbnail-address";
+import { thumbnailUrl, videoUrl } from "~/features/videos/thumbnail-url";
 import type { SiteSettings } from "~/lib/site-settings";
 
 /** The organisation, for search engines (schema.org NGO). */
@@ -48,10 +48,10 @@ export function videoListData(videos: readonly VideoView[]) {
       name: title,
       description,
       // Every video has this size, not every one a larger one.
-      thumbnailUrl: thumbnailAddress(videoId, "hqdefault"),
+      thumbnailUrl: thumbnailUrl(videoId, "hqdefault"),
       uploadDate: date.iso,
       duration: duration.iso,
-      url: videoAddress(videoId),
+      url: videoUrl(videoId),
       creator: { "@type": "Organization", name: source },
     })),
   );

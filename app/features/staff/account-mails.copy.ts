@@ -9,14 +9,14 @@ interface AccountMailCopy {
   note: string;
 }
 
-const CHANGE_IT = "ask for a new password with the link below, and tell whoever runs the site.";
+const CHANGE_IT = "ask for a new password with the link below, and tell the people who run the site.";
 
 /** The words of the mails about an account of staff. */
 export const accountMails: Record<AccountEvent, AccountMailCopy> = {
   "password reset": {
     subject: "Choose a new password",
     happened: (organization) =>
-      `Somebody asked for a new password for your account on the dashboard of ${organization}. If that was you, choose one with the link below.`,
+      `Someone asked for a new password for your account on the dashboard of ${organization}. If that was you, choose one with the link below.`,
     button: { label: "Choose a new password", to: "link" },
     note: "The link works once, for 60 minutes. If it was not you, you need not do anything: your password stays as it is.",
   },
@@ -31,7 +31,7 @@ export const accountMails: Record<AccountEvent, AccountMailCopy> = {
     subject: "Signing in now asks for a code",
     happened: (organization, when) =>
       `On ${when} a second factor was set up for your account on the dashboard of ${organization}: from now on, signing in also asks for a code from your app.`,
-    button: { label: "Look at your account", to: "account" },
+    button: { label: "Open your account", to: "account" },
     note: `Keep the recovery codes where you find them without your phone. If it was not you, ${CHANGE_IT.replace("with the link below", "on the sign-in page")}`,
   },
   "second factor off": {
@@ -42,9 +42,9 @@ export const accountMails: Record<AccountEvent, AccountMailCopy> = {
     note: `If that was you, all is well. If it was not you, ${CHANGE_IT}`,
   },
   "codes refused": {
-    subject: "Somebody may know your password",
+    subject: "Someone may know your password",
     happened: (organization, when) =>
-      `On ${when} somebody gave your right password on the dashboard of ${organization}, and then many wrong codes. They did not get in.`,
+      `On ${when} someone gave your right password on the dashboard of ${organization}, and then many wrong codes. They did not get in.`,
     button: { label: "Ask for a new password", to: "forgotPassword" },
     note: `If that was you, try again in a while or use a recovery code. If it was not you, ${CHANGE_IT}`,
   },

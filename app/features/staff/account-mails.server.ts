@@ -5,7 +5,7 @@ import { accountMail } from "./account.email";
 import { accountEvents } from "./account-event";
 import { findUserByEmail, hasAdminRole } from "./admins.queries.server";
 import { deleteExpiredResets } from "./password/password-resets.queries.server";
-import { makeResetLink } from "./password/reset-password.server";
+import { createResetLink } from "./password/reset-password.server";
 import { recordAccount } from "./record-account.server";
 
 const SERVER_AWAY_MS = 30_000;
@@ -29,7 +29,7 @@ export function accountMails({ organization, siteUrl }: AccountMailSettings): Ma
     whenUncertain: "resend",
     maxAgeMs: GIVE_UP_MS,
     concurrency: 2,
-    longestPauseMs: SERVER_AWAY_MS,
+    maxPauseMs: SERVER_AWAY_MS,
     discardsSkipped: true,
     render: async (db, mail, now) => {
       const kind = accountEvents.find((event) => event === mail.reference);
@@ -60,7 +60,7 @@ async function makeReset(
     if (!found || !(await hasAdminRole(trx, found.id))) return undefined;
     const user = { userId: found.id, email: found.email };
     if (attempts === 0) await recordAccount(trx, user, "password reset requested", now);
-    return { email: user.email, link: await makeResetLink(trx, user, now) };
+    return { email: user.email, link: await createResetLink(trx, user, now) };
   });
 }
 

@@ -10,7 +10,7 @@ export interface SessionView {
   id: string;
   /** "Firefox on Windows". */
   browser: string;
-  begun: string;
+  startedAt: string;
   seen: string;
   /** The one this page was asked for with. */
   current: boolean;
@@ -30,7 +30,7 @@ export async function getAccount(services: Services, staff: Staff, now: Date): P
   const views = sessions.map(({ id, user_agent, created_at, seen_at }) => ({
     id,
     browser: browserName(user_agent),
-    begun: formatTime(created_at),
+    startedAt: formatTime(created_at),
     seen: formatTime(seen_at ?? created_at),
     current: id === staff.sessionId,
   }));

@@ -22,6 +22,6 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
 }
 
 /** Tells a password manager whose password a form is about. */
-export function WhoseAccount({ email }: { email: string }) {
+export function AccountEmail({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

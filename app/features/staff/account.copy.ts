@@ -7,10 +7,10 @@ export const account = {
   sessions: {
     heading: "Where you are signed in",
     lead: "A session ends twelve hours after signing in. If you do not recognise one, sign it out and change your password.",
-    begun: (time: string) => `Signed in ${time}`,
+    startedAt: (time: string) => `Signed in ${time}`,
     seen: (time: string) => `Last seen ${time}`,
     current: "This one",
-    endLabel: (browser: string, begun: string) => `Sign out ${browser}, signed in ${begun}`,
+    endLabel: (browser: string, startedAt: string) => `Sign out ${browser}, signed in ${startedAt}`,
   },
   password: {
     heading: "Password",
@@ -40,7 +40,7 @@ export const secondFactor = {
   setUp: {
     heading: "Set it up",
     scan: "In your app, add an account and scan this picture.",
-    drawing: "QR code with the key for your app",
+    qrCode: "QR code with the key for your app",
     orType: "If you cannot scan it, type this key:",
     sameDevice: "The app is on this device: open it",
     confirm:
@@ -49,7 +49,7 @@ export const secondFactor = {
   codes: {
     heading: "Your recovery codes",
     lead: "Print these codes or write them down now: they are not shown again. Each of them signs you in once when you do not have your phone.",
-    done: "I have kept them",
+    done: "I have saved them",
   },
   on: {
     since: (time: string) => `On since ${time}.`,
@@ -71,8 +71,8 @@ export const loginCode = {
   description: "For staff: the second step of signing in.",
   heading: "Enter your code",
   whose: "Signing in as",
-  lost: "If you have lost your phone and your recovery codes, ask whoever runs the site to turn your second factor off.",
-  back: "Sign in as somebody else",
+  lost: "If you have lost your phone and your recovery codes, ask the people who run the site to turn your second factor off.",
+  back: "Sign in as someone else",
 } as const;
 
 export const forgotPassword = {

@@ -14,7 +14,7 @@ export const adminPaths = {
 } as const;
 
 /** The ways in and out: the only staff pages that need no session. Every other one begins with `requireStaff`. */
-export const openStaffPaths: readonly string[] = [
+export const publicStaffPaths: readonly string[] = [
   adminPaths.login,
   adminPaths.loginCode,
   adminPaths.logout,
@@ -38,13 +38,14 @@ function pageOfFile(pathname: string): string {
  * Where to go after signing in: the wished-for page, or the one of a wished-for file, when it is a staff page of this
  * site, else the dashboard.
  *
- * @param wish whatever stood in the address or the form; a browser reads "//evil" and "/\evil" as other sites
+ * @param requested whatever stood in the address or the form; a browser reads "//evil" and "/\evil" as other sites
  * @returns a path with search, beginning with "/admin/"
  */
-export function pathAfterLogin(wish: string | null | undefined): string {
-  if (!wish?.startsWith("/") || !URL.canParse(wish, HERE)) return adminPaths.dashboard;
-  const { origin, pathname, search } = new URL(wish, HERE);
-  const isStaffPage = origin === HERE && pathname.startsWith("/admin/") && !openStaffPaths.includes(pathname);
+export function pathAfterLogin(requested: string | null | undefined): string {
+  if (!requested?.startsWith("/") || !URL.canParse(requested, HERE)) return adminPaths.dashboard;
+  const { origin, pathname, search } = new URL(requested, HERE);
+  const isStaffPage =
+    origin === HERE && pathname.startsWith("/admin/") && !publicStaffPaths.includes(pathname);
   return isStaffPage ? pageOfFile(pathname) + search : adminPaths.dashboard;
 }
 

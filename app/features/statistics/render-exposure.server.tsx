@@ -104,15 +104,15 @@ function render(exposure: Exposure, { width, height, names }: Frame): string {
   );
 }
 
-let cached: { exposure: Exposure; drawings: RenderedExposureCharts } | undefined;
+let cached: { exposure: Exposure; charts: RenderedExposureCharts } | undefined;
 
 /** Cached at the first call with the same figures. */
 export function renderedExposureCharts(exposure: Exposure): RenderedExposureCharts {
   if (cached?.exposure !== exposure) {
     cached = {
       exposure,
-      drawings: { wide: render(exposure, wideFrame), narrow: render(exposure, narrowFrame) },
+      charts: { wide: render(exposure, wideFrame), narrow: render(exposure, narrowFrame) },
     };
   }
-  return cached.drawings;
+  return cached.charts;
 }

@@ -11,7 +11,7 @@ import { type Exposure, type RenderedExposureCharts, renderedExposureCharts } fr
 export type Visualization =
   | { type: "timeline"; title: string; events: StatisticsLibrary["timeline"] }
   | { type: "economicImpactGrid"; title: string; entries: StatisticsLibrary["economicImpactGrid"] }
-  | { type: "industryBarChart"; title: string; exposure: Exposure; drawings: RenderedExposureCharts };
+  | { type: "industryBarChart"; title: string; exposure: Exposure; charts: RenderedExposureCharts };
 
 export interface StatisticsView {
   /** What the chosen tab says of itself; the first one is the page itself. */
@@ -39,7 +39,7 @@ function visualizationOf({ visualization }: StatisticsTab): Visualization | null
         type,
         title,
         exposure: statistics.industryExposure,
-        drawings: renderedExposureCharts(statistics.industryExposure),
+        charts: renderedExposureCharts(statistics.industryExposure),
       };
   }
 }

@@ -93,7 +93,7 @@ export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormError
     const current = form.current;
     if (current && !errorState) {
       const chosenEarly = isChosenSinceSaved(current, step);
-      if (restoreAnswers(current)) current.dataset.begun = "";
+      if (restoreAnswers(current)) current.dataset.started = "";
       const resumed = stepToResume(step, (name) => isAnswered(current, name));
       setStep(resumed);
       if (chosenEarly && stepwise && resumed === step) goSoon(step + 1);

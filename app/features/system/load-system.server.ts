@@ -55,7 +55,7 @@ export async function loadSystem(
     worker: workerRows({ ...(await workerState(db, now)), now: now.toISOString() }),
     mail: [
       { label: mail.goesTo, value: env.SMTP_URL ? mail.server(new URL(env.SMTP_URL).host) : mail.files },
-      { label: mail.notices, value: env.STAFF_MAIL_TO.join(", ") || mail.nobody },
+      { label: mail.notices, value: env.STAFF_MAIL_TO.join(", ") || mail.noRecipients },
     ],
     queues: await mailQueues(services, since),
     troubles: await listMailTroubles(db, since, MOST_TROUBLES),

@@ -106,14 +106,14 @@ function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
         <p className="max-w-none border-2 border-ink bg-card px-4 py-3">{errors.none}</p>
       ) : (
         <DataTable label={errors.table} columns={errors.columns}>
-          {troubles.map(({ id, kind, time, address, became, error }) => (
+          {troubles.map(({ id, kind, time, address, status, error }) => (
             <tr key={id}>
               <Cell className="min-w-36 lg:whitespace-nowrap">
                 <time dateTime={time}>{formatTime(time)}</time>
               </Cell>
               <Cell className="min-w-32">{queue.kinds[kind]}</Cell>
               <Cell className="min-w-48 wrap-anywhere">{address ?? errors.everybody}</Cell>
-              <Cell>{errors[became]}</Cell>
+              <Cell>{errors[status]}</Cell>
               <Cell className="min-w-72 wrap-anywhere">{error}</Cell>
             </tr>
           ))}

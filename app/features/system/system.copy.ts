@@ -37,7 +37,7 @@ export const system = {
     files: "Files in the folder outbox beside the database, because SMTP_URL is not set",
     server: (host: string) => `SMTP server ${host}`,
     notices: "New submissions are told to",
-    nobody: "Nobody",
+    noRecipients: "No one",
     queue: {
       table: "Mail queue and failures",
       columns: ["Mail", "Waiting", "To be tried again", "Failed", "Uncertain"],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { createCampaign } from "~/features/newsletter/create-campaign.server";
-import { AWAY_MS, keepHeartbeat, workerState } from "~/kits/outbox/heartbeat.server";
+import { AWAY_MS, startHeartbeat, workerState } from "~/kits/outbox/heartbeat.server";
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
@@ -121,7 +121,7 @@ describe("from the database", () => {
     expect(await workerState(db, NOW)).toEqual({ startedAt: null, seenAt: null, away: true });
     let beats = 0;
     const onBeat = () => void beats++;
-    const end = await keepHeartbeat(db, () => NOW, onBeat);
+    const end = await startHeartbeat(db, () => NOW, onBeat);
     end();
     expect(beats).toBe(1);
     const seen = { startedAt: NOW.toISOString(), seenAt: NOW.toISOString() };
@@ -129,7 +129,7 @@ describe("from the database", () => {
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS + 1))).toEqual({ ...seen, away: true });
 
     await db.schema.dropTable("worker_heartbeat").execute();
-    (await keepHeartbeat(db, () => NOW, onBeat))();
+    (await startHeartbeat(db, () => NOW, onBeat))();
     expect(beats, "after a heartbeat that could not be saved").toBe(1);
   });
 
@@ -178,12 +178,12 @@ describe("from the database", () => {
       const queue = { kind, campaignId: null } as const;
       await enqueueMail(db, queue, { recipient, reference: "1" }, new Date(ago(days * DAY)));
     };
-    const became = (recipient: string, status: "failed" | "uncertain", last_error: string) =>
+    const settle = (recipient: string, status: "failed" | "uncertain", last_error: string) =>
       db.updateTable("mails").set({ status, last_error }).where("recipient", "=", recipient).execute();
     await enqueue("notification", "ann@example.org", 2);
-    await became("ann@example.org", "uncertain", "Stopped");
+    await settle("ann@example.org", "uncertain", "Stopped");
     await enqueue("account", "bob@example.org", 3);
-    await became("bob@example.org", "failed", "No such user");
+    await settle("bob@example.org", "failed", "No such user");
     await enqueue("account", "carl@example.org", 4);
     await db
       .updateTable("mails")
@@ -199,7 +199,7 @@ describe("from the database", () => {
       account: { ...none, waiting: 1, failed: 1 },
     });
     const troubles = await listMailTroubles(db, ago(30 * DAY), 10);
-    expect(troubles.map(({ kind, address, became, error }) => [kind, address, became, error])).toEqual([
+    expect(troubles.map(({ kind, address, status, error }) => [kind, address, status, error])).toEqual([
       ["team_update", null, "waits", "Connection refused"],
       ["newsletter", "reader2@example.org", "uncertain", "about reader2@example.org"],
       ["newsletter", "reader1@example.org", "failed", "about reader1@example.org"],

@@ -22,7 +22,7 @@ export interface VideoView {
 }
 
 /** Public specification, section 9. */
-const MOST_TAGS = 3;
+const MAX_TAGS = 3;
 
 const day = new Intl.DateTimeFormat("en-US", {
   month: "short",
@@ -57,7 +57,7 @@ function view(video: Video): VideoView {
     category: video.category,
     categoryLabel: videoCategories.find(({ value }) => value === video.category)?.label ?? "",
     source: video.source,
-    tags: video.tags.slice(0, MOST_TAGS),
+    tags: video.tags.slice(0, MAX_TAGS),
     duration: { iso: isoDuration(video.duration), text: video.duration },
     date: { iso: video.date, text: day.format(new Date(video.date)) },
   };

@@ -42,15 +42,16 @@ export function reportOnce(form: AnalyticsForm, event: BrowserEvent): void {
 /** Counts that the form was begun, and sends the tab's id along with it; nothing for a form that is not counted. */
 export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFormElement>): void {
   const { analytics } = form;
-  // A form restored from its tab's draft says so by `data-begun`: it was counted before.
+  // A form restored from its tab's draft says so by `data-started`: it was counted before.
   // After each render, because an accepted form is rendered anew as another element.
-  const begun = useRef<HTMLFormElement>();
+  const trackedForm = useRef<HTMLFormElement>();
   useEffect(() => {
     const current = element.current;
     if (!current || !analytics) return;
     const begin = () => {
-      if (begun.current !== current && current.dataset.begun === undefined) reportEvent(analytics, "start");
-      begun.current = current;
+      if (trackedForm.current !== current && current.dataset.started === undefined)
+        reportEvent(analytics, "start");
+      trackedForm.current = current;
     };
     const addTabId = (event: FormDataEvent) => event.formData.set(formMeta.tab, tabId() ?? "");
     current.addEventListener("input", begin);

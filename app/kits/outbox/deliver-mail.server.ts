@@ -35,7 +35,7 @@ export type DeliveryResult =
   | "sent"
   | "skipped"
   | "withheld"
-  | "not begun"
+  | "not started"
   | "mail failed"
   | "server failed"
   | "untouched";
@@ -89,7 +89,7 @@ export async function deliverMail(context: DeliveryContext, mail: DueMail): Prom
     await mailer.send({ ...content, messageId }, { beforeFinalDot, signal });
   } catch (error) {
     if (error instanceof Withheld) return "withheld";
-    if (signal.aborted && !claimed) return "not begun";
+    if (signal.aborted && !claimed) return "not started";
     if (!(error instanceof MailError)) throw error;
     const { outcome, serverWide } = classifySmtpError(error);
     const { transition, change } = consequenceOf(outcome, { kind, mail, now: now() });

@@ -12,7 +12,7 @@ export const AWAY_MS = 2 * 60_000;
  *
  * @param onBeat called after each heartbeat that was saved
  */
-export async function keepHeartbeat(
+export async function startHeartbeat(
   db: Database,
   now: () => Date,
   onBeat: () => void = () => undefined,

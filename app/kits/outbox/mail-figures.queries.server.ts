@@ -3,7 +3,7 @@ import type { Database } from "~/server/open-database.server";
 import type { MailKindName } from "~/server/schema.server";
 
 /** How the mails of a kind stand. */
-export interface MailFigures {
+export interface MailCountsByKind {
   waiting: number;
   /** Deferred, to be tried again. */
   retried: number;
@@ -20,7 +20,7 @@ export interface MailTrouble {
   time: string;
   /** Null where the server takes no mail of a campaign to anyone. */
   address: string | null;
-  became: "waits" | "failed" | "uncertain";
+  status: "waits" | "failed" | "uncertain";
   error: string;
 }
 
@@ -32,8 +32,8 @@ const TROUBLED = sql<boolean>`status in ('failed', 'uncertain')`;
 export async function countMailsByKind(
   db: Database,
   since: string,
-): Promise<Partial<Record<MailKindName, MailFigures>>> {
-  const { rows } = await sql<MailFigures & { kind: MailKindName }>`
+): Promise<Partial<Record<MailKindName, MailCountsByKind>>> {
+  const { rows } = await sql<MailCountsByKind & { kind: MailKindName }>`
     select kind,
       count(*) filter (where status = 'sending' or status = 'queued' and attempts = 0) as waiting,
       count(*) filter (where status = 'queued' and attempts > 0) as retried,
@@ -68,7 +68,7 @@ export async function listMailTroubles(db: Database, since: string, limit: numbe
     .orderBy("mail.id", "desc")
     .limit(limit)
     .execute();
-  const refused = await db
+  const failures = await db
     .selectFrom("mail_queues")
     .select(["id", "kind", "last_error_at", "last_error"])
     .where("campaign_id", "is not", null)
@@ -76,15 +76,15 @@ export async function listMailTroubles(db: Database, since: string, limit: numbe
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  const became = (status: string): MailTrouble["became"] =>
+  const statusOf = (status: string): MailTrouble["status"] =>
     status === "failed" || status === "uncertain" ? status : "waits";
   return [
-    ...refused.map(({ id, kind, last_error_at, last_error }) => ({
+    ...failures.map(({ id, kind, last_error_at, last_error }) => ({
       id: `queue ${id}`,
       kind,
       time: last_error_at ?? "",
       address: null,
-      became: "waits" as const,
+      status: "waits" as const,
       error: last_error ?? "",
     })),
     ...[...troubled, ...waiting].map(({ id, kind, created_at, recipient, status, last_error }) => ({
@@ -92,7 +92,7 @@ export async function listMailTroubles(db: Database, since: string, limit: numbe
       kind,
       time: created_at,
       address: recipient,
-      became: became(status),
+      status: statusOf(status),
       error: last_error ?? "",
     })),
   ]

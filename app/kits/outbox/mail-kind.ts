@@ -31,7 +31,7 @@ export interface MailKind {
   /** Mails under way at once; as many as the mailer has connections when missing. */
   concurrency?: number;
   /** The longest time for which a mail server that takes nothing is left alone. */
-  longestPauseMs: number;
+  maxPauseMs: number;
   /** SQL over `mails`: the claim before the final dot fails where it does not hold. */
   claimIf?: RawBuilder<SqlBool>;
   /** A mail that is skipped leaves no row. */

@@ -20,7 +20,7 @@ import { privacyPolicy } from "~/content/legal/privacy-policy";
 import { accessSteps, hero, peerInvitation } from "~/content/support-resources-page";
 import { Sample, Samples } from "./sample.server";
 
-const drawings = {
+const illustrations = {
   RaisedHands,
   CheckedFigures,
   DeskBox,
@@ -77,12 +77,12 @@ export function BlocksSection() {
   );
 }
 
-function Drawings() {
+function Illustrations() {
   return (
     <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-4">
-      {Object.entries(drawings).map(([name, Drawing]) => (
+      {Object.entries(illustrations).map(([name, Illustration]) => (
         <li key={name}>
-          <Drawing label={name} />
+          <Illustration label={name} />
           <p className="mt-2 text-sm text-soft">{name}</p>
         </li>
       ))}
@@ -96,12 +96,12 @@ function Drawings() {
   );
 }
 
-export function DrawingsSection() {
+export function IllustrationsSection() {
   return (
     <Section id="drawings" title="Drawings">
       <Samples>
         <Sample name="Posters, in a ServerOnly part">
-          <ServerOnly id="sample-drawings" part={Drawings} />
+          <ServerOnly id="sample-drawings" part={Illustrations} />
         </Sample>
         <Sample name="Spot">
           <ul className="flex flex-wrap gap-6">

@@ -68,7 +68,7 @@ const beside = everyField("beside");
 
 const typed = { name: "Sam Ortiz", email: "sam.ortiz", message: "My whole team is gone.", team: "on" };
 
-function refusal(
+function invalid(
   { name }: FormDefinition,
   answer: Pick<FormErrorState, "errors" | "failure">,
 ): FormErrorState {
@@ -92,12 +92,12 @@ export function FormsSection() {
             <SiteForm form={idle} />
           </Sample>
           <Sample name="Refused, with messages beside the fields">
-            <InState refused={refusal(wrong, { errors: wrongAnswers })}>
+            <InState errorState={invalid(wrong, { errors: wrongAnswers })}>
               <SiteForm form={wrong} />
             </InState>
           </Sample>
           <Sample name="Could not be kept">
-            <InState refused={refusal(failed, { errors: {}, failure: failed.messages.failure })}>
+            <InState errorState={invalid(failed, { errors: {}, failure: failed.messages.failure })}>
               <SiteForm form={failed} />
             </InState>
           </Sample>

@@ -4,7 +4,7 @@ import { LocationContext, RouteContext, RouterStateContext } from "~/lib/remix-i
 
 interface InStateProps {
   /** What the page's action has answered. */
-  refused?: FormErrorState;
+  errorState?: FormErrorState;
   /** The form that was accepted, by name. */
   sent?: string;
   /** The form that is on its way to the server, by name. */
@@ -18,7 +18,7 @@ interface InStateProps {
  * Draws its children as if the router were in this state. The components ask the router, as on every page; here its
  * answers are given for each of them, because a page can only be in one state at a time.
  */
-export function InState({ refused, sent, sending, loading = false, children }: InStateProps) {
+export function InState({ errorState, sent, sending, loading = false, children }: InStateProps) {
   const state = useContext(RouterStateContext);
   const { location, navigationType } = useContext(LocationContext);
   const { matches } = useContext(RouteContext);
@@ -52,7 +52,7 @@ export function InState({ refused, sent, sending, loading = false, children }: I
   return (
     <LocationContext.Provider value={{ location: { ...location, search }, navigationType }}>
       <RouterStateContext.Provider
-        value={{ ...state, actionData: refused ? { [routeId]: refused } : null, navigation }}
+        value={{ ...state, actionData: errorState ? { [routeId]: errorState } : null, navigation }}
       >
         {children}
       </RouterStateContext.Provider>

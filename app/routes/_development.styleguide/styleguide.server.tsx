@@ -1,6 +1,6 @@
 import { PageHero } from "~/components/page-hero";
 import { BadgesSection, ButtonsSection, CardsSection } from "./basics.server";
-import { BlocksSection, DrawingsSection } from "./blocks.server";
+import { BlocksSection, IllustrationsSection } from "./blocks.server";
 import { ChartsSection } from "./charts.server";
 import { DashboardSection } from "./dashboard.server";
 import { FormsSection } from "./forms.server";
@@ -49,7 +49,7 @@ export function Styleguide() {
       <ChartsSection />
       <DashboardSection />
       <BlocksSection />
-      <DrawingsSection />
+      <IllustrationsSection />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from "~/components/section";
 import { values } from "~/content/about";
 
 /** One drawing for each value, in the order of the words. */
-const drawings: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
+const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 
 /** The three things the group stands on. */
 export function Values() {
@@ -13,7 +13,7 @@ export function Values() {
       <CardGrid>
         {values.cards.map((card, index) => (
           <Card key={card.title} accent={accentOf(index)}>
-            <Spot name={drawings[index] ?? "circle"} />
+            <Spot name={spots[index] ?? "circle"} />
             <h3 className="text-xl">{card.title}</h3>
             <p>{card.text}</p>
           </Card>

@@ -6,11 +6,11 @@ import {
   newArticleForm,
   showArticleForm,
 } from "~/features/articles/admin/article.form";
-import { ArticleDesk } from "~/features/articles/admin/article-desk";
+import { ArticleEditPage } from "~/features/articles/admin/article-edit-page";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { articleForms } from "~/features/articles/admin/edit-articles.server";
+import { loadArticle } from "~/features/articles/admin/load-article.server";
 import { MissingArticle } from "~/features/articles/admin/missing-article";
-import { openArticle } from "~/features/articles/admin/open-article.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -22,7 +22,7 @@ export const { meta, handle, headers } = defineStaffPage(articlesAdminCopy.editP
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await openArticle(services.db, parseRecordId(params.id));
+  return await loadArticle(services.db, parseRecordId(params.id));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -42,6 +42,6 @@ export default function EditArticle() {
   const { article, sources } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isGone = answer && "invalid" in answer && answer.extra?.gone;
-  if (article && !isGone) return <ArticleDesk article={article} sources={sources} />;
+  if (article && !isGone) return <ArticleEditPage article={article} sources={sources} />;
   return <MissingArticle sources={sources} />;
 }

@@ -4,7 +4,7 @@ import { newArticleForm } from "~/features/articles/admin/article.form";
 import { ArticleFields } from "~/features/articles/admin/article-fields";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { newArticleForms } from "~/features/articles/admin/edit-articles.server";
-import { openNewArticle } from "~/features/articles/admin/open-article.server";
+import { loadNewArticle } from "~/features/articles/admin/load-article.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -16,7 +16,7 @@ export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await openNewArticle(services.db, new Date());
+  return await loadNewArticle(services.db, new Date());
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { resourceForms } from "~/features/resources/admin/edit-resources.server";
-import { openResource } from "~/features/resources/admin/open-resource.server";
+import { loadResource } from "~/features/resources/admin/load-resource.server";
 import {
   checkResourceForm,
   hideResourceForm,
@@ -10,7 +10,7 @@ import {
   resourceForm,
   showResourceForm,
 } from "~/features/resources/admin/resource.form";
-import { ResourceDesk } from "~/features/resources/admin/resource-desk";
+import { ResourceEditPage } from "~/features/resources/admin/resource-edit-page";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -23,7 +23,7 @@ export const { meta, handle, headers } = defineStaffPage(resourcesAdminCopy.edit
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await openResource(services.db, parseRecordId(params.id));
+  return await loadResource(services.db, parseRecordId(params.id));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -43,5 +43,5 @@ export const clientAction = preserveInputOnError(
 );
 
 export default function EditResource() {
-  return <ResourceDesk resource={useLoaderData<typeof loader>()} />;
+  return <ResourceEditPage resource={useLoaderData<typeof loader>()} />;
 }

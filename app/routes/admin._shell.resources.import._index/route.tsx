@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SiteLink } from "~/components/site-link";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
+import { handleUpload } from "~/features/resources/import/handle-upload.server";
 import { resourceImport as copy } from "~/features/resources/import/import.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
-import { takeUpload } from "~/features/resources/import/take-upload.server";
 import { UploadForm } from "~/features/resources/import/upload-form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await takeUpload(request, { db: services.db, who, now: new Date() });
+  return await handleUpload(request, { db: services.db, who, now: new Date() });
 }
 
 export const clientAction = preserveInputOnError(uploadForm);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
 import { newResourceForms } from "~/features/resources/admin/edit-resources.server";
-import { resourceSuggestions } from "~/features/resources/admin/open-resource.server";
+import { resourceSuggestions } from "~/features/resources/admin/load-resource.server";
 import { newResourceForm } from "~/features/resources/admin/resource.form";
 import { ResourceFields } from "~/features/resources/admin/resource-fields";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { account as copy, secondFactor as secondFactorWords } from "~/features/staff/account.copy";
 import { getAccount } from "~/features/staff/account-page.server";
-import { AccountSection, WhoseAccount } from "~/features/staff/account-section";
+import { AccountEmail, AccountSection } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import { changePasswordForm } from "~/features/staff/password/change-password.form";
@@ -57,7 +57,7 @@ export default function Account() {
           </p>
         )}
         <SiteForm form={changePasswordForm}>
-          <WhoseAccount email={email} />
+          <AccountEmail email={email} />
         </SiteForm>
       </AccountSection>
       <AccountSection id="second-factor" title={copy.secondFactor.heading} lead={copy.secondFactor.lead}>

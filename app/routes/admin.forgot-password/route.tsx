@@ -4,8 +4,8 @@ import { SiteLink } from "~/components/site-link";
 import { forgotPassword as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
-import { askForReset } from "~/features/staff/password/forgot-password.server";
 import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
+import { requestPasswordReset } from "~/features/staff/password/forgot-password.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
@@ -19,7 +19,9 @@ export const { meta, handle, headers } = defineStaffPage(copy);
 export function action({ request }: ActionFunctionArgs) {
   rejectCrossOriginPost(request);
   return handleForms(request, [
-    createFormHandler(forgotPasswordForm, (values, { now }) => askForReset(request, services, values, now)),
+    createFormHandler(forgotPasswordForm, (values, { now }) =>
+      requestPasswordReset(request, services, values, now),
+    ),
   ]);
 }
 

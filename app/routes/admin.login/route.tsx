@@ -42,16 +42,16 @@ const accessDenied: FormErrorState = {
 export default function Login() {
   const { next, denied } = useLoaderData<typeof loader>();
   const answer = useActionData();
-  const refused = isFormErrorState(answer) ? answer : undefined;
+  const errorState = isFormErrorState(answer) ? answer : undefined;
   return (
     <>
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
       <Section id="login" title={login.heading} background="card">
-        {denied && !refused && <ErrorSummary form={loginForm} errorState={accessDenied} />}
+        {denied && !errorState && <ErrorSummary form={loginForm} errorState={accessDenied} />}
         <FormStatus form={resetPasswordForm} />
-        <SiteForm form={loginForm} initial={{ next: refused?.values.next ?? next }} />
+        <SiteForm form={loginForm} initial={{ next: errorState?.values.next ?? next }} />
         <p className="mt-8">
           <SiteLink to={adminPaths.forgotPassword} className="inline-block py-1">
             {login.forgot}

@@ -3,11 +3,11 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { Section } from "~/components/section";
 import { resetPassword as copy } from "~/features/staff/account.copy";
-import { WhoseAccount } from "~/features/staff/account-section";
+import { AccountEmail } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
-import { openResetLink, resetPassword } from "~/features/staff/password/reset-password.server";
 import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
+import { loadResetLink, resetPassword } from "~/features/staff/password/reset-password.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
@@ -27,7 +27,7 @@ export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-or
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await openResetLink(services.db, tokenOf(request), new Date());
+  const user = await loadResetLink(services.db, tokenOf(request), new Date());
   return data({ email: user?.email }, { status: user ? 200 : 404 });
 }
 
@@ -42,7 +42,7 @@ export function action({ request }: ActionFunctionArgs) {
 
 export const clientAction = preserveInputOnError(resetPasswordForm);
 
-function UselessLink() {
+function InvalidLink() {
   return (
     <Section id="reset" title={copy.useless.heading} lead={copy.useless.lead} background="card">
       <ButtonLink to={adminPaths.forgotPassword}>{copy.useless.again}</ButtonLink>
@@ -59,7 +59,7 @@ function ChoosePassword({ email }: { email: string }) {
         {copy.whose} <strong>{email}</strong>
       </p>
       <SiteForm form={resetPasswordForm} query={query}>
-        <WhoseAccount email={email} />
+        <AccountEmail email={email} />
       </SiteForm>
     </Section>
   );
@@ -72,7 +72,7 @@ export default function ResetPassword() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      {email ? <ChoosePassword email={email} /> : <UselessLink />}
+      {email ? <ChoosePassword email={email} /> : <InvalidLink />}
     </>
   );
 }

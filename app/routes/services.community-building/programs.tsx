@@ -4,7 +4,7 @@ import { Section } from "~/components/section";
 import { programs } from "~/content/community-building";
 
 /** One drawing for each program, in the order of the words. */
-const drawings: readonly SpotName[] = ["screens", "chat", "mentors", "letter"];
+const spots: readonly SpotName[] = ["screens", "chat", "mentors", "letter"];
 
 /** The four programs with what each offers. */
 export function Programs() {
@@ -14,7 +14,7 @@ export function Programs() {
         {programs.cards.map((card, index) => (
           <Card key={card.title} accent={accentOf(index)}>
             <div className="flex items-center gap-5">
-              <Spot name={drawings[index] ?? "chat"} />
+              <Spot name={spots[index] ?? "chat"} />
               <h3 className="text-xl">{card.title}</h3>
             </div>
             <p>{card.text}</p>

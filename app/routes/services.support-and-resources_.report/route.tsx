@@ -31,7 +31,7 @@ export const clientAction = preserveInputOnError(reportForm);
 
 export default function ReportResource() {
   const { resource } = useLoaderData<typeof loader>();
-  const { errorState: refused, sent } = useFormState(reportForm);
+  const { errorState, sent } = useFormState(reportForm);
   if (sent) {
     return (
       <>
@@ -40,7 +40,7 @@ export default function ReportResource() {
       </>
     );
   }
-  if (!resource && !refused) {
+  if (!resource && !errorState) {
     const { heading, text, actions } = resourceReport.unknown;
     return (
       <PageHero title={heading} lead={text}>
@@ -51,7 +51,7 @@ export default function ReportResource() {
   return (
     <>
       <PageHero title={resourceReport.heading} lead={resource && reportIntro(resource)} />
-      <ReportSection entry={String(resource?.id ?? refused?.values.entry ?? "")} resource={resource} />
+      <ReportSection entry={String(resource?.id ?? errorState?.values.entry ?? "")} resource={resource} />
     </>
   );
 }

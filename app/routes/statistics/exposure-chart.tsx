@@ -52,7 +52,7 @@ function FiguresTable({ exposure }: { exposure: Props["exposure"] }) {
 }
 
 /** The bars, drawn on the server, with their figures as a table and as a file. */
-export function ExposureChart({ exposure, drawings }: Props) {
+export function ExposureChart({ exposure, charts: drawings }: Props) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1.9fr_1fr]">
       <figure className="border-2 border-ink bg-card p-4 md:p-6">

@@ -25,7 +25,7 @@ export function VisualizationPart({ visualization }: { visualization: Visualizat
     case "industryBarChart":
       return (
         <Section id="industries" title={copy.industryBarChart.finding} lead={visualization.title}>
-          <ExposureChart exposure={visualization.exposure} drawings={visualization.drawings} />
+          <ExposureChart exposure={visualization.exposure} charts={visualization.charts} />
         </Section>
       );
   }

@@ -3,7 +3,7 @@ import { Section } from "~/components/section";
 import { impact } from "~/content/donate";
 
 /** One drawing for each example, in the order of the words. */
-const drawings: readonly SpotName[] = ["ticket", "groceries", "certificate"];
+const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
 
 /** What three sums can do, side by side in one ruled block. */
 export function Impact() {
@@ -14,7 +14,7 @@ export function Impact() {
           <div key={example.amount} className="p-6">
             <div className="flex items-center justify-between gap-4">
               <p className="font-display text-figure">{example.amount}</p>
-              <Spot name={drawings[index] ?? "ticket"} />
+              <Spot name={spots[index] ?? "ticket"} />
             </div>
             <h3 className="mt-4 text-xl">{example.title}</h3>
             <p className="mt-2">{example.text}</p>

@@ -1,11 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { VideoCategory } from "~/content/videos";
-import {
-  isMissing,
-  nextThumbnail,
-  type ThumbnailSize,
-  thumbnailAddress,
-} from "~/features/videos/thumbnail-address";
+import { isMissing, nextThumbnail, type ThumbnailSize, thumbnailUrl } from "~/features/videos/thumbnail-url";
 import { VideoGround } from "./video-ground";
 
 /** A still picture of a video from its host, over a drawing that stays where the picture does not come. */
@@ -29,7 +24,7 @@ export function Thumbnail({ videoId, category }: { videoId: string; category: Vi
       {size && (
         <img
           ref={image}
-          src={thumbnailAddress(videoId, size)}
+          src={thumbnailUrl(videoId, size)}
           alt=""
           width="1280"
           height="720"

@@ -1,7 +1,7 @@
 import { ExternalLink } from "~/components/external-link";
 import { videosPage } from "~/content/videos-page";
 import type { VideoView } from "~/features/videos/list-videos";
-import { videoAddress } from "~/features/videos/thumbnail-address";
+import { videoUrl } from "~/features/videos/thumbnail-url";
 import { Thumbnail } from "./thumbnail";
 
 /** One video of the list. Everything is said in words; the picture only decorates, and pressing it follows the link. */
@@ -35,7 +35,7 @@ export function VideoCard({ video }: { video: VideoView }) {
         </ul>
         <p className="mt-4">
           <ExternalLink
-            to={videoAddress(videoId)}
+            to={videoUrl(videoId)}
             newTab
             about={title}
             className="font-semibold after:absolute after:inset-x-0 after:top-0 after:aspect-video"

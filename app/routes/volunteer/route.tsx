@@ -46,12 +46,12 @@ export const clientAction = preserveInputOnError(form);
 
 export default function Volunteer() {
   const [search] = useSearchParams();
-  const { errorState: refused, sent } = useFormState(form);
-  const role = refused ? refused.values.role : search.get("role");
+  const { errorState, sent } = useFormState(form);
+  const role = errorState ? errorState.values.role : search.get("role");
   const card = cardOf(role);
-  const applying = card !== undefined || refused !== undefined;
+  const applying = card !== undefined || errorState !== undefined;
   const shown = applying ? `form for ${role}` : "selection";
-  useSectionFocus(shown, applying ? form.anchor : selectionAnchor, sent || refused !== undefined);
+  useSectionFocus(shown, applying ? form.anchor : selectionAnchor, sent || errorState !== undefined);
 
   return (
     <>

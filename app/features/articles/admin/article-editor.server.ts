@@ -29,7 +29,7 @@ export function articleColumns(values: FormValues, row?: Article): Written {
 }
 
 /** Another article at the same address. */
-export async function articleInTheWay(
+export async function findUniqueConflict(
   trx: Database,
   { url }: Pick<Written, "url">,
   exceptId: number | null,
@@ -53,5 +53,5 @@ export const articleEditor: RecordEditor<Article, Written> = {
     publishedDate: shortDate(row.published_date)?.iso ?? "",
   }),
   columnsOf: articleColumns,
-  uniqueConflict: (trx, values, row) => articleInTheWay(trx, articleColumns(values, row), row.id),
+  uniqueConflict: (trx, values, row) => findUniqueConflict(trx, articleColumns(values, row), row.id),
 };

@@ -6,7 +6,7 @@ import type { FormValues } from "~/kits/versioning/merge-edits";
 import { type articleForm, PREVIEW } from "./article.form";
 import { ArticlePreview } from "./article-preview";
 import { articlesAdminCopy as copy } from "./articles-admin.copy";
-import type { AnswerArticle } from "./edit-articles.server";
+import type { PreviewResponse } from "./edit-articles.server";
 
 const others = { path: adminPaths.articles, open: copy.openDuplicate };
 
@@ -19,7 +19,7 @@ interface ArticleFieldsProps {
 
 /** The form of an article, with a preview of what was typed. */
 export function ArticleFields({ form, values, sources }: ArticleFieldsProps) {
-  const answer = useActionData<AnswerArticle>();
+  const answer = useActionData<PreviewResponse>();
   const previewed = answer && "previewed" in answer ? answer : undefined;
   return (
     <EditFields

@@ -1,4 +1,3 @@
-/** Words of the pages on which staff add and edit articles. */
 export const articlesAdminCopy = {
   newPage: {
     title: "Add an article",

@@ -3,7 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { Database } from "~/server/open-database.server";
 import { articleForms } from "./edit-articles.server";
-import { openArticle } from "./open-article.server";
+import { loadArticle } from "./load-article.server";
 
 const ann = { userId: "a", email: "ann@example.org" };
 const bea = { userId: "b", email: "bea@example.org" };
@@ -228,13 +228,13 @@ describe("editing an article", () => {
 describe("an article's page", () => {
   it("has what there is to show, and a status of its own when there is none", async () => {
     await add({ source: "<b>AT&amp;T</b>" });
-    const { data } = await openArticle(db, 1);
+    const { data } = await loadArticle(db, 1);
     expect(data).toMatchObject({
       article: { version: "1", hidden: false, added: "Nov 20, 2026", values: { title: typed.title } },
       sources: ["AT&T"],
     });
     for (const id of [2, null]) {
-      expect(await openArticle(db, id)).toMatchObject({ data: { article: null }, init: { status: 404 } });
+      expect(await loadArticle(db, id)).toMatchObject({ data: { article: null }, init: { status: 404 } });
     }
   });
 });

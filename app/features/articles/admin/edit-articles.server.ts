@@ -17,7 +17,7 @@ import type { Database } from "~/server/open-database.server";
 import type { ArticleView } from "../public/article-card";
 import { articleView } from "../public/article-view.server";
 import { articleForm, hideArticleForm, newArticleForm, PREVIEW, showArticleForm } from "./article.form";
-import { articleColumns, articleEditor, articleInTheWay } from "./article-editor.server";
+import { articleColumns, articleEditor, findUniqueConflict } from "./article-editor.server";
 import { findArticle, insertArticle, updateArticle } from "./articles.queries.server";
 
 type ArticleValues = ValuesOf<typeof articleForm>;
@@ -48,7 +48,7 @@ function addArticle(
 ): Promise<EditResult> {
   return db.transaction().execute(async (trx): Promise<EditResult> => {
     const row = articleColumns(values);
-    const uniqueConflict = await articleInTheWay(trx, row, null);
+    const uniqueConflict = await findUniqueConflict(trx, row, null);
     if (uniqueConflict) return uniqueConflictResult(uniqueConflict);
     const id = await insertArticle(trx, { ...row, created_at: now.toISOString() });
     await recordAddition(trx, { kind: "article", id, row, action: "added", who, now });
@@ -77,6 +77,7 @@ function previewable(handler: FormHandler<never, EditFailure>): FormHandler<Prev
 
 /** What a post to an article's page is answered with, for the page. */
 export type AnswerArticle = typeof handleForms<Previewed, EditFailure>;
+export type PreviewResponse = typeof handleForms<Previewed, EditRefusal>;
 
 /** The forms of the page of a new article. */
 export function newArticleForms(db: Database, who: Actor) {

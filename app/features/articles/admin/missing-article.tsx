@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/kits/forms/messages";
 import { articleForm, newArticleForm } from "./article.form";
 import { ArticleFields } from "./article-fields";
 import { articlesAdminCopy } from "./articles-admin.copy";
-import type { AnswerArticle } from "./edit-articles.server";
+import type { PreviewResponse } from "./edit-articles.server";
 
 const copy = articlesAdminCopy.missing;
 
@@ -14,8 +14,8 @@ const copy = articlesAdminCopy.missing;
  * as a new one.
  */
 export function MissingArticle({ sources }: { sources: readonly string[] }) {
-  const answer = useActionData<AnswerArticle>();
-  const kept = isFormErrorState(answer, articleForm.name) ? answer : undefined;
+  const answer = useActionData<PreviewResponse>();
+  const errorState = isFormErrorState(answer, articleForm.name) ? answer : undefined;
   return (
     <section id="article" aria-labelledby="page-title" className="mt-8">
       <h2 id="page-title" className="text-xl">
@@ -27,8 +27,8 @@ export function MissingArticle({ sources }: { sources: readonly string[] }) {
           {copy.back.label}
         </SiteLink>
       </p>
-      {kept && <ErrorSummary form={newArticleForm} errorState={kept} />}
-      {answer && <ArticleFields form={newArticleForm} values={kept?.values ?? {}} sources={sources} />}
+      {errorState && <ErrorSummary form={newArticleForm} errorState={errorState} />}
+      {answer && <ArticleFields form={newArticleForm} values={errorState?.values ?? {}} sources={sources} />}
     </section>
   );
 }

@@ -6,8 +6,8 @@ import type { Database } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
 import { loadDirectory } from "../public/directory.server";
 import { newResourceForms, resourceForms } from "./edit-resources.server";
+import { loadResource } from "./load-resource.server";
 import { loadResources, RESOURCES_PAGE_SIZE } from "./load-resources.server";
-import { openResource } from "./open-resource.server";
 
 const ann = { userId: "a", email: "ann@example.org" };
 const bea = { userId: "b", email: "bea@example.org" };
@@ -164,14 +164,14 @@ describe("an entry of the directory", () => {
 
   it("has a page, or none", async () => {
     await add();
-    expect(await openResource(db, 1)).toMatchObject({
+    expect(await loadResource(db, 1)).toMatchObject({
       values: { tags: "rent, housing", version: "1" },
       hidden: false,
       checked: "Nov 20, 2026",
       suggestions: { category: ["Housing"], cost: ["Free"] },
       history: [{ action: "added" }],
     });
-    for (const id of [2, null]) expect((await thrownResponse(openResource(db, id))).status).toBe(404);
+    for (const id of [2, null]) expect((await thrownResponse(loadResource(db, id))).status).toBe(404);
   });
 });
 
@@ -198,8 +198,8 @@ describe("a visitor's report", () => {
     await post(1, { form: "resolve-report", report: "a" });
     await post(1, { form: "resolve-report", report: "a" });
     await post(1, { form: "resolve-report", report: "b" });
-    expect((await openResource(db, 1)).reports).toMatchObject([{ id: "a", status: "resolved" }]);
-    expect((await openResource(db, 2)).reports).toMatchObject([{ id: "b", status: "open" }]);
+    expect((await loadResource(db, 1)).reports).toMatchObject([{ id: "a", status: "resolved" }]);
+    expect((await loadResource(db, 2)).reports).toMatchObject([{ id: "b", status: "open" }]);
     await post(1, { form: "reopen-report", report: "a" });
     expect(await log()).toEqual([
       ["resolved", "report", "a", { status: "open" }, { status: "resolved" }],

@@ -6,7 +6,8 @@ import { type EditResult, editRecord, uniqueConflictResult } from "~/kits/versio
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
-import { updateReportStatus } from "./report-desk.queries.server";
+import { findAnyResource, insertResource, updateResource } from "./edit-resources.queries.server";
+import { updateReportStatus } from "./reports.queries.server";
 import {
   checkResourceForm,
   hideResourceForm,
@@ -16,10 +17,9 @@ import {
   resourceForm,
   showResourceForm,
 } from "./resource.form";
-import { findAnyResource, insertResource, updateResource } from "./resource-desk.queries.server";
 import {
+  findUniqueConflict,
   resourceEditor,
-  resourceInTheWay,
   type WrittenResource,
   writtenResource,
 } from "./resource-editor.server";
@@ -34,7 +34,7 @@ interface Context {
 /** Adds an entry, shown and checked today, unless there is one of its title and organization. */
 function addResource({ db, who, now }: Context, written: WrittenResource): Promise<EditResult> {
   return db.transaction().execute(async (trx): Promise<EditResult> => {
-    const uniqueConflict = await resourceInTheWay(trx, written, null);
+    const uniqueConflict = await findUniqueConflict(trx, written, null);
     if (uniqueConflict) return uniqueConflictResult(uniqueConflict);
     const row = { ...written, is_active: 1 as const, checked_at: now.toISOString() };
     const id = await insertResource(trx, { ...row, created_at: now.toISOString() });

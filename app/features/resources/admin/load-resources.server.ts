@@ -2,8 +2,8 @@ import { readListQuery } from "~/kits/admin-table/list-query";
 import { slicePage } from "~/lib/pager";
 import { shortDate } from "~/lib/short-date";
 import type { Database } from "~/server/open-database.server";
+import { listUsed } from "./edit-resources.queries.server";
 import { countEntries, type EntryFilter, listEntries } from "./list-resources.queries.server";
-import { listUsed } from "./resource-desk.queries.server";
 import { entryFilters, resourcesTable } from "./resources.table";
 
 export const RESOURCES_PAGE_SIZE = 100;

@@ -3,13 +3,13 @@ import { problems } from "~/content/resource-report";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
-import type { OpenedResource } from "./open-resource.server";
+import type { LoadedResource } from "./load-resource.server";
 import { reopenReportForm, resolveReportForm } from "./resource.form";
 import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const copy = resourcesAdminCopy.reports;
 
-type Report = OpenedResource["reports"][number];
+type Report = LoadedResource["reports"][number];
 
 function ReportItem({ report: { id, problem, details, email, status, created_at, at } }: { report: Report }) {
   const label = problems.find(({ value }) => value === problem)?.label ?? problem;
@@ -22,7 +22,7 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
       {details && <p className="mt-2 wrap-anywhere whitespace-pre-line">{details}</p>}
       <p className="mt-2 mb-3 wrap-anywhere text-soft">
         <time dateTime={created_at}>{at}</time>. {copy.from}{" "}
-        {email ? <a href={`mailto:${email}`}>{email}</a> : copy.nobody}.
+        {email ? <a href={`mailto:${email}`}>{email}</a> : copy.anonymous}.
       </p>
       <ButtonForm
         form={status === "open" ? resolveReportForm : reopenReportForm}

@@ -3,7 +3,7 @@ import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
-import { findAnyResource, findResourceCalled, updateResource } from "./resource-desk.queries.server";
+import { findAnyResource, findResourceByTitle, updateResource } from "./edit-resources.queries.server";
 import { resourcesAdminCopy } from "./resources-admin.copy";
 import { tagsIn, tagsText } from "./tags-text";
 
@@ -61,12 +61,12 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
 }
 
 /** Another entry of the same title and organization. */
-export async function resourceInTheWay(
+export async function findUniqueConflict(
   trx: Database,
   written: WrittenResource,
   exceptId: number | null,
 ): Promise<UniqueConflict | undefined> {
-  const id = await findResourceCalled(trx, written);
+  const id = await findResourceByTitle(trx, written);
   if (id === undefined || id === exceptId) return undefined;
   return { id, errors: { title: resourcesAdminCopy.duplicate(written.title, written.organization) } };
 }
@@ -78,5 +78,5 @@ export const resourceEditor: RecordEditor<Resource, WrittenResource> = {
   update: updateResource,
   valuesOf: resourceValues,
   columnsOf: writtenResource,
-  uniqueConflict: (trx, values, row) => resourceInTheWay(trx, writtenResource(values, row), row.id),
+  uniqueConflict: (trx, values, row) => findUniqueConflict(trx, writtenResource(values, row), row.id),
 };

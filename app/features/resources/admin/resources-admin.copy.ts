@@ -1,6 +1,5 @@
 import { tableCopy } from "~/kits/admin-table/table.copy";
 
-/** Words of the pages on which staff keep the resource directory. */
 export const resourcesAdminCopy = {
   listPage: {
     title: "Resources",
@@ -65,11 +64,11 @@ export const resourcesAdminCopy = {
   },
   reports: {
     heading: "Reports from visitors",
-    none: "Nobody has reported anything about this entry.",
+    none: "No one has reported anything about this entry.",
     open: { tone: "red", label: "Open" },
     resolved: { tone: "green", label: "Resolved" },
     from: "From",
-    nobody: "somebody who left no address",
+    anonymous: "someone who left no e-mail address",
     showing: (shown: string, total: string) => `Showing ${shown} of ${total} reports`,
   },
 } as const;

@@ -11,7 +11,7 @@ import { sheetCell } from "./sheet-cell";
 
 /** Tells Excel that the file is UTF-8; without it, it takes every accent for two other letters. */
 const BYTE_ORDER_MARK = "\uFEFF";
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const header = BYTE_ORDER_MARK + csvLine(importColumns.map((column) => importHeaders[column]));
 
@@ -44,10 +44,10 @@ export function exportResources(db: Database, now: Date): Response {
         controller.enqueue(encoder.encode(header));
       },
       async pull(controller) {
-        const rows = await listResourcesAfter(db, last, AT_ONCE);
+        const rows = await listResourcesAfter(db, last, BATCH_SIZE);
         if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(resourceLine).join("")));
         last = rows.at(-1)?.id ?? last;
-        if (rows.length < AT_ONCE) controller.close();
+        if (rows.length < BATCH_SIZE) controller.close();
       },
     },
     { highWaterMark: 0 },

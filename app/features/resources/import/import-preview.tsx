@@ -6,11 +6,11 @@ import { ButtonForm } from "~/kits/forms/button-form";
 import { formatCount } from "~/lib/numbers";
 import { resourceImport as copy } from "./import.copy";
 import { confirmForm } from "./import.form";
-import type { OpenPreview } from "./load-preview.server";
+import type { ReadyPreview } from "./load-preview.server";
 import { previewGroups, previewHref } from "./preview-query";
 import { PreviewTable } from "./preview-table";
 
-function Groups({ id, preview: { counts, group } }: { id: string; preview: OpenPreview }) {
+function Groups({ id, preview: { counts, group } }: { id: string; preview: ReadyPreview }) {
   return (
     <nav aria-label={copy.groupsLabel} className="no-print mt-8 border-b-2 border-ink">
       <ul className="flex flex-wrap gap-x-2">
@@ -31,7 +31,7 @@ function Groups({ id, preview: { counts, group } }: { id: string; preview: OpenP
 }
 
 /** What an import would change, and the button that does it. */
-export function ImportPreview({ id, preview }: { id: string; preview: OpenPreview }) {
+export function ImportPreview({ id, preview }: { id: string; preview: ReadyPreview }) {
   const { from, ignored, kept, counts, group, slice, rows, fingerprint } = preview;
   const count = counts.added + counts.changed;
   const confirm = {

@@ -4,11 +4,11 @@ import { thrownResponse } from "#tests/support/services";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import type { Database } from "~/server/open-database.server";
 import { exportResources, resourceTemplate } from "./export-resources.server";
+import { handleUpload } from "./handle-upload.server";
 import { fileProblems, resourceImport } from "./import.copy";
 import { importResources } from "./import-resources.server";
 import { loadPreview } from "./load-preview.server";
-import { openImport } from "./pending-import.server";
-import { takeUpload } from "./take-upload.server";
+import { loadPendingImport } from "./pending-import.server";
 
 const NOW = new Date("2026-11-20T09:05:00.000Z");
 const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000);
@@ -28,7 +28,7 @@ function upload(sent: { file?: BlobPart; text?: string }, now = NOW) {
   if (sent.file !== undefined) body.set("file", new File([sent.file], "resources.csv"));
   if (sent.text !== undefined) body.set("text", sent.text);
   const request = new Request("http://site/admin/resources/import", { method: "POST", body });
-  return takeUpload(request, { db, who, now });
+  return handleUpload(request, { db, who, now });
 }
 
 /** Uploads what can be read. @returns the id of its preview */
@@ -279,7 +279,9 @@ describe("an import", () => {
     });
     expect(await all()).toEqual([]);
     expect(await preview(id, "", who.userId, later(25))).toEqual({ state: "gone" });
-    expect(await openImport(db, { id, userId: who.userId, now: later(23) })).toMatchObject({ done: false });
+    expect(await loadPendingImport(db, { id, userId: who.userId, now: later(23) })).toMatchObject({
+      done: false,
+    });
     await read([header, full("", "Two")].join("\n"), later(25));
     expect(await db.selectFrom("resource_imports").select("id").execute()).toHaveLength(1);
   });
@@ -320,7 +322,7 @@ describe("what is uploaded", () => {
         body: "--x\r\nContent-Disposition: form-data; na",
         headers: { "Content-Type": type },
       });
-      const answer = await takeUpload(request, { db, who, now: NOW });
+      const answer = await handleUpload(request, { db, who, now: NOW });
       expect(answer).toMatchObject({ data: { errors: { file: fileProblems.unreadable } } });
     }
   });

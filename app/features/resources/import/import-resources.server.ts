@@ -3,10 +3,10 @@ import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
-import { insertResource, updateResource } from "../admin/resource-desk.queries.server";
+import { insertResource, updateResource } from "../admin/edit-resources.queries.server";
 import { resourceImport } from "./import.copy";
 import { finishImport } from "./imports.queries.server";
-import { openImport } from "./pending-import.server";
+import { loadPendingImport } from "./pending-import.server";
 import { fingerprint, type ImportPlan } from "./plan-import.server";
 
 interface Context {
@@ -15,7 +15,7 @@ interface Context {
 }
 
 /** After so many rows other requests are let through for a moment. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Gives way the names that entries are about to leave, so that two of them can change places: no two entries may have
@@ -35,13 +35,13 @@ async function applyPlan(trx: Database, plan: ImportPlan, { who, now }: Context)
   for (const { stored, row } of plan.changed) {
     await changeRecord(trx, resource, { row: stored, change: row, action: "changed by import", who, now });
     count += 1;
-    if (count % AT_ONCE === 0) await setImmediate();
+    if (count % BATCH_SIZE === 0) await setImmediate();
   }
   for (const { row } of plan.added) {
     const id = await insertResource(trx, { ...row, created_at: now.toISOString() });
     await recordAddition(trx, { kind: "resource", id, row, action: "added by import", who, now });
     count += 1;
-    if (count % AT_ONCE === 0) await setImmediate();
+    if (count % BATCH_SIZE === 0) await setImmediate();
   }
 }
 
@@ -55,10 +55,10 @@ export function importResources(
   { id, shown, who, now }: Context & { id: string; shown: string },
 ): Promise<SubmissionResult> {
   return db.transaction().execute(async (trx): Promise<SubmissionResult> => {
-    const kept = await openImport(trx, { id, userId: who.userId, now });
+    const pending = await loadPendingImport(trx, { id, userId: who.userId, now });
     // Without it, or where it is done already, its page says what there is to say.
-    if (!kept || kept.done) return { ok: true };
-    const { plan, fileName } = kept;
+    if (!pending || pending.done) return { ok: true };
+    const { plan, fileName } = pending;
     const current = fingerprint(plan);
     if (current !== shown) {
       return {

@@ -90,13 +90,13 @@ export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now
     }
   }
   const before = stored && resourceValues(stored);
-  const values = overStored(cells, before);
-  const checked = validateForm(resourceForm, new Map(Object.entries({ ...values, version: "" })));
+  const merged = overStored(cells, before);
+  const checked = validateForm(resourceForm, new Map(Object.entries({ ...merged, version: "" })));
   if (!checked.ok) {
     for (const [name, message] of Object.entries(checked.errors)) {
       const column = textColumns.find((one) => one === name);
       // A fault that is stored already is not the file's.
-      const isNew = column && cells[column] !== undefined && values[column] !== before?.[column];
+      const isNew = column && cells[column] !== undefined && merged[column] !== before?.[column];
       if (column && isNew) problems.push(`${importHeaders[column]}: ${message}`);
     }
   }
@@ -107,30 +107,30 @@ export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now
   if (problems.length > 0 || typeof active === "object" || typeof moment === "object") {
     return { ok: false, problems };
   }
-  const cleaned: Record<string, unknown> = checked.ok ? checked.values : values;
-  const kept = Object.fromEntries(
+  const cleaned: Record<string, unknown> = checked.ok ? checked.values : merged;
+  const values = Object.fromEntries(
     textColumns.map((column) => {
-      const isAsStored = before !== undefined && values[column] === before[column];
+      const isAsStored = before !== undefined && merged[column] === before[column];
       return [column, isAsStored ? before[column] : String(cleaned[column] ?? "")];
     }),
   );
-  return { ok: true, row: { ...writtenResource(kept, stored), is_active: active, checked_at: moment } };
+  return { ok: true, row: { ...writtenResource(values, stored), is_active: active, checked_at: moment } };
 }
 
-function worded(row: ImportedResource): Record<string, string> {
+function displayText(row: ImportedResource): Record<string, string> {
   const copy = resourceImport;
-  const said = (text: string) => text || copy.nothing;
+  const orNothing = (text: string) => text || copy.nothing;
   return {
-    ...Object.fromEntries(Object.entries(resourceValues(row)).map(([name, text]) => [name, said(text)])),
+    ...Object.fromEntries(Object.entries(resourceValues(row)).map(([name, text]) => [name, orNothing(text)])),
     active: row.is_active === 1 ? "yes" : "no",
-    checked: shortDate(row.checked_at) ? formatDay(row.checked_at) : said(row.checked_at),
+    checked: shortDate(row.checked_at) ? formatDay(row.checked_at) : orNothing(row.checked_at),
   };
 }
 
 /** The fields in which two rows differ, in words. */
 export function differences(before: ImportedResource, after: ImportedResource): ImportChange[] {
-  const was = worded(before);
-  const is = worded(after);
+  const was = displayText(before);
+  const is = displayText(after);
   return Object.entries(importHeaders).flatMap(([name, label]) =>
     was[name] === is[name] ? [] : [{ label, before: was[name] ?? "", after: is[name] ?? "" }],
   );
@@ -139,7 +139,7 @@ export function differences(before: ImportedResource, after: ImportedResource): 
 /** What a new entry holds, in words: only what is not empty. */
 export function holdings(row: ImportedResource): { label: string; text: string }[] {
   return Object.entries(importHeaders).flatMap(([name, label]) => {
-    const text = worded(row)[name];
+    const text = displayText(row)[name];
     return text === undefined || text === resourceImport.nothing ? [] : [{ label, text }];
   });
 }

@@ -44,7 +44,8 @@ export const resourceImport = {
   from: (file: string, day: string) => `From ${file}, read ${day}.`,
   pasted: "pasted rows",
   ignored: (names: string) => `These columns are not known and are left out: ${names}.`,
-  kept: (names: string) => `The file does not have these columns. They stay as they are: ${names}.`,
+  unchangedColumns: (names: string) =>
+    `The file does not have these columns. They stay as they are: ${names}.`,
   groups: {
     problems: "Rows with problems",
     changed: "Entries that change",
@@ -83,10 +84,10 @@ export const resourceImport = {
   },
   gone: {
     heading: "This preview is no longer there",
-    text: "A preview is kept for one day, for the person who made it. Choose the file again.",
+    text: "A preview is stored for one day, for the person who made it. Choose the file again.",
   },
   outdated:
-    "Entries were changed after this preview was drawn. Nothing was imported. Below is what would change now.",
+    "Entries were changed since this preview was made. Nothing was imported. Below is what would change now.",
   failure: "Nothing was imported. Please try again.",
 } as const;
 

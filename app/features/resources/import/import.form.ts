@@ -5,7 +5,7 @@ import { resourceImport as copy } from "./import.copy";
 export const FILE_FIELD = "file";
 
 /** The largest file, and the longest pasted text: 2 MB. */
-export const LARGEST_BYTES = 2 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
 
 export const uploadForm = defineForm({
   name: "import",
@@ -17,7 +17,7 @@ export const uploadForm = defineForm({
       label: copy.text.label,
       hint: copy.text.hint,
       rows: 8,
-      max: LARGEST_BYTES,
+      max: MAX_UPLOAD_BYTES,
     },
   ],
   submit: { idle: "Show preview", busy: "Reading..." },

@@ -1,14 +1,14 @@
 import type { Database } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
-import { resourceColumns } from "../admin/resource-desk.queries.server";
+import { resourceColumns } from "../admin/edit-resources.queries.server";
 import type { Resource } from "../admin/resource-editor.server";
 
 /** Far below what SQLite takes in one statement. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 function inChunks<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
-    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  return Array.from({ length: Math.ceil(items.length / BATCH_SIZE) }, (_, index) =>
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Database } from "~/server/open-database.server";
 import { importHeaders, resourceImport } from "./import.copy";
 import { holdings, type ImportChange } from "./import-values.server";
 import { importColumns } from "./parse-sheet.server";
-import { openImport } from "./pending-import.server";
+import { loadPendingImport } from "./pending-import.server";
 import { fingerprint, type ImportPlan } from "./plan-import.server";
 import { type PreviewGroup, previewGroups } from "./preview-query";
 
@@ -65,7 +65,7 @@ export async function loadPreview(
   db: Database,
   { id, userId, search, now }: { id: string; userId: string; search: URLSearchParams; now: Date },
 ) {
-  const kept = await openImport(db, { id, userId, now });
+  const kept = await loadPendingImport(db, { id, userId, now });
   if (!kept) return data({ state: "gone" as const }, { status: 404 });
   if (kept.done) return data({ state: "done" as const, added: kept.added, changed: kept.changed });
   const { plan, sheet, fileName, readAt } = kept;
@@ -79,7 +79,9 @@ export async function loadPreview(
     from: resourceImport.from(fileName, formatTime(readAt)),
     ignored: sheet.unknown.length > 0 ? resourceImport.ignored(listed(sheet.unknown)) : null,
     kept:
-      absent.length > 0 ? resourceImport.kept(listed(absent.map((column) => importHeaders[column]))) : null,
+      absent.length > 0
+        ? resourceImport.unchangedColumns(listed(absent.map((column) => importHeaders[column])))
+        : null,
     counts: {
       problems: plan.problems.length,
       changed: plan.changed.length,
@@ -93,4 +95,4 @@ export async function loadPreview(
   });
 }
 
-export type OpenPreview = Extract<Awaited<ReturnType<typeof loadPreview>>["data"], { state: "open" }>;
+export type ReadyPreview = Extract<Awaited<ReturnType<typeof loadPreview>>["data"], { state: "open" }>;

@@ -48,7 +48,7 @@ export type SheetRow = Sheet["rows"][number];
 
 export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; problem: string };
 
-const ROWS_AT_MOST = 5000;
+const MAX_ROWS = 5000;
 
 /** The database's own names of the columns, and what their labels are called elsewhere in the dashboard. */
 const aliases: Record<string, ImportColumn> = {
@@ -182,8 +182,8 @@ function sheetOf(first: readonly string[], lines: readonly { line: number; cells
   const twice = found.find((column, index) => found.indexOf(column) !== index);
   if (twice) return { ok: false, problem: fileProblems.twice(importHeaders[twice]) };
   if (lines.length === 0) return { ok: false, problem: fileProblems.noRows };
-  if (lines.length > ROWS_AT_MOST) {
-    return { ok: false, problem: fileProblems.tooMany(formatCount(ROWS_AT_MOST)) };
+  if (lines.length > MAX_ROWS) {
+    return { ok: false, problem: fileProblems.tooMany(formatCount(MAX_ROWS)) };
   }
   const unknown = named.filter((name, index) => headers[index] === undefined && name.trim() !== "");
   return {

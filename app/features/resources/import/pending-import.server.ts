@@ -5,9 +5,9 @@ import { type Sheet, sheetSchema } from "./parse-sheet.server";
 import { type ImportPlan, planImport, StoredEntries } from "./plan-import.server";
 
 /** How long a preview is kept. */
-const KEEP_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-interface Keep {
+interface NewImport {
   userId: string;
   fileName: string;
   sheet: Sheet;
@@ -15,7 +15,10 @@ interface Keep {
 }
 
 /** Keeps what was read of a file until its owner has it imported. @returns the number of the preview */
-export async function keepImport(db: Database, { userId, fileName, sheet, now }: Keep): Promise<string> {
+export async function savePendingImport(
+  db: Database,
+  { userId, fileName, sheet, now }: NewImport,
+): Promise<string> {
   const id = randomUUID();
   await db.transaction().execute(async (trx) => {
     await deleteExpiredImports(trx, now.toISOString());
@@ -25,14 +28,14 @@ export async function keepImport(db: Database, { userId, fileName, sheet, now }:
       file_name: fileName,
       rows: JSON.stringify(sheet),
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + KEEP_MS).toISOString(),
+      expires_at: new Date(now.getTime() + RETENTION_MS).toISOString(),
     });
   });
   return id;
 }
 
 /** What is known of a file that was read: done already, or what importing it would do now. */
-export type KeptImport =
+export type PendingImport =
   | { done: true; added: number; changed: number }
   | { done: false; fileName: string; readAt: string; sheet: Sheet; plan: ImportPlan };
 
@@ -41,19 +44,19 @@ export type KeptImport =
  *
  * @returns undefined when there is none, when it is another person's, and when its time is over
  */
-export async function openImport(
+export async function loadPendingImport(
   db: Database,
   { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<KeptImport | undefined> {
-  const kept = await findImport(db, id, userId, now.toISOString());
-  if (!kept) return undefined;
-  if (kept.imported_at !== null) return { done: true, added: kept.added, changed: kept.changed };
-  const sheet = sheetSchema.parse(JSON.parse(kept.rows));
+): Promise<PendingImport | undefined> {
+  const row = await findImport(db, id, userId, now.toISOString());
+  if (!row) return undefined;
+  if (row.imported_at !== null) return { done: true, added: row.added, changed: row.changed };
+  const sheet = sheetSchema.parse(JSON.parse(row.rows));
   const ids = sheet.rows.flatMap(({ cells: { id: number = "" } }) =>
     /^\d{1,15}$/.test(number) ? [Number(number)] : [],
   );
   const titles = sheet.rows.flatMap(({ cells: { title } }) => (title ? [title] : []));
   const stored = await listResourcesLike(db, { ids: [...new Set(ids)], titles: [...new Set(titles)] });
   const plan = planImport(sheet.rows, new StoredEntries(stored), now);
-  return { done: false, fileName: kept.file_name, readAt: kept.created_at, sheet, plan };
+  return { done: false, fileName: row.file_name, readAt: row.created_at, sheet, plan };
 }

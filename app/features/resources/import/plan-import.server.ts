@@ -113,25 +113,25 @@ function withoutClashes(
 /** What importing these rows would do to the stored entries. */
 export function planImport(rows: readonly SheetRow[], stored: StoredEntries, now: Date): ImportPlan {
   const plan: ImportPlan = { added: [], changed: [], unchanged: [], problems: [] };
-  const refuse = (line: number, ...messages: string[]) => plan.problems.push({ line, messages });
+  const addProblem = (line: number, ...messages: string[]) => plan.problems.push({ line, messages });
   const candidates: Candidate[] = [];
   const lineOf = new Map<number, number>();
   for (const row of rows) {
     const { line, problem } = row;
     const found: Found = problem ? { ok: false, problem } : findStored(row, stored);
     if (!found.ok) {
-      refuse(line, found.problem);
+      addProblem(line, found.problem);
       continue;
     }
     const earlier = found.stored && lineOf.get(found.stored.id);
     if (earlier !== undefined) {
-      refuse(line, rowProblems.sameEntry(earlier));
+      addProblem(line, rowProblems.sameEntry(earlier));
       continue;
     }
     if (found.stored) lineOf.set(found.stored.id, line);
     const values = rowValues(row, found.stored, now);
     if (values.ok) candidates.push({ line, stored: found.stored, row: values.row });
-    else refuse(line, ...values.problems);
+    else addProblem(line, ...values.problems);
   }
   for (const { line, stored: entry, row } of withoutClashes(candidates, stored, plan.problems)) {
     if (!entry) plan.added.push({ line, row });

@@ -6,7 +6,7 @@ import { resourceImport as copy } from "./import.copy";
 import type { PreviewRow } from "./load-preview.server";
 import type { PreviewGroup } from "./preview-query";
 
-const textLook = "wrap-anywhere whitespace-pre-line";
+const textClass = "wrap-anywhere whitespace-pre-line";
 
 function Entry({ row: { id, title, organization } }: { row: PreviewRow }) {
   return (
@@ -32,9 +32,9 @@ function Changes({ row: { changes } }: { row: PreviewRow }) {
           <dt className="font-semibold">{label}</dt>
           <dd className="grid grid-cols-[4rem_1fr]">
             <span className="text-soft">{copy.before}</span>
-            <span className={textLook}>{before}</span>
+            <span className={textClass}>{before}</span>
             <span className="text-soft">{copy.after}</span>
-            <span className={textLook}>{after}</span>
+            <span className={textClass}>{after}</span>
           </dd>
         </div>
       ))}
@@ -48,7 +48,7 @@ function Holdings({ row: { holds } }: { row: PreviewRow }) {
       {holds.map(({ label, text }) => (
         <div key={label} className="grid gap-x-3 sm:grid-cols-[9rem_1fr]">
           <dt className="text-soft">{label}</dt>
-          <dd className={textLook}>{text}</dd>
+          <dd className={textClass}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -11,13 +11,13 @@ const [textField] = uploadForm.fields;
 
 /** Takes a file or pasted rows. */
 export function UploadForm() {
-  const { action, busy, errorState: refused } = useFormState(uploadForm);
+  const { action, busy, errorState } = useFormState(uploadForm);
   const id = fieldId(uploadForm, FILE_FIELD);
-  const error = refused?.errors[FILE_FIELD];
+  const error = errorState?.errors[FILE_FIELD];
   return (
     <div className="max-w-form">
-      {refused ? (
-        <ErrorSummary form={uploadForm} errorState={refused} />
+      {errorState ? (
+        <ErrorSummary form={uploadForm} errorState={errorState} />
       ) : (
         <div id={problemAnchor(uploadForm)} />
       )}
@@ -42,8 +42,8 @@ export function UploadForm() {
         <TextInput
           form={uploadForm}
           field={textField}
-          value={refused?.values.text ?? ""}
-          error={refused?.errors.text}
+          value={errorState?.values.text ?? ""}
+          error={errorState?.errors.text}
         />
         <Button disabled={busy}>{busy ? uploadForm.submit.busy : uploadForm.submit.idle}</Button>
       </Form>

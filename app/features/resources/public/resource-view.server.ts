@@ -1,19 +1,20 @@
 import * as z from "zod";
 import { toHttpUrl } from "~/lib/http-url";
 import { shortDate } from "~/lib/short-date";
+
 import type { ResourceView } from "./resource-card";
 import type { ResourceRow } from "./resources.queries.server";
 import { telHref } from "./tel-href";
 
 /** Public specification, section 2: the first three. */
-const MOST_TAGS = 3;
+const MAX_TAGS = 3;
 
 const storedTags = z.array(z.string());
 
 /** The first tags of a stored JSON list; none when it is not one. */
 function firstTags(json: string): string[] {
   try {
-    return [...new Set(storedTags.parse(JSON.parse(json)))].slice(0, MOST_TAGS);
+    return [...new Set(storedTags.parse(JSON.parse(json)))].slice(0, MAX_TAGS);
   } catch {
     return [];
   }

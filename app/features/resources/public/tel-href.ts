@@ -1,7 +1,7 @@
-type PhoneUrl = `tel:${string}` | `sms:${string}`;
+type TelUri = `tel:${string}` | `sms:${string}`;
 
 /** "Text HOME to 741741" */
-const TEXT_A_WORD = /^text\s+["“']?(\w+)["”']?\s+to\s+([\d\s-]+)$/i;
+const TEXT_KEYWORD = /^text\s+["“']?(\w+)["”']?\s+to\s+([\d\s-]+)$/i;
 const TEXT = /^text\s+(?:to\s+)?([\d\s-]+)$/i;
 /** A number, and after it at most an extension or a remark such as ", then press 1". */
 const CALL = /^(?:call\s+)?(\+?[\d\s().-]+?)(?:\s*(?:,|;|\(?press|x|ext\.?)\s*(.*))?$/i;
@@ -20,9 +20,10 @@ function dialable(number: string): string | undefined {
  * @param phone a number, perhaps with a remark, or "Text WORD to NUMBER"
  * @returns an address to call or to text, or null when the text holds no single number
  */
-export function telHref(phone: string): PhoneUrl | null {
+export function telHref(phone: string): PhoneUrl | null {;
+export function telHref(phone: string): TelUri | null {;
   const text = phone.trim();
-  const [, word, shortCode] = TEXT_A_WORD.exec(text) ?? [];
+  const [, word, shortCode] = TEXT_KEYWORD.exec(text) ?? [];
   if (word && shortCode) return `sms:${shortCode.replace(/\D/g, "")}?&body=${encodeURIComponent(word)}`;
   const texted = dialable(TEXT.exec(text)?.[1] ?? "");
   if (texted) return `sms:${texted}`;

@@ -26,14 +26,14 @@ export async function changePassword(
   values: ValuesOf<typeof changePasswordForm>,
   now: Date,
 ): Promise<SubmissionResult> {
-  const refusal = await confirmPassword(
+  const invalid = await confirmPassword(
     request,
     services,
     staff,
     ["currentPassword", values.currentPassword],
     now,
   );
-  if (refusal) return refusal;
+  if (invalid) return invalid;
   if (values.newPassword === values.currentPassword) {
     return { ok: false, errors: { newPassword: account.password.sameAsBefore } };
   }

@@ -4,7 +4,7 @@ import type { Services } from "~/server/services.server";
 import { findPasswordHash } from "../admins.queries.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
-import { BUSY_SECONDS, loginLimits, tooBusyMessage } from "../sign-in/login-limits.server";
+import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "../sign-in/sign-in-rate-limits.server";
 import { verifyPassword } from "./password.server";
 
 /**
@@ -12,7 +12,7 @@ import { verifyPassword } from "./password.server";
  * left must not do. Tries count with those of signing in.
  *
  * @param typed the password under the name of its input
- * @returns nothing when it is theirs, else the refusal
+ * @returns nothing when it is theirs, else the invalid
  */
 export async function confirmPassword(
   request: Request,
@@ -22,15 +22,15 @@ export async function confirmPassword(
   now: Date,
 ): Promise<InvalidSubmission | undefined> {
   const { db } = services;
-  const limits = await loginLimits(request, services, staff.email, now);
-  const verdict = await limits.take();
-  if (!verdict.ok) return { ...verdict, status: 429 };
+  const limits = await signInRateLimits(request, services, staff.email, now);
+  const result = await limits.consume();
+  if (!result.ok) return { ...result, status: 429 };
   const passwordHash = await findPasswordHash(db, staff.userId);
   const matches = await unlessTooBusy(() => verifyPassword(passwordHash ?? "", password));
   if (matches === undefined)
     return { ok: false, status: 503, failure: tooBusyMessage, retryAfterSeconds: BUSY_SECONDS };
   if (matches) {
-    await limits.forgive();
+    await limits.reset();
     return undefined;
   }
   await db.transaction().execute((trx) => recordAccount(trx, staff, "password refused", now));

@@ -5,18 +5,18 @@ import { keyedHash } from "~/server/keyed-hash.server";
 import { consumeRateLimit } from "~/server/rate-limit.server";
 import type { Services } from "~/server/services.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import { tooManyTries } from "../sign-in/login-limits.server";
+import { tooManyTries } from "../sign-in/sign-in-rate-limits.server";
 import type { forgotPasswordForm } from "./forgot-password.form";
 
 /** As many mails as somebody who mistakes the spam folder for their inbox asks for. */
 const PER_EMAIL = { limit: 4, windowSeconds: 60 * 60 };
-const PER_PUBLIC_ADDRESS = { limit: 30, windowSeconds: 60 * 60 };
+const PER_PUBLIC_IP = { limit: 30, windowSeconds: 60 * 60 };
 
 /**
  * Notes that somebody asked for a link to a new password. Whether there is such an account is found out by the worker,
  * so that neither the answer nor the time it takes can tell; and the note lies on the disk before the answer is given.
  */
-export async function askForReset(
+export async function requestPasswordReset(
   request: Request,
   { db, env }: Services,
   { email }: ValuesOf<typeof forgotPasswordForm>,
@@ -24,11 +24,11 @@ export async function askForReset(
 ): Promise<SubmissionResult> {
   const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
   const { block, isPublic } = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
-  const byAddress = { ...PER_PUBLIC_ADDRESS, key: `reset:address:${hash("address", block)}` };
+  const byAddress = { ...PER_PUBLIC_IP, key: `reset:address:${hash("address", block)}` };
   const byEmail = { ...PER_EMAIL, key: `reset:email:${hash("email", email.toLowerCase())}` };
   for (const limit of isPublic ? [byAddress, byEmail] : [byEmail]) {
-    const verdict = await consumeRateLimit(db, limit, now);
-    if (!verdict.ok) return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds) };
+    const result = await consumeRateLimit(db, limit, now);
+    if (!result.ok) return { ok: false, status: 429, failure: tooManyTries(result.retryAfterSeconds) };
   }
   await enqueueAccountMail(db, "password reset", email, now);
   return { ok: true };

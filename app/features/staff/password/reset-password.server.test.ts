@@ -7,8 +7,8 @@ import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Services } from "~/server/services.server";
 import { accountMails, purgeExpiredAccountMails } from "../account-mails.server";
 import { authenticate } from "../sign-in/authenticator.server";
-import { askForReset } from "./forgot-password.server";
-import { openResetLink, resetPassword } from "./reset-password.server";
+import { requestPasswordReset } from "./forgot-password.server";
+import { loadResetLink, resetPassword } from "./reset-password.server";
 
 const NEW = "the kettle sings at six";
 const SITE = "https://after.example";
@@ -34,7 +34,7 @@ function mailerTo(smtpUrl: string): Mailer {
   return createMailer({ smtpUrl, from: "Us <us@after.example>", outboxDirectory: "", perSecond: 1000 });
 }
 const ask = (email = STAFF.email, moment = now, address = "203.0.113.7") =>
-  askForReset(
+  requestPasswordReset(
     requestWith(undefined, undefined, { headers: { "X-Client": address } }),
     services,
     { email },
@@ -137,7 +137,7 @@ describe("choosing a new password", () => {
       after: '{"by":"mailed link"}',
     });
     for (const used of [first, second]) {
-      expect(await openResetLink(services.db, used, now)).toBeUndefined();
+      expect(await loadResetLink(services.db, used, now)).toBeUndefined();
       expect(await choose(used, "another long password")).toMatchObject({ ok: false });
     }
     await send();
@@ -153,10 +153,10 @@ describe("choosing a new password", () => {
 
   it("works for 60 minutes, and not with another token", async () => {
     const token = await mailedToken();
-    expect(await openResetLink(services.db, token, minutes(59))).toEqual({ userId, email: STAFF.email });
-    expect(await openResetLink(services.db, token, minutes(60))).toBeUndefined();
-    expect(await openResetLink(services.db, null, now)).toBeUndefined();
-    expect(await openResetLink(services.db, token.slice(1), now)).toBeUndefined();
+    expect(await loadResetLink(services.db, token, minutes(59))).toEqual({ userId, email: STAFF.email });
+    expect(await loadResetLink(services.db, token, minutes(60))).toBeUndefined();
+    expect(await loadResetLink(services.db, null, now)).toBeUndefined();
+    expect(await loadResetLink(services.db, token.slice(1), now)).toBeUndefined();
     expect(await choose(token, NEW, minutes(60))).toMatchObject({ ok: false });
     await authenticate(services.db, STAFF);
     await purgeExpiredAccountMails(services.db, minutes(60));

@@ -9,7 +9,7 @@ import { adminPaths } from "../admin-paths";
 import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { recordAccount } from "../record-account.server";
-import { makeDeviceKnown } from "../sign-in/known-device.server";
+import { rememberDevice } from "../sign-in/known-device.server";
 import { isCommonPassword } from "./common-password.server";
 import { hashPassword } from "./password.server";
 import { deleteResetsOfUser, findReset, insertReset } from "./password-resets.queries.server";
@@ -27,7 +27,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
  * @param trx a transaction
  * @returns the link's path and search, which only the mail is to hold: the database knows the token by its SHA-256
  */
-export async function makeResetLink(trx: Database, user: Actor, now: Date): Promise<string> {
+export async function createResetLink(trx: Database, user: Actor, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await insertReset(trx, {
     token_hash: hashOf(token),
@@ -39,7 +39,7 @@ export async function makeResetLink(trx: Database, user: Actor, now: Date): Prom
 }
 
 /** Whose password a link may change, or nobody's. Changes nothing: mail programs open links by themselves. */
-export async function openResetLink(
+export async function loadResetLink(
   db: Database,
   token: string | null,
   now: Date,
@@ -59,16 +59,16 @@ export async function resetPassword(
   { newPassword }: ValuesOf<typeof resetPasswordForm>,
   now: Date,
 ): Promise<SubmissionResult> {
-  const useless: SubmissionResult = { ok: false, failure: resetPasswordForm.messages.failure };
-  const user = await openResetLink(db, token, now);
-  if (!user) return useless;
+  const invalidLink: SubmissionResult = { ok: false, failure: resetPasswordForm.messages.failure };
+  const user = await loadResetLink(db, token, now);
+  if (!user) return invalidLink;
   if (isCommonPassword(newPassword, [user.email, env.ORGANIZATION_NAME])) {
     return { ok: false, errors: { newPassword: commonPasswordMessage } };
   }
   const passwordHash = await hashPassword(newPassword);
   const done = await db.transaction().execute(async (trx) => {
     // Hashing takes a moment in which the same link may have been used.
-    if (!(await openResetLink(trx, token, now))) return false;
+    if (!(await loadResetLink(trx, token, now))) return false;
     await updatePasswordHash(trx, user.userId, passwordHash);
     await deleteResetsOfUser(trx, user.userId);
     await deleteSessionsOfUser(trx, user.userId);
@@ -76,8 +76,8 @@ export async function resetPassword(
     await recordAccount(trx, user, "password reset", now, { facts: { by: "mailed link" } });
     return true;
   });
-  if (!done) return useless;
+  if (!done) return invalidLink;
   // Whoever reads the owner's mail is not kept from signing in by what strangers have tried.
-  const headers = { "Set-Cookie": await makeDeviceKnown(request, env, user.email) };
+  const headers = { "Set-Cookie": await rememberDevice(request, env, user.email) };
   return { ok: true, to: `${adminPaths.login}?${SENT_PARAMETER}=${resetPasswordForm.name}`, headers };
 }

@@ -7,8 +7,8 @@ import { consumeRateLimit, resetRateLimit } from "~/server/rate-limit.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import type { SecondProof } from "../sign-in/begin-session.server";
-import { tooManyTries } from "../sign-in/login-limits.server";
+import type { SecondProof } from "../sign-in/create-session.server";
+import { tooManyTries } from "../sign-in/sign-in-rate-limits.server";
 import { plainCode, recoveryCodeHash } from "./recovery-codes.server";
 import { findSecondFactor, updateLastStep, updateUsed } from "./second-factor.queries.server";
 import { totpStep } from "./totp.server";
@@ -71,19 +71,19 @@ const WARNINGS = { limit: 1, windowSeconds: 60 * 60 };
  * Limits how often codes are tried for an account, from wherever. Only who knows the password can try at all, so
  * nobody else can keep the owner out; and the owner is told by mail, and is free again with a new password.
  */
-export function codeLimits({ db, env }: Services, { userId, email, passwordHash }: CodeOwner, now: Date) {
+export function codeRateLimits({ db, env }: Services, { userId, email, passwordHash }: CodeOwner, now: Date) {
   const owner = keyedHash(env.SESSION_SECRET, "codes", `${userId} ${passwordHash}`);
   const key = `code:${owner}`;
   return {
-    /** Counts a try before it is made. @returns the refusal when there were too many */
-    async take(): Promise<InvalidSubmission | undefined> {
-      const verdict = await consumeRateLimit(db, { ...CODES, key }, now);
-      if (verdict.ok) return undefined;
+    /** Counts a try before it is made. @returns the invalid when there were too many */
+    async consume(): Promise<InvalidSubmission | undefined> {
+      const result = await consumeRateLimit(db, { ...CODES, key }, now);
+      if (result.ok) return undefined;
       const warning = await consumeRateLimit(db, { ...WARNINGS, key: `code:warned:${owner}` }, now);
       if (warning.ok) await enqueueAccountMail(db, "codes refused", email, now);
-      return { ok: false, status: 429, failure: tooManyTries(verdict.retryAfterSeconds, "codes") };
+      return { ok: false, status: 429, failure: tooManyTries(result.retryAfterSeconds, "codes") };
     },
     /** Forgets the tries: they were the owner's. */
-    forgive: () => resetRateLimit(db, key),
+    reset: () => resetRateLimit(db, key),
   };
 }

@@ -6,14 +6,14 @@ import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { recordAccount } from "../record-account.server";
 import { rejectCrossOriginPost } from "../require-staff.server";
-import { beginSession } from "../sign-in/begin-session.server";
+import { createSession } from "../sign-in/create-session.server";
 import { loginMessages } from "../sign-in/login.form";
 import {
   endPendingTwoFactorSession,
   type PendingTwoFactorSession,
   readPendingTwoFactorSession,
 } from "../sign-in/pending-two-factor.server";
-import { codeLimits, consumeTotpCode } from "./consume-totp-code.server";
+import { codeRateLimits, consumeTotpCode } from "./consume-totp-code.server";
 import type { loginCodeForm } from "./login-code.form";
 import { wrongCodeMessage } from "./second-factor.form";
 
@@ -46,18 +46,18 @@ export async function signInWithCode(
 ): Promise<SubmissionResult> {
   const { db, env } = services;
   await ensureRoomForStaff(services);
-  const limits = codeLimits(services, who, now);
-  const refusal = await limits.take();
-  if (refusal)
-    return { ...refusal, ...(refusal.failure && { failure: loginMessages.failed(refusal.failure) }) };
+  const limits = codeRateLimits(services, who, now);
+  const invalid = await limits.consume();
+  if (invalid)
+    return { ...invalid, ...(invalid.failure && { failure: loginMessages.failed(invalid.failure) }) };
   const cookies = await db.transaction().execute(async (trx) => {
     const proof = await consumeTotpCode(trx, env, who.userId, code, now);
-    if (proof) return await beginSession(request, { ...services, db: trx }, who, now, proof);
+    if (proof) return await createSession(request, { ...services, db: trx }, who, now, proof);
     await recordAccount(trx, who, "sign-in refused", now, { facts: { reason: "wrong code" } });
     return undefined;
   });
   if (!cookies) return { ok: false, errors: { code: wrongCodeMessage } };
-  await limits.forgive();
+  await limits.reset();
   const headers = new Headers();
   for (const cookie of [...cookies, await endPendingTwoFactorSession(env)])
     headers.append("Set-Cookie", cookie);

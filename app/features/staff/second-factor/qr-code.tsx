@@ -1,7 +1,7 @@
-import type { QrDrawing } from "./second-factor-page.server";
+import type { QrCodePath } from "./second-factor-page.server";
 
 /** A QR code. It is black on white in the dark scheme too, because not every reader knows it the other way round. */
-export function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
+export function QrCode({ code: { size, path }, label }: { code: QrCodePath; label: string }) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

@@ -5,10 +5,10 @@ import type { Staff } from "../require-staff.server";
 import { decryptSecret } from "./consume-totp-code.server";
 import { countUnusedCodes, findSecondFactor } from "./second-factor.queries.server";
 import { setUpSince } from "./second-factor.server";
-import { totpAddress } from "./totp.server";
+import { totpUri } from "./totp.server";
 
 /** A QR code: `size` modules wide and high, and the dark ones as the outline of an SVG path. */
-export interface QrDrawing {
+export interface QrCodePath {
   size: number;
   path: string;
 }
@@ -17,7 +17,7 @@ export interface QrDrawing {
 export type SecondFactorView =
   | { state: "off" }
   /** `secret` is in groups of four, as it is typed; `address` is what the drawing says, for an app on the same device. */
-  | { state: "set up"; drawing: QrDrawing; secret: string; address: string }
+  | { state: "set up"; qrCode: QrCodePath; secret: string; uri: string }
   | { state: "on"; since: string; codesLeft: number };
 
 /** What the page of the second factor shows. The key is shown until a code confirms it, and never again. */
@@ -37,17 +37,17 @@ export async function getSecondFactor(
   }
   const secret = factor.created_at > setUpSince(now) && decryptSecret(env, userId, factor.sealed_secret);
   if (!secret) return { state: "off" };
-  const address = totpAddress(secret, email, env.ORGANIZATION_NAME);
+  const address = totpUri(secret, email, env.ORGANIZATION_NAME);
   return {
     state: "set up",
-    drawing: drawQr(address),
+    qrCode: renderQrCode(address),
     secret: secret.replace(/(.{4})(?=.)/g, "$1 "),
-    address,
+    uri: address,
   };
 }
 
 /** Draws a text as a QR code with the quiet ground of four modules that readers need (ISO/IEC 18004). */
-export function drawQr(text: string): QrDrawing {
+export function renderQrCode(text: string): QrCodePath {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return { size, path };

@@ -3,7 +3,7 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
 import { secondFactor as copy } from "../account.copy";
-import { AccountSection, WhoseAccount } from "../account-section";
+import { AccountEmail, AccountSection } from "../account-section";
 import { adminPaths } from "../admin-paths";
 import { QrCode } from "./qr-code";
 import {
@@ -32,7 +32,7 @@ function SecondFactorOff({ email }: { email: string }) {
     <AccountSection id="set-up" title={copy.off.heading} lead={copy.off.lead}>
       <FormStatus form={turnOffSecondFactorForm} />
       <SiteForm form={startSecondFactorForm}>
-        <WhoseAccount email={email} />
+        <AccountEmail email={email} />
       </SiteForm>
     </AccountSection>
   );
@@ -47,13 +47,13 @@ function SecondFactorSetUp({ view }: { view: Extract<SecondFactorView, { state: 
         <li>
           <p>{setUp.scan}</p>
           <div className="my-4">
-            <QrCode drawing={view.drawing} label={setUp.drawing} />
+            <QrCode code={view.qrCode} label={setUp.qrCode} />
           </div>
           <p>
             {setUp.orType} <code className="font-semibold break-words">{view.secret}</code>
           </p>
           <p className="mt-2">
-            <a href={view.address} className="inline-block py-1">
+            <a href={view.uri} className="inline-block py-1">
               {setUp.sameDevice}
             </a>
           </p>
@@ -83,12 +83,12 @@ function SecondFactorOn({
       </p>
       <AccountSection id="recovery-codes" title={on.newCodes.heading} lead={on.newCodes.lead}>
         <SiteForm form={newRecoveryCodesForm}>
-          <WhoseAccount email={email} />
+          <AccountEmail email={email} />
         </SiteForm>
       </AccountSection>
       <AccountSection id="turn-off" title={on.turnOff.heading} lead={on.turnOff.lead}>
         <SiteForm form={turnOffSecondFactorForm}>
-          <WhoseAccount email={email} />
+          <AccountEmail email={email} />
         </SiteForm>
       </AccountSection>
     </>

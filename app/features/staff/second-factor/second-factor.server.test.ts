@@ -5,18 +5,18 @@ import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
 import { requireStaff } from "../require-staff.server";
 import {
-  type Asked,
   confirmSecondFactor,
   makeNewRecoveryCodes,
+  type SecondFactorRequest,
   startSecondFactor,
   turnOffSecondFactor,
 } from "./second-factor.server";
-import { drawQr, getSecondFactor } from "./second-factor-page.server";
+import { getSecondFactor, renderQrCode } from "./second-factor-page.server";
 
 const now = new Date("2026-11-20T10:10:00.000Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 let services: Services;
-let asked: Asked;
+let asked: SecondFactorRequest;
 beforeEach(async () => {
   services = await testServices();
   const userId = await makeStaff(services);
@@ -50,7 +50,7 @@ describe("setting up", () => {
     expect(shown).toMatchObject({
       state: "set up",
       secret: expect.stringMatching(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/),
-      address: expect.stringContaining("otpauth://totp/After%20Automation:ann%40example.org?"),
+      uri: expect.stringContaining("otpauth://totp/After%20Automation:ann%40example.org?"),
     });
     const secret = shown.state === "set up" ? shown.secret : "";
     const wrong = codeOf(secret, later(600));
@@ -137,7 +137,7 @@ describe("turning off", () => {
 });
 
 it("draws the address so that its first corner is the mark of a QR code", () => {
-  const { size, path } = drawQr("otpauth://totp/x?secret=JBSWY3DPEHPK3PXP");
+  const { size, path } = renderQrCode("otpauth://totp/x?secret=JBSWY3DPEHPK3PXP");
   expect(size).toBeGreaterThan(30);
   const dark = new Set(path.match(/M\d+ \d+/g));
   const row = (y: number) =>

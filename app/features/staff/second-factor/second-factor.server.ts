@@ -8,8 +8,9 @@ import { confirmPassword } from "../password/confirm-password.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { deleteOtherSessions } from "../sessions/sessions.queries.server";
-import type { SecondProof } from "../sign-in/begin-session.server";
 import { codeLimits, consumeTotpCode, encryptSecret } from "./consume-totp-code.server";
+import type { SecondProof } from "../sign-in/create-session.server";
+import { codeRateLimits, consumeTotpCode, sealSecret } from "./consume-totp-code.server";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server";
 import { wrongCodeMessage } from "./second-factor.form";
 import {
@@ -28,7 +29,7 @@ const SET_UP_MS = 60 * 60_000;
 export const setUpSince = (now: Date) => new Date(now.getTime() - SET_UP_MS).toISOString();
 
 /** A request of somebody signed in. */
-export interface Asked {
+export interface SecondFactorRequest {
   request: Request;
   services: Services;
   staff: Staff;
@@ -41,12 +42,12 @@ interface PasswordAndCode {
 
 /** Makes a key for an app. Signing in asks for codes only once one has shown that the app has the key. */
 export async function startSecondFactor(
-  { request, services, staff }: Asked,
+  { request, services, staff }: SecondFactorRequest,
   { currentPassword }: { currentPassword: string },
   now: Date,
 ): Promise<SubmissionResult> {
-  const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
-  if (refusal) return refusal;
+  const invalid = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
+  if (invalid) return invalid;
   const user_id = staff.userId;
   const sealed_secret = encryptSecret(services.env, user_id, newTotpSecret());
   const created_at = now.toISOString();
@@ -58,7 +59,7 @@ export async function startSecondFactor(
 
 /** Turns a second factor on. Other sessions, which began without it, end. @returns the recovery codes, shown this once */
 export async function confirmSecondFactor(
-  asked: Asked,
+  asked: SecondFactorRequest,
   { code }: { code: string },
   now: Date,
 ): Promise<SubmissionResult<ShownCodes>> {
@@ -68,34 +69,34 @@ export async function confirmSecondFactor(
     await deleteOtherSessions(trx, userId, sessionId);
     await enqueueAccountMail(trx, "second factor on", email, now);
     await recordAccount(trx, asked.staff, "second factor on", now);
-    return { ok: true, data: await giveCodes(trx, userId) };
+    return { ok: true, data: await showNewCodes(trx, userId) };
   });
 }
 
 /** Makes new recovery codes; the old ones are worth nothing any more. @returns the codes, shown this once */
 export async function makeNewRecoveryCodes(
-  asked: Asked,
+  asked: SecondFactorRequest,
   { currentPassword, code }: PasswordAndCode,
   now: Date,
 ): Promise<SubmissionResult<ShownCodes>> {
   const { request, services, staff } = asked;
-  const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
-  if (refusal) return refusal;
+  const invalid = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
+  if (invalid) return invalid;
   return await withCode<ShownCodes>(asked, code, now, async (trx) => {
     await recordAccount(trx, staff, "recovery codes replaced", now);
-    return { ok: true, data: await giveCodes(trx, staff.userId) };
+    return { ok: true, data: await showNewCodes(trx, staff.userId) };
   });
 }
 
 /** Turns a second factor off, for whoever has both the password and a code. */
 export async function turnOffSecondFactor(
-  asked: Asked,
+  asked: SecondFactorRequest,
   { currentPassword, code }: PasswordAndCode,
   now: Date,
 ): Promise<SubmissionResult> {
   const { request, services, staff } = asked;
-  const refusal = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
-  if (refusal) return refusal;
+  const invalid = await confirmPassword(request, services, staff, ["currentPassword", currentPassword], now);
+  if (invalid) return invalid;
   return await withCode<never>(asked, code, now, async (trx, proof) => {
     await deleteSecondFactor(trx, staff.userId);
     await enqueueAccountMail(trx, "second factor off", staff.email, now);
@@ -106,27 +107,27 @@ export async function turnOffSecondFactor(
 
 /** Makes a change if a code is good, in the transaction that uses the code up. */
 async function withCode<Data>(
-  { services, staff }: Asked,
+  { services, staff }: SecondFactorRequest,
   code: string,
   now: Date,
   change: (trx: Database, proof: SecondProof) => Promise<SubmissionResult<Data>>,
 ): Promise<SubmissionResult<Data>> {
   const { db, env } = services;
   const passwordHash = (await findPasswordHash(db, staff.userId)) ?? "";
-  const limits = codeLimits(services, { ...staff, passwordHash }, now);
-  const refusal = await limits.take();
-  if (refusal) return refusal;
+  const limits = codeRateLimits(services, { ...staff, passwordHash }, now);
+  const invalid = await limits.consume();
+  if (invalid) return invalid;
   const outcome = await db.transaction().execute(async (trx): Promise<SubmissionResult<Data>> => {
     const proof = await consumeTotpCode(trx, env, staff.userId, code, now);
     if (proof) return await change(trx, proof);
     await recordAccount(trx, staff, "code refused", now);
     return { ok: false, errors: { code: wrongCodeMessage } };
   });
-  if (outcome.ok) await limits.forgive();
+  if (outcome.ok) await limits.reset();
   return outcome;
 }
 
-async function giveCodes(trx: Database, userId: string): Promise<ShownCodes> {
+async function showNewCodes(trx: Database, userId: string): Promise<ShownCodes> {
   const recoveryCodes = newRecoveryCodes();
   const hashes = recoveryCodes.map((code) => recoveryCodeHash(userId, code));
   await replaceRecoveryCodes(trx, userId, hashes);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTotpSecret, totpAddress, totpStep } from "./totp.server";
+import { newTotpSecret, totpStep, totpUri } from "./totp.server";
 
 /** RFC 6238, appendix B: the secret is "12345678901234567890", the codes' last six digits are these. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -34,7 +34,7 @@ it("makes secrets of 160 bits that no two share", () => {
 });
 
 it("writes the address that apps read", () => {
-  const address = new URL(totpAddress(SECRET, "ann@example.org", "Work: After"));
+  const address = new URL(totpUri(SECRET, "ann@example.org", "Work: After"));
   expect(address.protocol).toBe("otpauth:");
   expect(decodeURIComponent(address.pathname)).toBe("/Work  After:ann@example.org");
   expect(Object.fromEntries(address.searchParams)).toEqual({

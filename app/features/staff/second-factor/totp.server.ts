@@ -16,7 +16,7 @@ export function newTotpSecret(): string {
  * The address an authenticator app reads from a QR code, such as
  * `otpauth://totp/After%20Automation:ann%40example.org?issuer=…&secret=…`.
  */
-export function totpAddress(secret: string, account: string, issuer: string): string {
+export function totpUri(secret: string, account: string, issuer: string): string {
   // A colon parts the two in the label, whatever the site is called.
   const totp = new TOTP({ ...SETTINGS, secret, label: account, issuer: issuer.replaceAll(":", " ") });
   return totp.toString();

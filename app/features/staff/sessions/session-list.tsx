@@ -13,10 +13,10 @@ const copy = account.sessions;
 
 /** Where somebody is signed in, with a way to end each session, and all but this one at once. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
-  const { action, errorState: refused } = useFormState(endSessionForm);
+  const { action, errorState } = useFormState(endSessionForm);
   return (
     <>
-      {refused && <ErrorSummary form={endSessionForm} errorState={refused} />}
+      {errorState && <ErrorSummary form={endSessionForm} errorState={errorState} />}
       <FormStatus form={endSessionForm} />
       <ul className="mb-6 max-w-form divide-y divide-hair border-2 border-ink bg-card">
         {sessions.map((session) => (
@@ -47,7 +47,7 @@ function SessionItem({ session, action }: { session: SessionView; action: string
             </span>
           )}
         </p>
-        <p className="text-soft">{copy.begun(session.begun)}</p>
+        <p className="text-soft">{copy.startedAt(session.startedAt)}</p>
         <p className="text-soft">{copy.seen(session.seen)}</p>
       </div>
       <Form discover="none" method="post" action={action}>
@@ -57,7 +57,7 @@ function SessionItem({ session, action }: { session: SessionView; action: string
           kind="plain"
           size="small"
           disabled={busy}
-          aria-label={copy.endLabel(session.browser, session.begun)}
+          aria-label={copy.endLabel(session.browser, session.startedAt)}
         >
           {busy ? submit.busy : submit.idle}
         </Button>

@@ -14,7 +14,7 @@ import {
 export const SESSION_SECONDS = 12 * 60 * 60;
 
 /** How exactly it is noted when a session was last used: to the millisecond would write with every page. */
-const SEEN_MS = 5 * 60 * 1000;
+const SEEN_INTERVAL_MS = 5 * 60 * 1000;
 
 const USER_AGENT_MAX = 400;
 
@@ -93,7 +93,7 @@ export async function readSession(
 
 /** Notes, to within a few minutes, when a session was last used. */
 export async function touchSession({ db }: Services, { id, seen_at }: Session, now: Date): Promise<void> {
-  const unlessAfter = new Date(now.getTime() - SEEN_MS).toISOString();
+  const unlessAfter = new Date(now.getTime() - SEEN_INTERVAL_MS).toISOString();
   if (seen_at === null || seen_at <= unlessAfter) await updateSeen(db, id, now.toISOString(), unlessAfter);
 }
 

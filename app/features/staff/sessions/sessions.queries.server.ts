@@ -33,11 +33,11 @@ export async function deleteSessionOfUser(db: Database, userId: string, id: stri
 }
 
 /** Ends every session of a user but one. @returns how many there were */
-export async function deleteOtherSessions(db: Database, userId: string, keptId: string): Promise<number> {
+export async function deleteOtherSessions(db: Database, userId: string, currentId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
-    .where("id", "!=", keptId)
+    .where("id", "!=", currentId)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

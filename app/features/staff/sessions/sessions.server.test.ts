@@ -39,13 +39,13 @@ it("lists one's own live sessions, this one first", async () => {
     {
       id: staff.sessionId,
       browser: "An unknown browser",
-      begun: "Nov 20, 2026, 10:00 UTC",
+      startedAt: "Nov 20, 2026, 10:00 UTC",
       seen: "Nov 20, 2026, 10:00 UTC",
       current: true,
     },
     expect.objectContaining({
       browser: "Firefox on Android",
-      begun: "Nov 20, 2026, 10:30 UTC",
+      startedAt: "Nov 20, 2026, 10:30 UTC",
       current: false,
     }),
   ]);

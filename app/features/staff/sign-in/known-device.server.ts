@@ -32,7 +32,7 @@ export async function readKnownDevice(
 }
 
 /** Makes the browser a known one, or one for longer. @returns the Set-Cookie header */
-export async function makeDeviceKnown(request: Request, env: CookieSettings, email: string): Promise<string> {
+export async function rememberDevice(request: Request, env: CookieSettings, email: string): Promise<string> {
   const device = (await readKnownDevice(request, env, email)) ?? randomBytes(16).toString("base64url");
   return await knownDeviceCookie.write(env, { account: accountOf(env, email), device });
 }

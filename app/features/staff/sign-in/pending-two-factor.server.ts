@@ -19,7 +19,7 @@ export const pendingTwoFactorCookie = signedCookie({
 });
 
 /** Changes with the password, so that a new password ends what was begun with the old one. */
-const passwordMark = ({ SESSION_SECRET }: CookieSettings, passwordHash: string) =>
+const passwordFingerprint = ({ SESSION_SECRET }: CookieSettings, passwordHash: string) =>
   keyedHash(SESSION_SECRET, "password mark", passwordHash);
 
 /** @returns the Set-Cookie header */
@@ -28,7 +28,7 @@ export async function startPendingTwoFactorSession(
   { userId, passwordHash }: { userId: string; passwordHash: string },
   now: Date,
 ): Promise<string> {
-  const password = passwordMark(env, passwordHash);
+  const password = passwordFingerprint(env, passwordHash);
   return await pendingTwoFactorCookie.write(env, { user: userId, password, at: now.getTime() });
 }
 
@@ -55,6 +55,6 @@ export async function readPendingTwoFactorSession(
   const age = now.getTime() - at;
   if (age < 0 || age >= PENDING_SECONDS * 1000) return undefined;
   const found = await findStaffById(db, user);
-  if (!found || passwordMark(env, found.password_hash) !== password) return undefined;
+  if (!found || passwordFingerprint(env, found.password_hash) !== password) return undefined;
   return { userId: user, email: found.email, passwordHash: found.password_hash };
 }

@@ -9,10 +9,10 @@ import { findPasswordHash, hasAdminRole } from "../admins.queries.server";
 import type { Credentials } from "../grant-admin.server";
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
 import { type AuthenticatedUser, authenticate, InvalidCredentials } from "./authenticator.server";
-import { beginSession, recordRefusedSignIn } from "./begin-session.server";
+import { createSession, recordFailedSignIn } from "./create-session.server";
 import { loginForm, loginMessages } from "./login.form";
-import { BUSY_SECONDS, loginLimits, tooBusyMessage } from "./login-limits.server";
 import { startPendingTwoFactorSession } from "./pending-two-factor.server";
+import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "./sign-in-rate-limits.server";
 
 /**
  * The login form's action.
@@ -24,7 +24,7 @@ import { startPendingTwoFactorSession } from "./pending-two-factor.server";
  *   when the body is not a form or is too large
  */
 export function signIn(request: Request, services: Services, now: Date = new Date()) {
-  const handler = createFormHandler(loginForm, (values) => tryToSignIn(request, services, values, now));
+  const handler = createFormHandler(loginForm, (values) => attemptSignIn(request, services, values, now));
   return handleForms(request, [handler], { now });
 }
 
@@ -34,7 +34,7 @@ function redirectWith(cookies: readonly string[], to: string): SubmissionResult 
   return { ok: true, to, headers };
 }
 
-async function tryToSignIn(
+async function attemptSignIn(
   request: Request,
   services: Services,
   who: Credentials & { next: string },
@@ -43,21 +43,21 @@ async function tryToSignIn(
   const { db, env } = services;
   try {
     await ensureRoomForStaff(services);
-    const limits = await loginLimits(request, services, who.email, now);
-    const verdict = await limits.take();
-    if (!verdict.ok) {
-      const failure = loginMessages.failed(verdict.failure);
-      return { ok: false, status: 429, failure, retryAfterSeconds: verdict.retryAfterSeconds };
+    const limits = await signInRateLimits(request, services, who.email, now);
+    const result = await limits.consume();
+    if (!result.ok) {
+      const failure = loginMessages.failed(result.failure);
+      return { ok: false, status: 429, failure, retryAfterSeconds: result.retryAfterSeconds };
     }
     const user = await tryAuthenticate(db, who);
     if (!user) {
-      await recordRefusedSignIn(services, who.email, "wrong password", now);
+      await recordFailedSignIn(services, who.email, "wrong password", now);
       return { ok: false, status: 400, failure: loginMessages.invalid };
     }
-    await limits.forgive();
+    await limits.reset();
     if (!(await hasAdminRole(db, user.id))) {
       logger.warn("User does not have admin privileges", { user: user.id });
-      await recordRefusedSignIn(services, who.email, "no admin role", now);
+      await recordFailedSignIn(services, who.email, "no admin role", now);
       return { ok: false, status: 403, failure: loginMessages.noRole };
     }
     const next = pathAfterLogin(who.next);
@@ -72,7 +72,7 @@ async function tryToSignIn(
     const actor = { userId: user.id, email: user.email };
     const cookies = await db
       .transaction()
-      .execute((trx) => beginSession(request, { ...services, db: trx }, actor, now));
+      .execute((trx) => createSession(request, { ...services, db: trx }, actor, now));
     return redirectWith(cookies, next);
   } catch (error) {
     if (error instanceof TooBusy) {

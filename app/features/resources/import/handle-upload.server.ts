@@ -5,14 +5,14 @@ import { readUpload, type Upload } from "~/kits/forms/read-upload.server";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { fileProblems, resourceImport } from "./import.copy";
-import { confirmForm, FILE_FIELD, LARGEST_BYTES, uploadForm } from "./import.form";
+import { confirmForm, FILE_FIELD, MAX_UPLOAD_BYTES, uploadForm } from "./import.form";
 import { decodeSheet, parseSheet } from "./parse-sheet.server";
-import { keepImport } from "./pending-import.server";
+import { savePendingImport } from "./pending-import.server";
 
 /** The rest of the body beside a file: names and boundaries. */
 const OVERHEAD_BYTES = 64 * 1024;
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 type Text = { ok: true; text: string; name: string } | { ok: false; field: string; problem: string };
 
@@ -25,12 +25,12 @@ function textOf({ files, fields }: Upload): Text {
     if (pasted.trim() === "") return { ok: false, field: FILE_FIELD, problem: fileProblems.nothing };
     return { ok: true, text: pasted, name: resourceImport.pasted };
   }
-  if (file.bytes.byteLength > LARGEST_BYTES) {
+  if (file.bytes.byteLength > MAX_UPLOAD_BYTES) {
     return { ok: false, field: FILE_FIELD, problem: fileProblems.tooLarge };
   }
   const decoded = decodeSheet(file.bytes);
   if (!decoded.ok) return { ok: false, field: FILE_FIELD, problem: decoded.problem };
-  return { ok: true, text: decoded.text, name: file.name.slice(0, LONGEST_NAME) || resourceImport.pasted };
+  return { ok: true, text: decoded.text, name: file.name.slice(0, MAX_NAME_LENGTH) || resourceImport.pasted };
 }
 
 /**
@@ -39,11 +39,11 @@ function textOf({ files, fields }: Upload): Text {
  * @returns the refused form with status 400 or 413 when nothing can be made of it
  * @throws a redirect to its preview
  */
-export async function takeUpload(
+export async function handleUpload(
   request: Request,
   { db, who, now }: { db: Database; who: Actor; now: Date },
 ) {
-  const read = await readUpload(request, LARGEST_BYTES + OVERHEAD_BYTES);
+  const read = await readUpload(request, MAX_UPLOAD_BYTES + OVERHEAD_BYTES);
   const reject = (status: 400 | 413, field: string, problem: string) =>
     formErrorResponse(uploadForm, read.upload?.fields ?? new Map(), { status, errors: { [field]: problem } });
   if (!read.ok) {
@@ -58,6 +58,6 @@ export async function takeUpload(
     return reject(400, sent.name === resourceImport.pasted ? "text" : FILE_FIELD, parsed.problem);
   }
   const { sheet } = parsed;
-  const id = await keepImport(db, { userId: who.userId, fileName: sent.name, sheet, now });
+  const id = await savePendingImport(db, { userId: who.userId, fileName: sent.name, sheet, now });
   throw redirect(`${adminPaths.resources}/import/${id}#${confirmForm.anchor}`, 303);
 }

@@ -7,7 +7,7 @@ export type ThumbnailSize = (typeof thumbnailSizes)[number];
 const MISSING_WIDTH = 120;
 
 /** Where the host keeps a picture of a video. */
-export function thumbnailAddress(videoId: string, size: ThumbnailSize): string {
+export function thumbnailUrl(videoId: string, size: ThumbnailSize): string {
   return `https://i.ytimg.com/vi/${videoId}/${size}.jpg`;
 }
 
@@ -22,6 +22,6 @@ export function nextThumbnail(size: ThumbnailSize): ThumbnailSize | undefined {
 }
 
 /** Where the host shows a video. */
-export function videoAddress(videoId: string): `https://${string}` {
+export function videoUrl(videoId: string): `https://${string}` {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }

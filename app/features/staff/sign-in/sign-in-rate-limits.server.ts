@@ -9,60 +9,60 @@ import {
 import type { Services } from "~/server/services.server";
 import { readKnownDevice } from "./known-device.server";
 
-const PER_ACCOUNT_AND_ADDRESS = { limit: 10, windowSeconds: 15 * 60 };
+const PER_ACCOUNT_AND_IP = { limit: 10, windowSeconds: 15 * 60 };
 /** One address trying many accounts. An office signs in from one address too, but not so often. */
-const PER_PUBLIC_ADDRESS = { limit: 100, windowSeconds: 15 * 60 };
+const PER_PUBLIC_IP = { limit: 100, windowSeconds: 15 * 60 };
 /** Many addresses trying one account. */
 const PER_ACCOUNT = { limit: 50, windowSeconds: 60 * 60 };
-const ANYWHERE = "login:anywhere:";
+const PER_ACCOUNT_TOTAL = "login:anywhere:";
 const PER_KNOWN_DEVICE = { limit: 10, windowSeconds: 15 * 60 };
 
 /** Whether a password may be tried, else what to say. */
-type LoginVerdict = { ok: true } | { ok: false; retryAfterSeconds: number; failure: string };
+type SignInRateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number; failure: string };
 
-export interface LoginLimits {
+export interface SignInRateLimits {
   /** Counts one try before it is made, so that tries at the same moment cannot slip past the limit. */
-  take: () => Promise<LoginVerdict>;
+  consume: () => Promise<SignInRateLimitResult>;
   /** Forgets the tries of whoever gave the right password: they were the account owner's. */
-  forgive: () => Promise<void>;
+  reset: () => Promise<void>;
 }
 
 /**
  * Limits how often a password can be tried: by address, by account and address, and by account alone. A browser in
  * which the owner has signed in before has a limit of its own instead, so that no one else can lock the owner out.
  */
-export async function loginLimits(
+export async function signInRateLimits(
   request: Request,
   { db, env }: Services,
   email: string,
   now: Date,
-): Promise<LoginLimits> {
+): Promise<SignInRateLimits> {
   const hash = (purpose: string, text: string) => keyedHash(env.SESSION_SECRET, purpose, text);
-  const takeFrom = async (limits: readonly RateLimit[]): Promise<LoginVerdict> => {
+  const consumeAll = async (limits: readonly RateLimit[]): Promise<SignInRateLimitResult> => {
     for (const limit of limits) {
-      const verdict = await consumeRateLimit(db, limit, now);
-      if (!verdict.ok) return { ...verdict, failure: failureOf(limit, verdict.retryAfterSeconds) };
+      const result = await consumeRateLimit(db, limit, now);
+      if (!result.ok) return { ...result, failure: failureOf(limit, result.retryAfterSeconds) };
     }
     return { ok: true };
   };
   const device = await readKnownDevice(request, env, email);
   if (device !== undefined) {
     const own = { ...PER_KNOWN_DEVICE, key: `login:device:${hash("device", device)}` };
-    return { take: () => takeFrom([own]), forgive: () => resetRateLimit(db, own.key) };
+    return { consume: () => consumeAll([own]), reset: () => resetRateLimit(db, own.key) };
   }
   const client = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
   const block = hash("address", client.block);
   const account = hash("email", email.toLowerCase());
-  const here = { ...PER_ACCOUNT_AND_ADDRESS, key: `login:account:${account}:${block}` };
-  const anywhere = { ...PER_ACCOUNT, key: ANYWHERE + account };
+  const here = { ...PER_ACCOUNT_AND_IP, key: `login:account:${account}:${block}` };
+  const anywhere = { ...PER_ACCOUNT, key: PER_ACCOUNT_TOTAL + account };
   const limits: RateLimit[] = [
-    ...(client.isPublic ? [{ ...PER_PUBLIC_ADDRESS, key: `login:address:${block}` }] : []),
+    ...(client.isPublic ? [{ ...PER_PUBLIC_IP, key: `login:address:${block}` }] : []),
     here,
     anywhere,
   ];
   return {
-    take: () => takeFrom(limits),
-    async forgive() {
+    consume: () => consumeAll(limits),
+    async reset() {
       await resetRateLimit(db, here.key);
       // Those of others, elsewhere, still count.
       await refundRateLimit(db, anywhere, now);
@@ -71,7 +71,7 @@ export async function loginLimits(
 }
 
 function failureOf({ key }: RateLimit, seconds: number): string {
-  if (!key.startsWith(ANYWHERE)) return tooManyTries(seconds);
+  if (!key.startsWith(PER_ACCOUNT_TOTAL)) return tooManyTries(seconds);
   return `${tooManyTries(seconds, "wrong passwords for this account")} A browser in which you have signed in before need not wait.`;
 }
 

@@ -7,7 +7,7 @@ import { findUserByEmail, updateWarned } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { type AccountAction, recordAccount } from "../record-account.server";
 import { startSession } from "../sessions/session.server";
-import { makeDeviceKnown } from "./known-device.server";
+import { rememberDevice } from "./known-device.server";
 
 /** What of a sign-in was proved beside the password. */
 export type SecondProof = "code" | "recovery code";
@@ -19,7 +19,7 @@ export type SecondProof = "code" | "recovery code";
  * @param services with the transaction the session is to be made in as `db`
  * @returns the Set-Cookie headers
  */
-export async function beginSession(
+export async function createSession(
   request: Request,
   services: Services,
   user: Actor,
@@ -32,7 +32,7 @@ export async function beginSession(
   });
   return [
     await startSession(request, services, { userId: user.userId, now }),
-    await makeDeviceKnown(request, services.env, user.email),
+    await rememberDevice(request, services.env, user.email),
   ];
 }
 
@@ -40,17 +40,17 @@ export async function beginSession(
 const WARN_AFTER = { limit: 19, windowSeconds: 60 * 60 };
 const WARN_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-type RefusalReason = "wrong password" | "no admin role" | "wrong code";
+type SignInFailure = "wrong password" | "no admin role" | "wrong code";
 
 /**
  * Writes down that somebody could not sign in to an account. For an address no account has, a counter is written
  * instead: the log would fill with whatever is typed, but the response must take as long. Many wrong passwords are told
  * to the account's owner by mail, once a day at most.
  */
-export async function recordRefusedSignIn(
+export async function recordFailedSignIn(
   { db, env }: Services,
   email: string,
-  reason: RefusalReason,
+  reason: SignInFailure,
   now: Date,
 ): Promise<void> {
   const action: AccountAction = "sign-in refused";

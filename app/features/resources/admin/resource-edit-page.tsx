@@ -7,7 +7,7 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { HistorySection } from "~/kits/versioning/history-section";
 import { editing } from "~/kits/versioning/versioning.copy";
 import { ResourceCard } from "../public/resource-card";
-import type { OpenedResource } from "./open-resource.server";
+import type { LoadedResource } from "./load-resource.server";
 import { ReportsSection } from "./reports-section";
 import {
   checkResourceForm,
@@ -20,7 +20,7 @@ import { ResourceFields } from "./resource-fields";
 import { resourcesAdminCopy as copy } from "./resources-admin.copy";
 
 /** Everything staff do with one entry of the directory. */
-export function ResourceDesk({ resource }: { resource: OpenedResource }) {
+export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
   const { id, values, view, hidden, added, checked, history, reports, reportCount, suggestions } = resource;
   return (
     <section id="resource" aria-labelledby="page-title" className="mt-6 scroll-mt-24">

@@ -3,20 +3,20 @@ import { loadHistory } from "~/kits/versioning/record-history.server";
 import { formatDay, formatTime } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
 import { resourceView } from "../public/resource-view.server";
-import { countReportsOf, listReportsOf } from "./report-desk.queries.server";
-import { findAnyResource, listUsed } from "./resource-desk.queries.server";
+import { findAnyResource, listUsed } from "./edit-resources.queries.server";
+import { countReportsOf, listReportsOf } from "./reports.queries.server";
 import { resourceValues } from "./resource-editor.server";
 
-const SUGGESTED = 200;
+const MAX_SUGGESTIONS = 200;
 /** Reports shown on an entry's page: the open and the newest ones. */
-const REPORTS_SHOWN = 50;
+const MAX_REPORTS = 50;
 
 /** What the fields of an entry offer to choose from. */
 export async function resourceSuggestions(db: Database): Promise<Record<string, string[]>> {
   return {
-    category: await listUsed(db, "category", SUGGESTED),
-    geographicScope: await listUsed(db, "geographic_scope", SUGGESTED),
-    cost: await listUsed(db, "cost", SUGGESTED),
+    category: await listUsed(db, "category", MAX_SUGGESTIONS),
+    geographicScope: await listUsed(db, "geographic_scope", MAX_SUGGESTIONS),
+    cost: await listUsed(db, "cost", MAX_SUGGESTIONS),
   };
 }
 
@@ -25,10 +25,10 @@ export async function resourceSuggestions(db: Database): Promise<Record<string, 
  *
  * @throws a Response with status 404 when there is none
  */
-export async function openResource(db: Database, id: number | null) {
+export async function loadResource(db: Database, id: number | null) {
   const row = id === null ? undefined : await findAnyResource(db, id);
   if (!row) throw new Response("No such entry", { status: 404 });
-  const reports = await listReportsOf(db, row.id, REPORTS_SHOWN);
+  const reports = await listReportsOf(db, row.id, MAX_REPORTS);
   return {
     id: row.id,
     values: { ...resourceValues(row), version: String(row.version) },
@@ -43,4 +43,4 @@ export async function openResource(db: Database, id: number | null) {
   };
 }
 
-export type OpenedResource = Awaited<ReturnType<typeof openResource>>;
+export type LoadedResource = Awaited<ReturnType<typeof loadResource>>;

@@ -8,15 +8,15 @@ import { articleView } from "../public/article-view.server";
 import { articleEditor } from "./article-editor.server";
 import { findArticle, listUsedSources } from "./articles.queries.server";
 
-const SUGGESTED_SOURCES = 200;
+const MAX_SUGGESTIONS = 200;
 
 async function sourceSuggestions(db: Database): Promise<string[]> {
-  const sources = await listUsedSources(db, SUGGESTED_SOURCES);
+  const sources = await listUsedSources(db, MAX_SUGGESTIONS);
   return [...new Set(sources.map(plainText))].filter((source) => source !== "");
 }
 
 /** What the page of a new article begins with. */
-export async function openNewArticle(db: Database, now: Date) {
+export async function loadNewArticle(db: Database, now: Date) {
   return { today: dayOf(now), sources: await sourceSuggestions(db) };
 }
 
@@ -24,7 +24,7 @@ export async function openNewArticle(db: Database, now: Date) {
  * An article with everything its page shows; `article` is null, and the status 404, when there is none: the page must
  * still be able to hold what somebody typed into it.
  */
-export async function openArticle(db: Database, id: number | null) {
+export async function loadArticle(db: Database, id: number | null) {
   const row = id === null ? undefined : await findArticle(db, id);
   if (!row) return data({ article: null, sources: [] }, { status: 404 });
   const article = {

@@ -11,7 +11,7 @@ import { articleForm, hideArticleForm, newArticleForm, showArticleForm } from ".
 import { ArticleFields } from "./article-fields";
 import { articlesAdminCopy as copy } from "./articles-admin.copy";
 
-interface ArticleDeskProps {
+interface ArticleEditPageProps {
   article: {
     id: number;
     version: string;
@@ -25,7 +25,7 @@ interface ArticleDeskProps {
 }
 
 /** Everything staff do with one article. */
-export function ArticleDesk({ article, sources }: ArticleDeskProps) {
+export function ArticleEditPage({ article, sources }: ArticleEditPageProps) {
   const { id, version, values, view, hidden, added, history } = article;
   return (
     <section id="article" aria-labelledby="page-title" className="mt-8">

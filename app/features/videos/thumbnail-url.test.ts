@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { isMissing, nextThumbnail, thumbnailAddress } from "./thumbnail-address";
+import { isMissing, nextThumbnail, thumbnailUrl } from "./thumbnail-url";
 
 it("goes from the large picture to the small one, and then to none", { tags: ["@public-7.6"] }, () => {
-  expect(thumbnailAddress("7Pq-S557XQU", "maxresdefault")).toBe(
+  expect(thumbnailUrl("7Pq-S557XQU", "maxresdefault")).toBe(
     "https://i.ytimg.com/vi/7Pq-S557XQU/maxresdefault.jpg",
   );
   expect(nextThumbnail("maxresdefault")).toBe("hqdefault");

@@ -32,7 +32,7 @@ export async function findAnyResource(
 }
 
 /** The entry of this title and organization, which no two may share. */
-export async function findResourceCalled(
+export async function findResourceByTitle(
   db: Database,
   { title, organization }: Pick<Row<"support_resources">, "title" | "organization">,
 ): Promise<number | undefined> {
