@@ -33,7 +33,7 @@ for (const path of pageStates) {
 
 for (const { page: path, forms } of formPages) {
   for (const form of forms) {
-    test(`${path} with the ${form} form refused has no accessibility violations @with-script`, async ({
+    test(`${path} with validation errors in the ${form} form has no accessibility violations @with-script`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -63,7 +63,7 @@ test("the open menus have no accessibility violations @with-script", async ({ pa
   );
 });
 
-test("the longest words and sentences have no accessibility violations @with-script", async ({ page }) => {
+test("pages with the longest copy have no accessibility violations @with-script", async ({ page }) => {
   // Six pages, each as long as a test of its own, and a site.
   test.slow();
   const site = await startSite();
@@ -89,7 +89,7 @@ test("the dashboard has no accessibility violations", async ({ page, site, javaS
   await expectAccessible(page, javaScript);
 });
 
-test("a target that is too small is noticed @with-script", async ({ page }) => {
+test("the check reports a touch target that is too small @with-script", async ({ page }) => {
   await page.setContent(`
     <p><a href="#alone">alone</a></p>
     <p>Words around <a href="#inline">a link</a></p>

@@ -107,11 +107,7 @@ test("staff see their sessions, end one, and change the password", async ({
   await expect(page).toHaveURL("/admin/dashboard");
 });
 
-test("a forgotten password is chosen anew with a link that comes by mail", async ({
-  page,
-  site,
-  javaScript,
-}) => {
+test("a forgotten password is reset with a mailed link", async ({ page, site, javaScript }) => {
   const who = await makeStaff(site);
   await page.goto("/admin/login");
   await page.getByRole("link", { name: forgotPassword.title }).click();
@@ -163,7 +159,7 @@ test("a forgotten password is chosen anew with a link that comes by mail", async
   await expectAccessible(page, javaScript);
 });
 
-test("with a second factor, signing in also takes a code", async ({ page, site, javaScript, context }) => {
+test("signing in asks for a code when a second factor is on", async ({ page, site, javaScript, context }) => {
   const who = await makeStaff(site);
   await signIn(page, who);
   await page.getByRole("link", { name: "Account", exact: true }).click();

@@ -4,7 +4,7 @@ import { applicationHeading, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
-import { button, expectKept, fill, input, sendSlowly, somebody, thanks } from "./form-steps";
+import { button, expectSaved, fill, input, newVisitorEmail, sendSlowly, thanks } from "./form-steps";
 
 const volunteer = volunteerForm({ anchor: "application", roles: roles.cards.map((card) => card.role) });
 const advocate = volunteerForm({ anchor: advocateWords.anchor, roles: ["policy_advocate"] });
@@ -32,10 +32,10 @@ async function chooseRole(page: Page, title: string): Promise<void> {
 }
 
 for (const { title, role } of roles.cards) {
-  test(`an application as ${title} is kept, and leads back to the roles with thanks`, {
+  test(`an application as ${title} is saved and shows the roles with a success message`, {
     tag: ["@public-1.2", "@public-4.4"],
   }, async ({ page, site }) => {
-    const answers = answersFrom(somebody());
+    const answers = answersFrom(newVisitorEmail());
     await chooseRole(page, title);
     await expect(page).toHaveTitle(`${rolePages[role].title} – After Automation`);
     await fill(page, volunteer, answers);
@@ -67,7 +67,7 @@ test("a policy advocate applies on the policy page", { tag: ["@public-2.9", "@pu
   page,
   site,
 }) => {
-  const answers = answersFrom(somebody());
+  const answers = answersFrom(newVisitorEmail());
   await page.goto("/services/policy-advocacy");
   await page.getByRole("link", { name: "Become a Policy Advocate" }).click();
   await fill(page, advocate, answers);
@@ -77,19 +77,18 @@ test("a policy advocate applies on the policy page", { tag: ["@public-2.9", "@pu
   expect(await volunteers(site, answers.email)).toMatchObject([{ role: "policy_advocate" }]);
 });
 
-test("while it is sent, the button says so and cannot be pressed again", { tag: ["@public-4.3"] }, async ({
-  page,
-  javaScript,
-}) => {
+test("the submit button shows a busy state and is disabled while the form is sent", {
+  tag: ["@public-4.3"],
+}, async ({ page, javaScript }) => {
   await chooseRole(page, "Policy Advocate");
-  await fill(page, volunteer, answersFrom(somebody()));
+  await fill(page, volunteer, answersFrom(newVisitorEmail()));
   await sendSlowly(page, volunteer, javaScript);
 });
 
-test("a refused volunteer application keeps the role and every answer, and can be mended", {
+test("an invalid volunteer application preserves the role and every answer, and can be corrected", {
   tag: ["@public-4.3"],
 }, async ({ page, site }) => {
-  const email = somebody();
+  const email = newVisitorEmail();
   const answers = { ...answersFrom("sam.ortiz"), motivation: "" };
   await chooseRole(page, "Community Moderator");
   await fill(page, volunteer, answers);
@@ -103,7 +102,7 @@ test("a refused volunteer application keeps the role and every answer, and can b
   ]);
   await expect(page).toHaveTitle(/^Error: Apply as a community moderator – /);
   await expect(page.getByRole("heading", { name: "Apply: Community Moderator" })).toBeVisible();
-  await expectKept(page, volunteer, answers);
+  await expectSaved(page, volunteer, answers);
   await expect(input(page, volunteer, "motivation")).toHaveAccessibleDescription(
     /Tell us why you want to do this/,
   );
@@ -119,10 +118,10 @@ test("a refused volunteer application keeps the role and every answer, and can b
   ]);
 });
 
-test("an application sent again from the history, or by a double click, is one row", {
+test("an application sent twice, from the history or by a double click, is saved once", {
   tag: ["@public-4.3"],
 }, async ({ page, site }) => {
-  const answers = answersFrom(somebody());
+  const answers = answersFrom(newVisitorEmail());
   for (const click of ["click", "dblclick"] as const) {
     await chooseRole(page, "Peer Counselor");
     await fill(page, volunteer, answers);
@@ -136,7 +135,7 @@ test("an application sent again from the history, or by a double click, is one r
   expect(await volunteers(site, answers.email)).toHaveLength(1);
 });
 
-test("Back to Roles clears the role and everything typed", { tag: ["@public-2.17", "@public-4.4"] }, async ({
+test("Back to Roles clears the role and the form", { tag: ["@public-2.17", "@public-4.4"] }, async ({
   page,
 }) => {
   await chooseRole(page, "Policy Advocate");
@@ -147,18 +146,18 @@ test("Back to Roles clears the role and everything typed", { tag: ["@public-2.17
   await expect(input(page, volunteer, "firstName")).toHaveValue("");
 });
 
-test("an unknown role in the address shows the roles", async ({ page }) => {
+test("an unknown role in the URL shows the list of roles", async ({ page }) => {
   await page.goto("/volunteer?role=director");
   await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
   await expect(button(page, volunteer)).toHaveCount(0);
 });
 
-test("an unknown role that is sent is asked for again, with nothing lost", async ({
+test("a submission with an unknown role asks for the role again and preserves the input", async ({
   page,
   site,
   javaScript,
 }) => {
-  const email = somebody();
+  const email = newVisitorEmail();
   const answers = answersFrom(email);
   // What a program might send; in a browser without script it can only be typed into the page's source.
   const answer = await page.request.post("/volunteer", {
@@ -177,7 +176,7 @@ test("an unknown role that is sent is asked for again, with nothing lost", async
     await page.locator('input[name="role"]').evaluate((role) => role.setAttribute("value", "director"));
     await button(page, volunteer).click();
     await expect(page.getByRole("alert")).toContainText("Choose the role you are applying for");
-    await expectKept(page, volunteer, answers);
+    await expectSaved(page, volunteer, answers);
     await fill(page, volunteer, { role: "peer_counselor" });
     await button(page, volunteer).click();
     await expect(thanks(page, volunteer)).toBeVisible();
@@ -185,18 +184,15 @@ test("an unknown role that is sent is asked for again, with nothing lost", async
   }
 });
 
-test("a role of another page is refused on the policy page", async ({ page, site }) => {
-  const email = somebody();
+test("the policy page rejects a role of another page", async ({ page, site }) => {
+  const email = newVisitorEmail();
   const form = { ...answersFrom(email), form: "volunteer", role: "peer_counselor" };
   const answer = await page.request.post("/services/policy-advocacy", { form });
   expect(answer.status()).toBe(400);
   expect(await volunteers(site, email)).toEqual([]);
 });
 
-test("with script on, the focus follows from the roles to the form and back", async ({
-  page,
-  javaScript,
-}) => {
+test("focus moves from the roles to the form and back", async ({ page, javaScript }) => {
   await chooseRole(page, "Mental Health Professional");
   const focused = page.locator(":focus");
   if (javaScript === "on") await expect(focused).toHaveText("Apply: Mental Health Professional");
@@ -205,7 +201,7 @@ test("with script on, the focus follows from the roles to the form and back", as
   await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
 });
 
-test("opening the volunteer page counts as a view, before a role is chosen", async ({
+test("opening the volunteer page counts as a form view before a role is chosen", async ({
   page,
   site,
   javaScript,

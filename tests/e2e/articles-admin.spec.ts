@@ -23,7 +23,7 @@ async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
   return await context.newPage();
 }
 
-test("an article is previewed, added, refused at a second address, hidden and shown", async ({
+test("an article is previewed, added, rejected as a duplicate URL, hidden and shown", async ({
   context,
   site,
   javaScript,
@@ -73,7 +73,7 @@ test("an article is previewed, added, refused at a second address, hidden and sh
   await expect(listed).toBeVisible();
 });
 
-test("two people edit one article: the second sees the first's change, and chooses", async ({
+test("the second of two editors of an article sees the first one's change and resolves the conflict", async ({
   context,
   site,
   javaScript,

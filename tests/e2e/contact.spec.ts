@@ -32,7 +32,7 @@ const thanks = (page: Page) => page.getByRole("status").filter({ hasText: contac
 const rows = (site: Site, email: string) =>
   site.db.selectFrom("contact_submissions").selectAll().where("email", "=", email).execute();
 
-test("a message is kept once, thanked for, and the form is empty with a sum of its own", {
+test("a message is saved once, confirmed, and the form is reset with a new captcha", {
   tag: ["@public-1.2", "@public-2.20", "@public-4.5"],
 }, async ({ page, site }) => {
   await page.goto("/contact");
@@ -48,7 +48,7 @@ test("a message is kept once, thanked for, and the form is empty with a sum of i
   expect(await rows(site, letter.email)).toMatchObject([{ ...letter, subject: "support" }]);
 });
 
-test("a wrong sum comes back with everything else as it was, and a new sum that works", {
+test("a wrong captcha answer preserves the input and shows a new captcha that works", {
   tag: ["@public-5.5"],
 }, async ({ page, site }) => {
   await page.goto("/contact");
@@ -72,7 +72,7 @@ test("a wrong sum comes back with everything else as it was, and a new sum that 
   expect(await rows(site, letter.email)).toHaveLength(1);
 });
 
-test("an old hidden value that the browser puts back gives way to the sum that is asked @with-script", async ({
+test("a captcha token restored by the browser is replaced by the current one @with-script", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -87,7 +87,7 @@ test("an old hidden value that the browser puts back gives way to the sum that i
   await expect(form(page).locator("[name=challenge]")).toHaveValue(/^\d/);
 });
 
-test("a solved sum need not be solved again because the address was wrong", async ({ page, site }) => {
+test("a solved captcha stays solved when the e-mail address is invalid", async ({ page, site }) => {
   await page.goto("/contact");
   await write(page, { email: "sam.ortiz" });
   const answer = String(await sum(page));
@@ -104,7 +104,7 @@ test("a solved sum need not be solved again because the address was wrong", asyn
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("a double click makes one message", async ({ page, site }) => {
+test("a double click saves one message", async ({ page, site }) => {
   await page.goto("/contact");
   const letter = await write(page);
   await question(page).fill(String(await sum(page)));
@@ -113,7 +113,7 @@ test("a double click makes one message", async ({ page, site }) => {
   expect(await rows(site, letter.email)).toHaveLength(1);
 });
 
-test("the same message sent again is thanked for, another one with its sum is not", async ({
+test("a duplicate message is confirmed; another message with the same captcha is rejected", async ({
   page,
   site,
 }) => {
@@ -138,7 +138,7 @@ test("the same message sent again is thanked for, another one with its sum is no
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("a link can fill in the subject and the campaign, but nothing of its own", async ({ page }) => {
+test("URL parameters prefill only known subjects and campaigns", async ({ page }) => {
   await page.goto("/contact?subject=other&campaign=scorecard");
   await expect(form(page).getByLabel("Subject")).toHaveValue("other");
   await expect(form(page).getByLabel("Message")).toHaveValue(
@@ -149,14 +149,14 @@ test("a link can fill in the subject and the campaign, but nothing of its own", 
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
-test("the sum is fresh, so nothing keeps the page", { tag: "@without-script" }, async ({ page }) => {
+test("the page with the captcha is not cached", { tag: "@without-script" }, async ({ page }) => {
   const answer = await page.goto("/contact");
   expect(await answer?.headerValue("Cache-Control")).toBe("no-store");
 });
 
-test("urgent help can be called and texted", { tag: ["@without-script", "@public-2.20"] }, async ({
-  page,
-}) => {
+test("urgent help has telephone and text message links", {
+  tag: ["@without-script", "@public-2.20"],
+}, async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "I need help right now" }).click();
   const help = page.getByRole("region", { name: "Urgent help" });
@@ -172,7 +172,7 @@ test("urgent help can be called and texted", { tag: ["@without-script", "@public
 });
 
 // Without script the browser itself keeps the form.
-test("a letter that is too long is given back whole, however long it is", async ({ page, javaScript }) => {
+test("a message over the length limit comes back in full", async ({ page, javaScript }) => {
   await page.goto("/contact");
   await write(page);
   await question(page).fill(String(await sum(page)));
@@ -189,7 +189,7 @@ test("a letter that is too long is given back whole, however long it is", async 
   await expect(story).toHaveValue("And then? ".repeat(9000));
 });
 
-test("a lost connection loses nothing that was typed", { tag: ["@with-script", "@public-8.3"] }, async ({
+test("a lost connection preserves the input", { tag: ["@with-script", "@public-8.3"] }, async ({
   page,
   site,
 }) => {

@@ -45,7 +45,7 @@ async function openTab(page: Page, { path }: AdminTable, word: string, javaScrip
 
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-test("a status is set in its row, and taken back", { tag: ["@staff-1", "@staff-2.7"] }, async ({
+test("a status is changed in its table row and undone", { tag: ["@staff-1", "@staff-2.7"] }, async ({
   context,
   site,
   javaScript,
@@ -70,7 +70,7 @@ test("a status is set in its row, and taken back", { tag: ["@staff-1", "@staff-2
   expect(await statusOf(site, word)).toBe("pending");
 });
 
-test("the second of two people sees the first's status, and chooses", async ({
+test("the second of two users who change a status sees the first one's change and resolves the conflict", async ({
   context,
   site,
   javaScript,
@@ -113,7 +113,7 @@ test("the second of two people sees the first's status, and chooses", async ({
   await second.context().close();
 });
 
-test("a row is deleted after a question, with its events, and comes back", {
+test("a row is deleted with its events after confirmation, and restored", {
   tag: ["@staff-1", "@staff-2.3", "@staff-2.9", "@staff-5.3"],
 }, async ({ context, site, javaScript }) => {
   const word = uniqueWord();
@@ -165,7 +165,7 @@ test("a row is deleted after a question, with its events, and comes back", {
   expect([await messagesOf(site, word), await eventsLeft()]).toEqual([1, 1]);
 });
 
-test("ticked rows are deleted after the exact number was confirmed, and come back for ten minutes only", async ({
+test("selected rows are deleted after their count is confirmed, and can be restored for ten minutes", async ({
   context,
   site,
   javaScript,
@@ -210,7 +210,7 @@ test("ticked rows are deleted after the exact number was confirmed, and come bac
   await expect(page.getByRole("button", { name: words.notice.undo })).toHaveCount(0);
 });
 
-test("all that match get a status, and who has confirmed another number is asked again", async ({
+test("a bulk status change asks again when the number of matching rows has changed", async ({
   context,
   site,
   javaScript,
@@ -251,7 +251,7 @@ test("all that match get a status, and who has confirmed another number is asked
   expect(await statusOf(site, `${word}4`)).toBe("pending");
 });
 
-test("every row of the page is ticked by one box @with-script", async ({ context, site, javaScript }) => {
+test("one checkbox selects every row of the page @with-script", async ({ context, site, javaScript }) => {
   const word = uniqueWord();
   await putMessages(site, word, 3);
   const page = await staffPage(context, site);
@@ -269,7 +269,7 @@ test("every row of the page is ticked by one box @with-script", async ({ context
   await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
 });
 
-test("a change the database refuses is answered with the catalogue's message", {
+test("a change that the database rejects shows the specified error message", {
   tag: ["@staff-8.2"],
 }, async ({ context, site, javaScript, problems }) => {
   problems.allow(/^500 /);

@@ -65,7 +65,7 @@ const statuses: Partial<Record<TableKind, { label: string; value: string }>> = {
   partnership: { label: "Rejected", value: "rejected" },
 };
 
-test("every table's rows are taken out as a file, set, deleted one by one or together, and brought back", async ({
+test("rows of every table are exported, updated, deleted singly or in bulk, and restored", async ({
   context,
   site,
   javaScript,

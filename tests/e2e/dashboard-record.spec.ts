@@ -52,7 +52,7 @@ const mail = (subject: string, greeting: string) => ({
   body: `${greeting}\r\n\r\nthank you for writing to us.\r\n\r\n\r\n\r\nAfter Automation`,
 });
 
-test("a row's page shows everything that was submitted, with a mail ready to be written", async ({
+test("a record page shows every submitted value and a prefilled mailto link", async ({
   context,
   site,
   javaScript,
@@ -172,7 +172,7 @@ test("a row's page shows everything that was submitted, with a mail ready to be 
 });
 
 for (const kind of ["contact", "volunteer", "partnership"] as const) {
-  test(`a row of ${kind} is marked as answered with a note, noted anew and opened again`, async ({
+  test(`a ${kind} record is marked as answered with a note, its note edited, and reopened`, async ({
     context,
     site,
     javaScript,
@@ -234,7 +234,7 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
   });
 }
 
-test("a note is not lost: not when it is too long, when somebody was faster, or when the row is gone", async ({
+test("a note is preserved when it is too long, conflicts with a newer one, or its record is deleted", async ({
   context,
   site,
   javaScript,
@@ -318,7 +318,7 @@ test("a note is not lost: not when it is too long, when somebody was faster, or 
   await theirs.context().close();
 });
 
-test("a note survives a post that is lost on the way @with-script", async ({ context, site, javaScript }) => {
+test("a note is preserved when its request fails @with-script", async ({ context, site, javaScript }) => {
   const word = uniqueWord();
   await putMessages(site, word, 1);
   const page = await staffPage(context, site);
@@ -334,7 +334,7 @@ test("a note survives a post that is lost on the way @with-script", async ({ con
   await expect(status(page, copy.response.saved)).toBeVisible();
 });
 
-test("a status is set on a row's page, disputed and taken back there, and the row deleted and brought back", async ({
+test("a record page changes a status, resolves a conflict, undoes it, and deletes and restores the record", async ({
   context,
   site,
   javaScript,

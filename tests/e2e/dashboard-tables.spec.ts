@@ -26,7 +26,7 @@ async function download(page: Page, table: Locator): Promise<{ name: string; row
   return { name: file.suggestedFilename(), rows: rows.slice(1) };
 }
 
-test("a table is searched, sorted, paged and downloaded beyond its hundred rows", {
+test("a table of more than 100 rows is searched, sorted, paged and exported", {
   tag: ["@staff-2.3", "@staff-5.5", "@staff-6.2"],
 }, async ({ context, site, javaScript }) => {
   const word = uniqueWord();
@@ -113,7 +113,7 @@ const finds: [kind: keyof typeof adminTables, search: string, choices: [string, 
 ];
 
 for (const [kind, q, choices] of finds) {
-  test(`the ${kind} table is filtered by each of its choices, and found again by its address`, {
+  test(`the ${kind} table is filtered by each option, and its URL restores the filter`, {
     tag: ["@staff-1"],
   }, async ({ context, site, javaScript }) => {
     const word = uniqueWord();
@@ -142,7 +142,7 @@ for (const [kind, q, choices] of finds) {
   });
 }
 
-test("the events are narrowed by form for the whole page, and by sort and text in their table", {
+test("events are filtered by form for the whole page, and sorted and searched in their table", {
   tag: ["@staff-2.10", "@staff-7.1"],
 }, async ({ context, site, javaScript }) => {
   await putEvents(site, "survey", "2031-07-10T12:00:00.000Z", { unique_view: 4, complete: 1, error: 2 });
@@ -169,7 +169,7 @@ test("the events are narrowed by form for the whole page, and by sort and text i
   await expectShowing(table, "2 of 2 events");
 });
 
-test("every table says where it is searched, in the specification's words @without-script", () => {
+test("every search box has the placeholder of the specification @without-script", () => {
   const placeholders = Object.values<AdminTable>(adminTables).map(({ search }) => search);
   expect(placeholders).toEqual([
     "Search by email or name...",

@@ -122,7 +122,7 @@ for (const { tab, form, month, columns } of tabs) {
   });
 }
 
-test("a date that is none is refused on a page and left out of its files @without-script", async ({
+test("an invalid date shows an error on the page and is ignored in its exports @without-script", async ({
   context,
   site,
 }) => {
@@ -175,7 +175,7 @@ test("the newsletter tab lists the articles too, 50 at a time", {
   await expect(page).not.toHaveURL(/articles=/);
 });
 
-test("pointing at a chart tells a day's figures, and the chart follows the window @with-script", async ({
+test("hovering a chart shows a day's figures, and the chart resizes with the window @with-script", async ({
   context,
   site,
 }) => {

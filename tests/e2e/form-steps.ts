@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { FormDefinition } from "~/kits/forms/define-form";
 
 /** An address nobody else has, so that a test finds its own rows in a shared database. */
-export const somebody = () => `visitor-${crypto.randomUUID()}@example.org`;
+export const newVisitorEmail = () => `visitor-${crypto.randomUUID()}@example.org`;
 
 /** The part of the page the form stands in. */
 const section = (page: Page, form: FormDefinition) => page.locator(`#${form.anchor}`);
@@ -30,7 +30,7 @@ export const thanks = (page: Page, form: FormDefinition) =>
   page.getByRole("status").filter({ hasText: form.messages.success });
 
 /** Expects every input to hold what was typed. */
-export async function expectKept(
+export async function expectSaved(
   page: Page,
   form: FormDefinition,
   answers: Record<string, string>,

@@ -36,7 +36,7 @@ test("opens on 2024 with its amounts and a net gain", {
   await expect(drawing(page)).toBeVisible();
 });
 
-test("the address chooses the year", { tag: ["@without-script", "@public-4.2"] }, async ({ page }) => {
+test("the URL selects the year", { tag: ["@without-script", "@public-4.2"] }, async ({ page }) => {
   for (const [query, year, net] of [
     ["?year=2027", 2027, "-0.8M"],
     ["?year=1900", 2020, "+0.9M"],
@@ -50,7 +50,7 @@ test("the address chooses the year", { tag: ["@without-script", "@public-4.2"] }
   }
 });
 
-test("a year's link chooses the year and keeps the chart in view", { tag: ["@public-2.4"] }, async ({
+test("a year link selects the year and leaves the chart in view", { tag: ["@public-2.4"] }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -62,7 +62,7 @@ test("a year's link chooses the year and keeps the chart in view", { tag: ["@pub
   await expect(drawing(page)).toBeInViewport();
 });
 
-test("below 768 px the narrow drawing shows, and the lines' short names", {
+test("below 768 px the narrow chart with short line names shows", {
   tag: ["@without-script", "@public-2.4", "@public-9.2"],
 }, async ({ page }) => {
   await page.goto("/");
@@ -79,7 +79,10 @@ test("below 768 px the narrow drawing shows, and the lines' short names", {
   }
 });
 
-test("the figures stand in a table and in a file", { tag: "@without-script" }, async ({ page, request }) => {
+test("the figures are available as a table and as a file", { tag: "@without-script" }, async ({
+  page,
+  request,
+}) => {
   await page.goto("/");
   await page.getByText(words.table.summary).click();
   await expect(page.getByRole("row", { name: "2026" })).toContainText("-0.1");
@@ -90,17 +93,14 @@ test("the figures stand in a table and in a file", { tag: "@without-script" }, a
   expect((await file.text()).split("\r\n")[7]).toBe('"2026","6.2","31.1","6.1","-0.1","yes"');
 });
 
-test("the slider is offered only where script can move it", { tag: ["@public-2.4"] }, async ({
-  page,
-  javaScript,
-}) => {
+test("the slider shows only with script", { tag: ["@public-2.4"] }, async ({ page, javaScript }) => {
   await page.goto("/");
   await expect(slider(page)).toHaveCount(javaScript === "on" ? 1 : 0);
   await expect(page.getByText(words.hint)).toBeVisible({ visible: javaScript === "on" });
 });
 
 test.describe("with script", { tag: "@with-script" }, () => {
-  test("keys move the year and stop at both ends", async ({ page }) => {
+  test("arrow keys change the year and stop at both ends", async ({ page }) => {
     await page.goto("/");
     await slider(page).focus();
     for (const [key, year] of [
@@ -121,7 +121,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(page).toHaveURL(/year=2020/);
   });
 
-  test("a click anywhere on the chart chooses the nearest year", {
+  test("a click on the chart selects the nearest year", {
     tag: ["@public-1.2", "@public-2.4"],
   }, async ({ page }) => {
     await page.goto("/");
@@ -132,7 +132,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(panel(page)).toContainText(words.projected);
   });
 
-  test("the handle can be dragged, says so, and asks the server for nothing", {
+  test("dragging the handle changes the year without requests", {
     tag: ["@public-2.4", "@public-4.2"],
   }, async ({ page }) => {
     await page.goto("/", { waitUntil: "networkidle" });
@@ -160,7 +160,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
   });
 });
 
-test.describe("with a finger on a small screen", { tag: "@with-script" }, () => {
+test.describe("on a small touch screen", { tag: "@with-script" }, () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   /** One finger along a path of places. */
@@ -174,7 +174,7 @@ test.describe("with a finger on a small screen", { tag: "@with-script" }, () => 
   }
   const steps = Array.from({ length: 16 }, (_, index) => index);
 
-  test("a tap chooses a year, a sideways swipe drags it", { tag: ["@public-2.4", "@public-4.2"] }, async ({
+  test("a tap selects a year, a horizontal swipe drags it", { tag: ["@public-2.4", "@public-4.2"] }, async ({
     page,
   }) => {
     await page.goto("/");
@@ -191,7 +191,7 @@ test.describe("with a finger on a small screen", { tag: "@with-script" }, () => 
     await expect(slider(page)).toHaveAttribute("aria-valuenow", "2030");
   });
 
-  test("a finger that scrolls the page leaves the year alone", async ({ page }) => {
+  test("a vertical scroll does not change the year", async ({ page }) => {
     await page.goto("/");
     await slider(page).evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
     const before = await page.evaluate(() => window.scrollY);

@@ -9,7 +9,7 @@ for (const path of [...openPages, "/volunteer?role=policy_advocate"]) {
   });
 }
 
-test("the walk through a page notices what is wrong @with-script", async ({ page }) => {
+test("the keyboard check reports a page with problems @with-script", async ({ page }) => {
   await page.setContent(`
     <header style="position: fixed; inset: 0 0 auto; height: 9rem; z-index: 1">Above everything</header>
     <a href="#one">one</a>

@@ -14,7 +14,7 @@ async function apply(page: Page, javaScript: "on" | "off") {
   if (javaScript === "off") await page.getByRole("button", { name: "Show articles" }).click();
 }
 
-test("the news are paged, and the pager keeps to its list", { tag: ["@public-2.14", "@public-9.3"] }, async ({
+test("the news are paged, and the pager stays at its list", { tag: ["@public-2.14", "@public-9.3"] }, async ({
   page,
   javaScript,
 }) => {
@@ -35,7 +35,7 @@ test("the news are paged, and the pager keeps to its list", { tag: ["@public-2.1
   await expect(pages(page).getByText("Next")).not.toHaveRole("link");
 });
 
-test("an article says when and where it appeared and opens in a new tab", {
+test("an article shows its date and source and opens in a new tab", {
   tag: ["@without-script", "@public-2.5", "@public-3.1"],
 }, async ({ page }) => {
   await page.goto("/news");
@@ -48,7 +48,7 @@ test("an article says when and where it appeared and opens in a new tab", {
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("searching and choosing a source narrow the list and begin at its first page", {
+test("searching and choosing a source filter the list and return to the first page", {
   tag: ["@public-1.2", "@public-2.14", "@public-4.7"],
 }, async ({ page, javaScript }) => {
   await page.goto("/news?page=3");
@@ -72,7 +72,7 @@ test("searching and choosing a source narrow the list and begin at its first pag
   await expect(source(page)).toHaveValue("");
 });
 
-test("a filter that finds nothing says so", { tag: ["@public-2.14"] }, async ({ page, javaScript }) => {
+test("a filter without results shows a message", { tag: ["@public-2.14"] }, async ({ page, javaScript }) => {
   await page.goto("/news");
   await search(page).fill("100% _nothing_");
   await apply(page, javaScript);
@@ -81,7 +81,7 @@ test("a filter that finds nothing says so", { tag: ["@public-2.14"] }, async ({ 
   await expect(cards(page)).toHaveCount(0);
 });
 
-test("every number of a page leads to a page that exists", { tag: "@without-script" }, async ({ page }) => {
+test("every page number in the URL shows an existing page", { tag: "@without-script" }, async ({ page }) => {
   for (const number of ["0", "-1", "1.5", "two", "", "9".repeat(30)]) {
     const answer = await page.goto(`/news?page=${number}`);
     expect(answer?.status(), number).toBe(200);
@@ -117,7 +117,7 @@ test("the home page shows the six newest articles in two columns, and the way to
   await expect(page).toHaveURL("/news");
 });
 
-test("the home page's articles come with the page, so that nothing waits for them", {
+test("the home page's articles are part of the HTML document", {
   tag: ["@without-script", "@public-2.5"],
 }, async ({ request }) => {
   const html = await (await request.get("/")).text();
@@ -146,10 +146,7 @@ test("the feed is linked, valid and holds the articles @with-script", async ({ p
   expect(root.children[0]?.children.filter(({ name }) => name === "item")).toHaveLength(40);
 });
 
-test("typing filters live with scripts and keeps the focus, and waits for the button without", async ({
-  page,
-  javaScript,
-}) => {
+test("typing filters live with script, and the button filters without", async ({ page, javaScript }) => {
   await page.goto("/news");
   await search(page).pressSequentially("robot");
   if (javaScript === "on") await expect(page).toHaveURL("/news?q=robot");
@@ -166,9 +163,7 @@ test("typing filters live with scripts and keeps the focus, and waits for the bu
   if (javaScript === "on") await expect(search(page)).toHaveValue("");
 });
 
-test("what was chosen before the page's script has arrived is applied as well @with-script", async ({
-  page,
-}) => {
+test("a filter chosen before hydration is applied @with-script", async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -184,7 +179,7 @@ test("what was chosen before the page's script has arrived is applied as well @w
   await expect(search(page)).toHaveValue("AI");
 });
 
-test("six grey cards cover a list that is slow to change, and nothing moves", {
+test("six skeleton cards cover a slow list without a layout shift", {
   tag: ["@public-2.8", "@public-2.14", "@public-4.7", "@public-9.3"],
 }, async ({ page, javaScript }) => {
   await page.goto("/news");

@@ -3,7 +3,7 @@ import { alreadySubscribed, newsletterForm } from "~/features/newsletter/signup.
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 
-const nobody = () => `visitor-${crypto.randomUUID()}@example.org`;
+const newEmail = () => `visitor-${crypto.randomUUID()}@example.org`;
 const rows = (site: Site, email: string) =>
   site.db.selectFrom("newsletter_subscribers").selectAll().where("email", "=", email).execute();
 
@@ -16,7 +16,7 @@ async function fill(page: Page, values: { name?: string; email?: string }) {
 
 const subscribe = (page: Page) => page.getByRole("button", { name: newsletterForm.submit.idle }).click();
 
-test("a wrong sign-up comes back with the messages beside the fields and nothing lost", async ({ page }) => {
+test("an invalid sign-up shows errors beside the fields and preserves the input", async ({ page }) => {
   await page.goto("/");
   const form = await fill(page, { name: "Sam Ortiz", email: "sam.ortiz" });
   await form.getByLabel("Updates from our team").uncheck();
@@ -37,11 +37,11 @@ test("a wrong sign-up comes back with the messages beside the fields and nothing
   await expect(form.getByLabel("Email")).toBeInViewport();
 });
 
-test("no kind of update chosen is refused in the specification's words", { tag: ["@public-5.2"] }, async ({
+test("a sign-up without a kind of update shows the specified error", { tag: ["@public-5.2"] }, async ({
   page,
 }) => {
   await page.goto("/");
-  const form = await fill(page, { name: "Sam", email: nobody() });
+  const form = await fill(page, { name: "Sam", email: newEmail() });
   for (const box of await form.getByRole("checkbox").all()) await box.uncheck();
   await subscribe(page);
   await expect(page.getByRole("alert")).toContainText(
@@ -49,10 +49,10 @@ test("no kind of update chosen is refused in the specification's words", { tag: 
   );
 });
 
-test("a sign-up is kept once, thanked for, and the form is empty again", {
+test("a sign-up is saved once, confirmed, and the form is reset", {
   tag: ["@public-1.2", "@public-4.3", "@public-8.1"],
 }, async ({ page, site }) => {
-  const email = nobody();
+  const email = newEmail();
   await page.goto("/");
   const form = await fill(page, { name: "Sam", email });
   await form.getByLabel("Updates from our team").uncheck();
@@ -70,7 +70,7 @@ test("a sign-up is kept once, thanked for, and the form is empty again", {
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("an address of an internationalized domain signs up", async ({ page, site }) => {
+test("an e-mail address of an internationalized domain can sign up", async ({ page, site }) => {
   const name = `visitor-${crypto.randomUUID()}`;
   await page.goto("/");
   await fill(page, { name: "Ann", email: `${name}@exämple.org` });
@@ -79,8 +79,10 @@ test("an address of an internationalized domain signs up", async ({ page, site }
   expect(await rows(site, `${name}@xn--exmple-cua.org`)).toHaveLength(1);
 });
 
-test("an address that is subscribed already is told so", { tag: ["@public-8.1"] }, async ({ page, site }) => {
-  const email = nobody();
+test("an e-mail address that is already subscribed gets the specified message", {
+  tag: ["@public-8.1"],
+}, async ({ page, site }) => {
+  const email = newEmail();
   await page.goto("/");
   for (const address of [email, email.toUpperCase()]) {
     await fill(page, { name: "Sam", email: address });
@@ -93,8 +95,8 @@ test("an address that is subscribed already is told so", { tag: ["@public-8.1"] 
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("a double click makes one subscriber", async ({ page, site }) => {
-  const email = nobody();
+test("a double click saves one subscriber", async ({ page, site }) => {
+  const email = newEmail();
   await page.goto("/");
   await fill(page, { name: "Sam", email });
   await page.getByRole("button", { name: newsletterForm.submit.idle }).dblclick();
@@ -104,7 +106,7 @@ test("a double click makes one subscriber", async ({ page, site }) => {
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("what happens at the form is counted", {
+test("form events are counted", {
   tag: ["@public-3.3", "@public-4.8", "@public-7.4", "@public-7.5"],
 }, async ({ page, site, javaScript }) => {
   const before = await site.db
@@ -121,7 +123,7 @@ test("what happens at the form is counted", {
       .execute();
     return found.map((event) => event.event_type).sort();
   };
-  const email = nobody();
+  const email = newEmail();
   await page.goto("/");
   await fill(page, { name: "Sam", email });
   await subscribe(page);
@@ -138,7 +140,7 @@ test("what happens at the form is counted", {
   expect(complete).toEqual([{ form_name: "newsletter" }]);
 });
 
-test("a tab has an id of its own, and is one unique view however often it looks", {
+test("a tab has its own id and counts as one unique view", {
   tag: ["@with-script", "@public-4.8", "@public-9.5"],
 }, async ({ page, site }) => {
   const tabOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem("tab-session") ?? "");

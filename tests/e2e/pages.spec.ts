@@ -39,7 +39,7 @@ test("pages without interactive parts have one title, headings in order and no s
   }
 });
 
-test("Who We Are tells the story, the values and how to join", {
+test("Who We Are shows the story, the values and how to join", {
   tag: ["@without-script", "@public-1.2", "@public-2.6"],
 }, async ({ page }) => {
   await page.goto("/about");
@@ -105,7 +105,7 @@ test("Community Building shows programs, values, events and four composite voice
   );
 });
 
-test("every way to donate leaves the site, and says so", {
+test("every donation link is marked as external", {
   tag: ["@without-script", "@public-1.2", "@public-2.13", "@public-9.8"],
 }, async ({ page }) => {
   await page.goto("/support");
@@ -127,7 +127,7 @@ test("every way to donate leaves the site, and says so", {
   }
 });
 
-test("each topic of the statistics has its own address", {
+test("each statistics topic has its own URL", {
   tag: ["@without-script", "@public-1.2", "@public-2.19"],
 }, async ({ page }) => {
   await page.goto("/statistics");
@@ -172,7 +172,7 @@ test("every figure names its source, year and tag and links to the study", {
   await expect(first.getByRole("link", { name: /^Read the study/ })).toHaveAttribute("target", "_blank");
 });
 
-test("a topic that does not exist shows the first @without-script", async ({ page }) => {
+test("an unknown topic shows the first one @without-script", async ({ page }) => {
   for (const tab of ["nonsense", "", "__proto__", "DISPLACEMENT"]) {
     const answer = await page.goto(`/statistics?tab=${tab}`);
     expect(answer?.status(), tab).toBe(200);
@@ -218,7 +218,7 @@ test("the privacy policy and the terms have their contents, date and mailboxes",
   ]);
 });
 
-test("the arrow of a link that leaves the site stays with its last word @without-script", async ({
+test("the arrow of an external link does not wrap without its last word @without-script", async ({
   page,
 }) => {
   await page.goto("/statistics?tab=global");
@@ -242,7 +242,7 @@ test("the arrow of a link that leaves the site stays with its last word @without
   expect(await page.locator("main a:has(svg)").count()).toBeGreaterThan(20);
 });
 
-test("a form whose post is lost on its way stays with what was typed @with-script", async ({ page }) => {
+test("a form whose request fails preserves the input @with-script", async ({ page }) => {
   for (const { page: path, forms } of formPages) {
     // The survey's steps have a test of their own.
     for (const name of forms.filter((form) => form !== "survey")) {
@@ -260,7 +260,7 @@ test("a form whose post is lost on its way stays with what was typed @with-scrip
 });
 
 for (const path of ["/news", "/services/support-and-resources", "/videos"]) {
-  test(`${path} stays when its list cannot be fetched, and goes on when it can @with-script`, async ({
+  test(`${path} stays on the page when its list fails to load, and works again afterwards @with-script`, async ({
     page,
   }) => {
     await page.goto(path);

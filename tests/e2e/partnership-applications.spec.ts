@@ -2,7 +2,7 @@ import { partnershipForm as corporateWords } from "~/content/corporate-accountab
 import { corporatePageForm, partnerPageForm } from "~/features/partnership/application.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
-import { button, expectKept, fill, input, sendSlowly, somebody, thanks } from "./form-steps";
+import { button, expectSaved, fill, input, newVisitorEmail, sendSlowly, thanks } from "./form-steps";
 
 const answersFrom = (email: string) => ({
   companyName: "Local 12",
@@ -24,10 +24,10 @@ for (const { path, form, source } of [
     source: "corporate_accountability",
   },
 ]) {
-  test(`a partnership application from ${source} is kept with its source`, {
+  test(`a partnership application from ${source} is saved with its source`, {
     tag: ["@public-1.2", "@public-2.11", "@staff-3.1"],
   }, async ({ page, site }) => {
-    const answers = answersFrom(somebody());
+    const answers = answersFrom(newVisitorEmail());
     await page.goto(path);
     await fill(page, form, answers);
     await button(page, form).click();
@@ -60,17 +60,16 @@ for (const { path, form, source } of [
   });
 }
 
-test("while it is sent, the button says so and cannot be pressed again", { tag: ["@public-4.3"] }, async ({
-  page,
-  javaScript,
-}) => {
+test("the submit button shows a busy state and is disabled while the form is sent", {
+  tag: ["@public-4.3"],
+}, async ({ page, javaScript }) => {
   await page.goto("/partner");
-  await fill(page, partnerPageForm, answersFrom(somebody()));
+  await fill(page, partnerPageForm, answersFrom(newVisitorEmail()));
   await sendSlowly(page, partnerPageForm, javaScript);
 });
 
-test("the same application sent again is one row", async ({ page, site }) => {
-  const answers = answersFrom(somebody());
+test("a duplicate application is saved once", async ({ page, site }) => {
+  const answers = answersFrom(newVisitorEmail());
   for (const click of ["click", "dblclick"] as const) {
     await page.goto("/partner");
     await fill(page, partnerPageForm, answers);
@@ -88,11 +87,13 @@ test("the button on the Partner page scrolls to the form", { tag: ["@public-2.12
   await expect(input(page, partnerPageForm, "companyName")).toBeInViewport();
 });
 
-test("a refused partnership application keeps every answer", { tag: ["@public-4.3"] }, async ({ page }) => {
-  const answers = { ...answersFrom(somebody()), companyName: "" };
+test("an invalid partnership application preserves every answer", { tag: ["@public-4.3"] }, async ({
+  page,
+}) => {
+  const answers = { ...answersFrom(newVisitorEmail()), companyName: "" };
   await page.goto("/partner");
   await fill(page, partnerPageForm, answers);
   await button(page, partnerPageForm).click();
   await expect(page.getByRole("alert")).toContainText("Enter the name of your company or organization");
-  await expectKept(page, partnerPageForm, answers);
+  await expectSaved(page, partnerPageForm, answers);
 });

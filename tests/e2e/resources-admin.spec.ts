@@ -50,7 +50,7 @@ async function addEntry(site: Site, title: string, organization: string): Promis
   return id;
 }
 
-test("an entry is added, found, checked, cleared of a report and hidden, and the log tells of it", async ({
+test("an entry is added, found, checked, its report resolved, hidden, and all of it is in the audit log", async ({
   context,
   site,
   javaScript,
@@ -130,11 +130,7 @@ test("an entry is added, found, checked, cleared of a report and hidden, and the
   await expect(page).toHaveURL(`/admin/resources/${id}#reports`);
 });
 
-test("resources are imported as they were previewed, or not at all", async ({
-  context,
-  site,
-  javaScript,
-}) => {
+test("an import applies exactly the previewed plan, or nothing", async ({ context, site, javaScript }) => {
   const name = word();
   const id = await addEntry(site, `Rent ${name}`, "Helpers");
   const page = await staffPage(context, site);

@@ -4,7 +4,7 @@ import { resourceReport } from "~/content/resource-report";
 import { hero } from "~/content/support-resources-page";
 import { reportForm } from "~/features/resources/public/report.form";
 import { expect, test } from "./fixtures";
-import { button, expectKept, fill, input, thanks } from "./form-steps";
+import { button, expectSaved, fill, input, thanks } from "./form-steps";
 
 const PATH = "/services/support-and-resources";
 
@@ -32,9 +32,9 @@ test("the page has its blocks in order", { tag: ["@without-script", "@public-2.7
   ]);
 });
 
-test("the directory is paged at its place on the page", { tag: ["@public-2.8", "@public-9.3"] }, async ({
-  page,
-}) => {
+test("paging the directory stays at its section of the page", {
+  tag: ["@public-2.8", "@public-9.3"],
+}, async ({ page }) => {
   await page.goto(PATH);
   await expect(count(page)).toHaveText("Showing 1-12 of 80 resources");
   const pages = page.getByRole("navigation", { name: "Pages of resources" });
@@ -61,7 +61,7 @@ test("the directory is paged at its place on the page", { tag: ["@public-2.8", "
   await expect(page.getByRole("heading", { name: "Resource directory" })).toBeInViewport();
 });
 
-test("searching and choosing a category narrow the list", {
+test("searching and choosing a category filter the list", {
   tag: ["@public-1.2", "@public-2.8", "@public-4.7"],
 }, async ({ page, javaScript }) => {
   await page.goto(`${PATH}?page=2`);
@@ -88,7 +88,7 @@ test("searching and choosing a category narrow the list", {
   await expect(count(page)).toHaveText("Showing 1-12 of 80 resources");
 });
 
-test("the whole list stands on one page, to print", async ({ page }) => {
+test("the whole list is available on one page for printing", async ({ page }) => {
   await page.goto(`${PATH}?page=2`);
   await page.getByRole("link", { name: wholeDirectoryLabel(80) }).click();
   await expect(page).toHaveURL(`${PATH}?show=all#directory`);
@@ -120,7 +120,7 @@ test("the whole list stands on one page, to print", async ({ page }) => {
   await expect(directory(page).getByRole("article")).toHaveCount(12);
 });
 
-test("a filter that finds nothing says what was looked for", { tag: ["@public-2.8", "@public-4.7"] }, async ({
+test("a filter without results names the search", { tag: ["@public-2.8", "@public-4.7"] }, async ({
   page,
 }) => {
   await page.goto(`${PATH}?q=unicorn&category=Legal+Aid`);
@@ -130,7 +130,7 @@ test("a filter that finds nothing says what was looked for", { tag: ["@public-2.
   await expect(directory(page)).toContainText('Nothing matches "unicorn".');
 });
 
-test("an entry can be reported as wrong from its card, and nothing typed is lost", {
+test("an entry can be reported from its card, and an invalid report preserves the input", {
   tag: ["@public-2.8"],
 }, async ({ page, site }) => {
   await page.goto(`${PATH}?q=text+line`);
@@ -150,7 +150,7 @@ test("an entry can be reported as wrong from its card, and nothing typed is lost
     "Enter an email address, like name@example.com",
   ]);
   await expect(page).toHaveTitle(/^Error: /);
-  await expectKept(page, reportForm, typed);
+  await expectSaved(page, reportForm, typed);
   await expect(input(page, reportForm, "problem")).toHaveAccessibleDescription(/Choose what is wrong/);
   await expect(page.locator("main").getByRole("article")).toContainText("Crisis Text Line");
 
@@ -176,7 +176,7 @@ test("an entry can be reported as wrong from its card, and nothing typed is lost
   ]);
 });
 
-test("an entry that is not there cannot be reported, and the page says where to look", {
+test("reporting an unknown entry shows a link to the directory", {
   tag: ["@public-2.8"],
 }, async ({ page }) => {
   for (const query of ["", "?entry=999999", "?entry=__proto__"]) {
@@ -188,7 +188,7 @@ test("an entry that is not there cannot be reported, and the page says where to 
   await expect(page).toHaveURL(`${PATH}#directory`);
 });
 
-test("an application from this page is one for a peer counselor", { tag: ["@public-2.7"] }, async ({
+test("an application from this page has the role peer counselor", { tag: ["@public-2.7"] }, async ({
   page,
   site,
 }) => {

@@ -31,7 +31,7 @@ async function opensWithoutItsScripts(page: Page, address: string, statuses: rea
 for (const { id, path: address, kind, status = 200 } of rows) {
   if (kind !== "page") continue;
 
-  test(`${id} shows its page, also when its scripts fail to load`, { tag: "@with-script" }, async ({
+  test(`${id} renders its page with and without its scripts`, { tag: "@with-script" }, async ({
     page,
     problems,
   }) => {
@@ -41,7 +41,7 @@ for (const { id, path: address, kind, status = 200 } of rows) {
   });
 }
 
-test("every route of the staff shows its page, also when its scripts fail to load", {
+test("every staff route renders its page with and without its scripts", {
   tag: "@with-script",
 }, async ({ page, site, context, problems }) => {
   problems.allow(/Failed to fetch|ERR_FAILED/);
@@ -58,7 +58,7 @@ test("every route of the staff shows its page, also when its scripts fail to loa
   }
 });
 
-test("no route of the staff shows its page to anybody else", { tag: "@without-script" }, async ({
+test("no staff route renders its page without a staff session", { tag: "@without-script" }, async ({
   request,
 }) => {
   for (const { path: address } of rows.filter(({ kind }) => kind === "staff")) {
@@ -70,7 +70,7 @@ test("no route of the staff shows its page to anybody else", { tag: "@without-sc
 
 for (const { id, path: address, kind } of rows) {
   if (kind !== "file") continue;
-  test(`${id} answers with its file @without-script`, async ({ request }) => {
+  test(`${id} responds with its file @without-script`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(200);
     expect((await response.body()).length).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get("send")
 const progress = (page: Page) => page.locator("#progress");
 const nextPage = (page: Page, pattern: RegExp) => expect(page).toHaveURL(pattern);
 
-test("the newsletter is confirmed, sent once, survives its sender's death and ends with the true count", {
+test("the newsletter is confirmed, sent once even when the worker is killed, and reports the right counts", {
   tag: ["@staff-2.5", "@staff-8.4"],
 }, async ({ context, site, javaScript }) => {
   await addPeople(site, 12, { wantsNews: 1 });
@@ -133,7 +133,7 @@ test("the newsletter is confirmed, sent once, survives its sender's death and en
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test("a team update is written, looked at, edited and sent, and the form is empty again", {
+test("a team update is written, previewed, edited and sent, and the form is reset", {
   tag: ["@staff-1", "@staff-4.3", "@staff-8.3"],
 }, async ({ context, site, javaScript }) => {
   await addPeople(site, 3, { wantsNews: 0, wantsTeamUpdates: 1 });
@@ -201,7 +201,7 @@ test("a team update is written, looked at, edited and sent, and the form is empt
   if (javaScript === "on") await expectAccessible(page, "on");
 });
 
-test("a newsletter that only became files is not called sent, neither at once nor among past sends", async ({
+test("a newsletter written to files is not reported as sent, in its progress or among past sends", async ({
   context,
   site,
   javaScript,
@@ -231,7 +231,7 @@ test("a newsletter that only became files is not called sent, neither at once no
   );
 });
 
-test("nothing can be sent while settings are missing, and each button says why", async ({
+test("sending is disabled while settings are missing, and each button says why", async ({
   browser,
   javaScript,
 }) => {
@@ -268,7 +268,7 @@ test("nothing can be sent while settings are missing, and each button says why",
   }
 });
 
-test("nothing that was typed is lost when the session has ended, and a draft can be discarded", async ({
+test("a team update is preserved when the session has ended, and its draft can be discarded", async ({
   context,
   site,
   javaScript,
@@ -311,7 +311,7 @@ test("nothing that was typed is lost when the session has ended, and a draft can
   await expect(content).toHaveValue("");
 });
 
-test("a post that is lost on the way says so and keeps what was typed @with-script", {
+test("a failed request shows an error and preserves the input @with-script", {
   tag: ["@staff-2.5", "@staff-4.3", "@staff-8.4"],
 }, async ({ context, site }) => {
   const page = await staffPage(context, site);
@@ -343,11 +343,7 @@ test("a post that is lost on the way says so and keeps what was typed @with-scri
   await expect(page.getByLabel("Content (HTML)")).toHaveValue("At six");
 });
 
-test("the System page says whether the worker lives and what went wrong", async ({
-  context,
-  site,
-  javaScript,
-}) => {
+test("the System page shows the worker's state and mail errors", async ({ context, site, javaScript }) => {
   await site.db.deleteFrom("worker_heartbeat").execute();
   const page = await staffPage(context, site);
   await page.goto("/admin/dashboard");

@@ -58,7 +58,7 @@ test("server-only content stays after an invalid submission of a form beside it"
   await expect(page.getByRole("link", { name: "Join Campaign" })).toHaveCount(3);
 });
 
-test("Join Campaign leads to the contact form with the campaign filled in", {
+test("Join Campaign opens the contact form with the campaign prefilled", {
   tag: ["@public-2.11"],
 }, async ({ page }) => {
   for (const { slug, title } of corporate.targets.items) {
@@ -70,7 +70,7 @@ test("Join Campaign leads to the contact form with the campaign filled in", {
   }
 });
 
-test("every status badge of the policy history says its status in words", {
+test("every status badge of the policy history has a text label", {
   tag: ["@without-script", "@public-2.9"],
 }, async ({ page }) => {
   await page.goto("/services/policy-advocacy");
@@ -83,7 +83,7 @@ test("every status badge of the policy history says its status in words", {
   }
 });
 
-test("the policy page closes with its proper contact link", {
+test("the policy page ends with its contact link", {
   tag: ["@without-script", "@public-2.9"],
 }, async ({ page }) => {
   await page.goto("/services/policy-advocacy");

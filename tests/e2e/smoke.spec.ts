@@ -6,7 +6,7 @@ import { openPages } from "../support/page-states";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
-test("the health check answers", { tag: "@without-script" }, async ({ request }) => {
+test("the health check responds", { tag: "@without-script" }, async ({ request }) => {
   expect(await (await request.get("/healthz")).text()).toBe("OK\n");
 });
 
@@ -16,7 +16,7 @@ test("scripts run in one project and not in the other", async ({ page, javaScrip
   expect(await page.title()).toBe(javaScript === "on" ? "on" : "");
 });
 
-test("the header stays in sight with its menus, and the footer ends the page", {
+test("the header is sticky with its menus, and the footer ends the page", {
   tag: ["@public-2.1", "@public-2.2", "@public-2.3", "@public-9.10"],
 }, async ({ page }) => {
   await page.goto("/about");
@@ -44,7 +44,7 @@ test("the header stays in sight with its menus, and the footer ends the page", {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the header stays within the page's margins, beside a long name too", {
+test("the header stays within the page margins with a long site name", {
   tag: "@without-script",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -98,7 +98,7 @@ test("on a small screen one button opens and closes the list of all links", {
   }
 });
 
-test("a menu that was opened before the script arrived stays open @with-script", async ({ page }) => {
+test("a menu opened before hydration stays open @with-script", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let release = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ test("a menu that was opened before the script arrived stays open @with-script",
   await expect(menu).toBeVisible();
 });
 
-test("with the browser's text twice as large a phone shows every page whole @without-script", async ({
+test("no page overflows a phone at 200 % text size @without-script", async ({
   playwright,
   launchOptions,
   site,
@@ -154,11 +154,7 @@ test("with the browser's text twice as large a phone shows every page whole @wit
   await browser.close();
 });
 
-test("under forced colours the chosen one of several stands out @with-script", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the selected option is visible in forced colors @with-script", async ({ page, context, site }) => {
   await context.addCookies([await staffCookie(site)]);
   await page.emulateMedia({ forcedColors: "active" });
   await page.setContent('<p style="forced-color-adjust: none; background: Highlight"></p>');

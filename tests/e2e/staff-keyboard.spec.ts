@@ -39,7 +39,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-test("by keyboard alone staff sign in, read the overview, find a message, answer it and sign out", async ({
+test("staff sign in, read the overview, find and answer a message and sign out by keyboard", async ({
   page,
   site,
   javaScript,
@@ -115,7 +115,7 @@ test("by keyboard alone staff sign in, read the overview, find a message, answer
   await expect(status(page, loginForm.messages.success)).toBeVisible();
 });
 
-test("by keyboard alone staff set a status, several at once, delete a row and take it back", async ({
+test("staff change one and several statuses, delete a row and restore it by keyboard", async ({
   context,
   site,
   javaScript,
@@ -171,11 +171,7 @@ test("by keyboard alone staff set a status, several at once, delete a row and ta
   if (javaScript === "on") await expect(status(page, words.notice.undone)).toBeFocused();
 });
 
-test("by keyboard alone staff add an article and send the newsletter", async ({
-  context,
-  site,
-  javaScript,
-}) => {
+test("staff add an article and send the newsletter by keyboard", async ({ context, site, javaScript }) => {
   const word = uniqueWord();
   await addSubscriber(site.db, `${word}@example.org`, { wantsNews: 1 });
   await addArticle(site.db, { title: `First of ${word}` });

@@ -23,7 +23,7 @@ async function makeStaff(site: Site) {
   return who;
 }
 
-test("the dashboard asks to sign in, and leads on to the page that was wanted", {
+test("the dashboard redirects to the login page and then to the requested page", {
   tag: ["@public-2.1", "@staff-2.1", "@staff-2.2"],
 }, async ({ page, site }) => {
   await page.goto("/admin/dashboard?view=rates");
@@ -34,7 +34,7 @@ test("the dashboard asks to sign in, and leads on to the page that was wanted", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
 });
 
-test("wrong credentials are refused, the address kept and the password not", async ({
+test("wrong credentials are rejected and only the e-mail address is repopulated", async ({
   page,
   site,
   javaScript,
@@ -53,7 +53,7 @@ test("wrong credentials are refused, the address kept and the password not", asy
   await expect(page).toHaveURL("/admin/dashboard?view=rates");
 });
 
-test("an empty login says what is missing beside its field", { tag: ["@staff-2.2"] }, async ({ page }) => {
+test("an empty login shows an error beside each field", { tag: ["@staff-2.2"] }, async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByRole("button", { name: loginForm.submit.idle }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Enter your email address/);
@@ -62,7 +62,7 @@ test("an empty login says what is missing beside its field", { tag: ["@staff-2.2
   );
 });
 
-test("the password can be read while it is typed, where there is script for it", {
+test("the password can be shown while typing, with script", {
   tag: ["@staff-2.2"],
 }, async ({ page, javaScript }) => {
   await page.goto("/admin/login");
@@ -76,7 +76,7 @@ test("the password can be read while it is typed, where there is script for it",
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("somebody without the role is told so, and is signed out", {
+test("a user without the admin role gets an error and is signed out", {
   tag: ["@staff-2.2", "@staff-6.1", "@staff-8.1"],
 }, async ({ page, site }) => {
   const who = await makeStaff(site);
@@ -98,7 +98,7 @@ test("somebody without the role is told so, and is signed out", {
   await expect(page.getByRole("alert")).toContainText(loginMessages.noRole);
 });
 
-test("staff see what came in, in numbers and by name", { tag: ["@staff-1"] }, async ({
+test("the overview shows counts and the latest submissions", { tag: ["@staff-1"] }, async ({
   page,
   site,
   javaScript,
@@ -120,11 +120,9 @@ test("staff see what came in, in numbers and by name", { tag: ["@staff-1"] }, as
   await expectAccessible(page, javaScript);
 });
 
-test("range and view are chosen on the page and stay together", { tag: ["@staff-2.3"] }, async ({
-  page,
-  site,
-  javaScript,
-}) => {
+test("the date range and the chart view are chosen independently and combine", {
+  tag: ["@staff-2.3"],
+}, async ({ page, site, javaScript }) => {
   await page.goto("/admin/login");
   await signIn(page, await makeStaff(site));
   await page.getByRole("link", { name: "Show Conversion Rates" }).click();
@@ -153,7 +151,7 @@ test("range and view are chosen on the page and stay together", { tag: ["@staff-
   await expectAccessible(page, javaScript);
 });
 
-test("signing out ends the session for good", { tag: ["@staff-2.3"] }, async ({ page, site, context }) => {
+test("signing out deletes the session", { tag: ["@staff-2.3"] }, async ({ page, site, context }) => {
   await page.goto("/admin/login");
   await signIn(page, await makeStaff(site));
   await expect(page).toHaveURL("/admin/dashboard");
@@ -174,7 +172,7 @@ test("signing out ends the session for good", { tag: ["@staff-2.3"] }, async ({ 
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test("nobody gets data without a session: not the page, not the data, not of a child alone", {
+test("a page, its data and a child route's data need a session", {
   tag: "@without-script",
 }, async ({ request, site }) => {
   await fillForms(site.db, crypto.randomUUID().slice(0, 8), "2032-04-06T09:05:00.000Z");
@@ -192,10 +190,7 @@ test("nobody gets data without a session: not the page, not the data, not of a c
   }
 });
 
-test("staff pages are kept by no cache and found by no search engine", { tag: "@without-script" }, async ({
-  page,
-  site,
-}) => {
+test("staff pages are neither cached nor indexed", { tag: "@without-script" }, async ({ page, site }) => {
   const login = await page.goto("/admin/login");
   expect(login?.headers()["cache-control"]).toBe("no-store");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

@@ -27,7 +27,7 @@ async function answer(site: Site, people: number, impact: string, worry: string)
   }
 }
 
-test("the results show shares of everybody's answers, and hide the small groups", {
+test("the results show the share of each answer and hide small groups", {
   tag: ["@without-script", "@public-1.2", "@public-2.16", "@public-4.7", "@public-6", "@public-9.4"],
 }, async ({ page }) => {
   const site = await startSite({ seed: false });

@@ -8,7 +8,7 @@ import { sendSlowly } from "./form-steps";
 const survey = (page: Page) => page.locator("#questionnaire form");
 const group = (page: Page, number: number) =>
   survey(page).getByRole("group", { name: new RegExp(`^${progressText(number)}`) });
-const nobody = () => `respondent-${crypto.randomUUID()}@example.org`;
+const newEmail = () => `respondent-${crypto.randomUUID()}@example.org`;
 const rows = (site: Site, email: string) =>
   site.db.selectFrom("ai_impact_surveys").selectAll().where("email", "=", email).execute();
 const send = (page: Page) => survey(page).getByRole("button", { name: contactStep.submit }).click();
@@ -59,11 +59,11 @@ async function lastEvent(site: Site): Promise<number> {
   return row?.id ?? 0;
 }
 
-test("seven answers and an address are kept, counted and thanked for", {
+test("a survey response with an e-mail address is saved, counted and confirmed", {
   tag: ["@public-1.2", "@public-2.15", "@public-4.6", "@public-5.6"],
 }, async ({ page, site, javaScript }) => {
   const before = await lastEvent(site);
-  const email = nobody();
+  const email = newEmail();
   await page.goto("/crowdfunding");
   await page.getByRole("link", { name: "Share Your Story" }).click();
   await answerAll(page);
@@ -106,7 +106,7 @@ test("seven answers and an address are kept, counted and thanked for", {
   await expect(survey(page).getByRole("radio", { checked: true, includeHidden: true })).toHaveCount(0);
 });
 
-test("a wrong address comes back at the contact step with nothing lost", async ({ page, site }) => {
+test("an invalid e-mail address shows the contact step again with every answer", async ({ page, site }) => {
   await page.goto("/crowdfunding#questionnaire");
   await answerAll(page);
   await sign(page, "sam");
@@ -121,7 +121,7 @@ test("a wrong address comes back at the contact step with nothing lost", async (
   await summary.getByRole("link").click();
   await expect(survey(page).getByLabel("Email")).toBeInViewport();
 
-  const email = nobody();
+  const email = newEmail();
   await survey(page).getByLabel("Email").fill(email);
   await send(page);
   await expect(page.getByRole("status").filter({ hasText: thankYou.text })).toBeVisible();
@@ -129,7 +129,7 @@ test("a wrong address comes back at the contact step with nothing lost", async (
 });
 
 test.describe("without script", { tag: "@without-script" }, () => {
-  test("every missing answer is named, with a link to its question", async ({ page }) => {
+  test("every missing answer is listed with a link to its question", async ({ page }) => {
     await page.goto("/crowdfunding");
     for (const number of [1, 4, 7]) await group(page, number).getByRole("radio").first().check();
     await expect(survey(page).getByRole("progressbar")).toBeHidden();
@@ -151,7 +151,7 @@ test.describe("without script", { tag: "@without-script" }, () => {
 });
 
 test.describe("step by step", { tag: "@with-script" }, () => {
-  test("one question shows alone from the first paint, and nothing moves", { tag: ["@public-2.15"] }, async ({
+  test("one question shows from the first paint without a layout shift", { tag: ["@public-2.15"] }, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -168,7 +168,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     expect(await page.evaluate("shifts")).toEqual([]);
   });
 
-  test("an answer brings the next question half a second later", {
+  test("an answer shows the next question after half a second", {
     tag: ["@public-4.6", "@public-9.4"],
   }, async ({ page }) => {
     await stopTheClock(page);
@@ -182,7 +182,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "1");
   });
 
-  test("the arrow keys look through the answers, Enter and Space go on", async ({ page }) => {
+  test("arrow keys move through the answers, Enter and Space continue", async ({ page }) => {
     await stopTheClock(page);
     await group(page, 1).getByRole("radio").first().focus();
     for (let i = 0; i < 3; i += 1) {
@@ -201,7 +201,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(group(page, 4)).toBeVisible();
   });
 
-  test("an answer given before the page's script has arrived goes on as well", async ({ page }) => {
+  test("an answer given before hydration shows the next question", async ({ page }) => {
     let letThrough = () => {};
     const waited = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -216,7 +216,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(group(page, 2)).toBeVisible();
   });
 
-  test("no question is left out, and one can go back", async ({ page }) => {
+  test("no question can be skipped, and Back returns to the previous one", async ({ page }) => {
     await page.goto("/crowdfunding");
     const next = survey(page).getByRole("button", { name: "Next question" });
     await next.click();
@@ -229,13 +229,13 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(group(page, 2)).toBeVisible();
   });
 
-  test("a reload and the back button lose nothing", {
+  test("answers are preserved across a reload and the back button", {
     tag: ["@public-4.6", "@public-4.8", "@staff-3.2"],
   }, async ({ page, site }) => {
     const before = await lastEvent(site);
     await page.goto("/crowdfunding");
     await answerAll(page);
-    const email = nobody();
+    const email = newEmail();
     await sign(page, email);
     await survey(page).getByLabel(contactStep.wantsNews).uncheck();
     await page.reload();
@@ -255,10 +255,10 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     expect(counted).toEqual(["complete", "partial_complete", "start"]);
   });
 
-  test("a survey that could not be sent is not thanked for, and can be sent again", {
+  test("a survey that could not be sent shows an error and can be sent again", {
     tag: ["@public-8.4"],
   }, async ({ page, site }) => {
-    const email = nobody();
+    const email = newEmail();
     await page.goto("/crowdfunding");
     await answerAll(page);
     await sign(page, email);
@@ -272,12 +272,9 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     expect(await rows(site, email)).toHaveLength(1);
   });
 
-  test("all questions show, and can be sent, when the page's script does not arrive", async ({
-    page,
-    site,
-  }) => {
+  test("all questions show and can be sent when the page's script fails to load", async ({ page, site }) => {
     await page.route("**/build/**/*.js", (route) => route.abort());
-    const email = nobody();
+    const email = newEmail();
     await page.goto("/crowdfunding");
     await expect(survey(page).getByRole("group")).toHaveCount(surveyQuestions.length + 1);
     await answerAll(page);
@@ -288,7 +285,9 @@ test.describe("step by step", { tag: "@with-script" }, () => {
   });
 });
 
-test("the survey's fields keep their contract", { tag: ["@public-3.12"] }, async ({ page }) => {
+test("the survey's fields have the specified names and values", { tag: ["@public-3.12"] }, async ({
+  page,
+}) => {
   await page.goto("/crowdfunding");
   const names = await survey(page)
     .locator("[name]")

@@ -1,7 +1,7 @@
 import { addSubscriber, tokenOf } from "../support/newsletter";
 import { expect, test } from "./fixtures";
 
-test("a reader leaves with the link in a mail and one button", async ({ page, site }) => {
+test("a subscriber unsubscribes with the mailed link and one button", async ({ page, site }) => {
   const email = `reader-${crypto.randomUUID()}@example.org`;
   await addSubscriber(site.db, email);
   const isActive = async () =>

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.route("https://i.ytimg.com/**", (route) => route.fulfill(picture(1280, 720)));
 });
 
-test("seventeen videos are listed, each with all that is known of it", {
+test("seventeen videos are listed with all their details", {
   tag: ["@without-script", "@public-1.2", "@public-2.18"],
 }, async ({ page }) => {
   await page.goto("/videos");
@@ -43,7 +43,7 @@ test("seventeen videos are listed, each with all that is known of it", {
   ).toHaveAttribute("href", "https://www.youtube.com/watch?v=7Pq-S557XQU");
 });
 
-test("search and category narrow the list", { tag: ["@public-2.18", "@public-4.7"] }, async ({
+test("search and category filter the list", { tag: ["@public-2.18", "@public-4.7"] }, async ({
   page,
   javaScript,
 }) => {
@@ -64,10 +64,7 @@ test("search and category narrow the list", { tag: ["@public-2.18", "@public-4.7
   await expect(cards(page)).toHaveCount(17);
 });
 
-test("a search that finds nothing says so, aloud", { tag: ["@public-2.18"] }, async ({
-  page,
-  javaScript,
-}) => {
+test("a search without results is announced", { tag: ["@public-2.18"] }, async ({ page, javaScript }) => {
   await page.goto("/videos?category=podcasts");
   await expect(category(page)).toHaveValue("podcasts");
   await search(page).fill("zzz");
@@ -76,7 +73,7 @@ test("a search that finds nothing says so, aloud", { tag: ["@public-2.18"] }, as
   await expect(cards(page)).toHaveCount(0);
 });
 
-test("an address that nobody would choose shows a list", { tag: "@without-script" }, async ({ page }) => {
+test("invalid URL parameters still show a list", { tag: "@without-script" }, async ({ page }) => {
   for (const query of ["category=cooking", "category=all", "q=", "category=news&category=research"]) {
     const answer = await page.goto(`/videos?${query}`);
     expect(answer?.status(), query).toBe(200);
@@ -84,7 +81,7 @@ test("an address that nobody would choose shows a list", { tag: "@without-script
   }
 });
 
-test("still pictures load lazily, without cookies or address, and no player does", {
+test("thumbnails load lazily without cookies or referrer, and no player loads", {
   tag: ["@without-script", "@public-2.18"],
 }, async ({ page }) => {
   await page.goto("/videos");
@@ -97,7 +94,7 @@ test("still pictures load lazily, without cookies or address, and no player does
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("where the large picture is missing the small one stands in, and where both are, a drawing", {
+test("a missing large thumbnail falls back to the small one, then to an illustration", {
   tag: ["@public-7.6"],
 }, async ({ page, javaScript }) => {
   await page.route("https://i.ytimg.com/**/maxresdefault.jpg", (route) =>

@@ -225,7 +225,7 @@ async function leave(page: Page, site: Site, sink: SmtpSink) {
   expect(await active("bob@example.org")).toBe(0);
 }
 
-test("a week in the life", {
+test("a week of visitors and staff using the site", {
   tag: ["@public-4.3", "@public-6", "@public-8.2", "@public-8.3", "@staff-1", "@staff-2.4", "@staff-8.1"],
 }, async ({ page, javaScript }) => {
   test.setTimeout(240_000);

@@ -27,7 +27,7 @@ async function transferred(page: Page, path: string): Promise<number> {
 }
 
 for (const path of [...publicPages, "/services/support-and-resources?show=all"]) {
-  test(`${path} is light`, async ({ page, javaScript, problems }) => {
+  test(`${path} stays within its page weight budget`, async ({ page, javaScript, problems }) => {
     problems.allow(/ytimg/);
     const bytes = await transferred(page, path);
     test.info().annotations.push({ type: "bytes", description: String(bytes) });
@@ -40,7 +40,7 @@ for (const path of [...publicPages, "/services/support-and-resources?show=all"])
 const LIVE_CHART = /live-chart/;
 const CHARTS = /nivo/i;
 
-test("nothing the browser gets holds server code or the chart library", { tag: "@without-script" }, () => {
+test("the browser bundle has no server code and no chart library", { tag: "@without-script" }, () => {
   const folder = join(projectRoot, "public/build");
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),

@@ -27,7 +27,7 @@ async function post(path: string, fields: Record<string, string>) {
   return { status: answer.status, location: answer.headers.get("Location"), text: await answer.text() };
 }
 
-it("brings a link by mail, for staff alone, with which a password is chosen once", async () => {
+it("mails a password reset link to staff only, which works once", async () => {
   const ask = (email: string) => post("/admin/forgot-password", { form: forgotPasswordForm.name, email });
   const answers = [await ask("nobody@example.org"), await ask(site.admin.email)];
   expect(answers[0]).toEqual({
@@ -75,7 +75,7 @@ it("brings a link by mail, for staff alone, with which a password is chosen once
   expect(site.web().output() + worker.output()).not.toContain(token);
 });
 
-it("lets the worker leave although the mail server hangs", async () => {
+it("lets the worker stop while the mail server hangs", async () => {
   sink.hooks.accepted = () => new Promise(() => undefined);
   await post("/admin/forgot-password", { form: forgotPasswordForm.name, email: site.admin.email });
   const worker = site.run("worker");

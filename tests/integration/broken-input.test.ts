@@ -42,7 +42,7 @@ const bodies: [what: string, type: string | undefined, body: string, status: num
 ];
 
 it.each(formPages)(
-  "$action answers every broken body with a page",
+  "$action responds to every malformed body with a page",
   { tags: ["@public-5.1"] },
   async ({ action }) => {
     for (const [what, type, body, status] of bodies) {
@@ -79,7 +79,7 @@ const queries = [
 ];
 
 it.each(publicPages)(
-  "%s shows its page whatever is in the address",
+  "%s renders its page for any query string",
   { tags: ["@public-1.1", "@public-2.1", "@public-6"] },
   async (path) => {
     for (const query of queries) {
@@ -96,7 +96,7 @@ it.each(publicPages)(
   },
 );
 
-it("every page of the staff shows itself whatever is in the address", async () => {
+it("every staff page renders for any query string", async () => {
   const headers = { Cookie: await cookieOf(site, await makeStaff(site)) };
   const tables = Object.values(adminTables);
   const exports = tables.map(({ kind }) => `/admin/exports/${kind}.csv`);
@@ -124,12 +124,12 @@ function raw({ url }: Site, bytes: string): Promise<string> {
   });
 }
 
-it("refuses a body that claims to be huge before it is sent", async () => {
+it("rejects a body by its Content-Length before it is sent", async () => {
   const head = `POST /contact HTTP/1.1\r\nHost: a\r\nContent-Type: ${URLENCODED}\r\nContent-Length: 900000000\r\n\r\n`;
   expect(await raw(site, head)).toContain(" 413 ");
 });
 
-describe("addresses and headers that are none", () => {
+describe("malformed URLs and headers", () => {
   it.each([
     ["a torn escape", "GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n", 404],
     ["no host", "GET / HTTP/1.0\r\n\r\n", 200],
@@ -192,7 +192,7 @@ describe("a Host header that is not a host name", () => {
   );
 });
 
-describe("a method that the site does not have", () => {
+describe("an unsupported method", () => {
   it.each(["TRACE", "CONNECT", "PROPFIND", "PURGE"])("gets 501: %s", async (method) => {
     const target = method === "CONNECT" ? "example.org:443" : "/";
     expect(await raw(site, `${method} ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)).toContain(" 501 ");
@@ -202,7 +202,7 @@ describe("a method that the site does not have", () => {
     expect(await raw(site, `${method} / HTTP/1.1\r\nHost: a\r\n\r\n`)).toContain(" 400 ");
   });
 
-  it("does not end the server when a client resets its CONNECT", async () => {
+  it("survives a client that resets its CONNECT request", async () => {
     const connection = await openRaw(site.url);
     await connection.send("CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n");
     connection.reset();
@@ -210,7 +210,7 @@ describe("a method that the site does not have", () => {
   });
 });
 
-it("logs no error for what only the client did wrong", async () => {
+it("logs no error for a client's malformed request", async () => {
   const requests: [method: string, path: string, status: number][] = [
     ["OPTIONS", "/about", 405],
     ["POST", "/about", 405],
@@ -232,7 +232,7 @@ it("logs no error for what only the client did wrong", async () => {
   expect(site.web().output()).not.toMatch(/ error |Error/);
 });
 
-it("logs no query, which may hold a token or what somebody searched for", async () => {
+it("logs no query string, which may hold a token or a search", async () => {
   await (await fetch(`${site.url}/newsletter/unsubscribe?token=a-secret-token`)).text();
   await site.web().until(/GET \/newsletter\/unsubscribe /);
   expect(site.web().output()).not.toContain("a-secret-token");

@@ -48,13 +48,13 @@ const isLazy = (file: string) => LAZY.test(outputs[file]?.entryPoint ?? "");
 const entries = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint && !isLazy(file));
 const CHARTS = /node_modules\/(@nivo|d3-|@react-spring)/;
 
-it("sends the browser its framework with a page, but no chart library and no schema library", () => {
+it("loads the framework on a page, but no chart library and no schema library", () => {
   const modules = modulesIn(withImports(entries));
   expect(modules.filter((module) => module.includes("/react-dom/"))).not.toEqual([]);
   expect(modules.filter((module) => CHARTS.test(module) || /node_modules\/zod/.test(module))).toEqual([]);
 });
 
-it("keeps the chart library in files that only the dashboard's charts ask for", () => {
+it("loads the chart library only for the dashboard's charts", () => {
   const asking = Object.entries(outputs).filter(([, { imports }]) =>
     imports.some(({ path, kind }) => kind === "dynamic-import" && isLazy(path)),
   );
@@ -65,7 +65,7 @@ it("keeps the chart library in files that only the dashboard's charts ask for", 
   expect(modulesIn(withImports(lazy)).some((module) => CHARTS.test(module))).toBe(true);
 });
 
-it("sends the browser no server code", { tags: ["@public-6"] }, () => {
+it("the browser bundle contains no server code", { tags: ["@public-6"] }, () => {
   const server = modulesIn(Object.keys(outputs)).filter((module) => /\.server\.tsx?$/.test(module));
   expect(server).toEqual([]);
   const renderers = modulesIn(Object.keys(outputs)).filter((module) =>

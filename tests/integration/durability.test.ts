@@ -36,7 +36,7 @@ async function keptAddresses(): Promise<Set<string>> {
 
 /** Killed when so many of the 200 posts are answered: early, midway, late. */
 it.each([1, 60, 140])(
-  "loses nothing that was acknowledged when killed after %i answers",
+  "loses no acknowledged write when killed after %i responses",
   async (killAt) => {
     const acknowledged: string[] = [];
     let killed: Promise<void> | undefined;
@@ -63,7 +63,7 @@ it.each([1, 60, 140])(
   60_000,
 );
 
-it("keeps every one of 200 concurrent posts when nobody kills it", async () => {
+it("saves each of 200 concurrent posts", async () => {
   const before = (await keptAddresses()).size;
   const answers = await Promise.all(Array.from({ length: POSTS }, (_, index) => post(0, index)));
   expect(answers.filter((answer) => answer.status !== 303)).toEqual([]);

@@ -40,12 +40,12 @@ function modes(): Record<string, string> {
   );
 }
 
-it("a start in an existing folder makes a database that only its owner may read", async () => {
+it("creates a database that only its owner may read, in an existing folder", async () => {
   await prepare(join(folder, "site.db"));
   expect(modes()).toEqual({ "site.db": "600" });
 });
 
-it("a start takes other people's permission to read a database and its logs", async () => {
+it("removes other users' permission to read the database and its logs on start", async () => {
   const path = join(folder, "site.db");
   await migrateFile(path);
   db = openDatabase(path);
@@ -56,7 +56,7 @@ it("a start takes other people's permission to read a database and its logs", as
   expect(Object.values(modes())).not.toContain("644");
 });
 
-it("the worker writes mails that only their owner may read", async () => {
+it("writes mail files that only their owner may read", async () => {
   const path = join(folder, "site.db");
   await migrateFile(path);
   db = openDatabase(path);

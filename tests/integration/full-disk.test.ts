@@ -45,7 +45,7 @@ const ids = async () =>
 const deleteMessage = (cookie: string, id: string) =>
   post("/admin/dashboard/changes/contact", { intent: "delete", id, confirmed: "1" }, cookie);
 
-it("a full disk refuses visitors with their text preserved, and lets staff sign in and delete", async () => {
+it("on a full disk, forms fail with the input preserved, and staff can sign in and delete", async () => {
   await makeStaff(site);
   await fillForms(site.db, "a", "2026-11-20T12:00:00.000Z");
   const [id = ""] = await ids();
@@ -73,7 +73,7 @@ it("a full disk refuses visitors with their text preserved, and lets staff sign 
   expect(statSync(reserve).size).toBe(8 * 1024 * 1024);
 });
 
-it("a start on a full disk finds room for what it writes", async () => {
+it("starts on a full disk by using its reserve", async () => {
   await openDashboard();
   disk.fill();
   const prepare = site.run("prepare");

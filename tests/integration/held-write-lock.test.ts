@@ -57,7 +57,7 @@ async function status(path: string): Promise<number> {
   return response.status;
 }
 
-it("serves pages and files while a post waits for another process's write lock, and saves the post after it", async () => {
+it("serves pages and files while a post waits for another process's write lock, then saves the post", async () => {
   const lock = await holdWriteLock();
   const { sent, response } = post("waiting@example.org");
   // Long enough that the post waits for the lock by now: reads before that would prove nothing.
@@ -72,7 +72,7 @@ it("serves pages and files while a post waits for another process's write lock, 
   expect(await saved.where("email", "=", "waiting@example.org").execute()).toEqual([{ message: MESSAGE }]);
 });
 
-it("refuses a post with its text after ten seconds of waiting, and writes no event for it", async () => {
+it("rejects a post after ten seconds of waiting, with the input preserved and no event", async () => {
   const lock = await holdWriteLock();
   const began = Date.now();
   const posts = Array.from({ length: 5 }, (_, index) => post(`refused-${index}@example.org`));

@@ -57,7 +57,7 @@ it("has no broken link and no broken anchor on any page", async () => {
   expect(pages.size).toBeGreaterThan(publicPaths.length);
 }, 120_000);
 
-it("has no page that is only for those who build the site", async () => {
+it("has no development-only page", async () => {
   expect((await read("/styleguide")).status).toBe(404);
 });
 
@@ -68,7 +68,7 @@ it.each(Object.entries(otherAddresses))("leads from %s to %s", async (address, t
 });
 
 it.each(["/about/", "/services/policy-advocacy///", "/about/?q=1"])(
-  "takes the slash off %s",
+  "redirects %s to the URL without a trailing slash",
   async (address) => {
     const response = await fetch(site.url + address, { redirect: "manual" });
     expect(response.status).toBe(301);

@@ -52,7 +52,7 @@ const pairs: [SenderName, SenderName][] = [
   ["worker", "send-newsletter"],
 ];
 
-describe("a sender that is killed and started again mails everybody exactly once", () => {
+describe("a killed and restarted worker sends each mail exactly once", () => {
   const cases = points.flatMap((each) => pairs.map(([first, second]) => ({ ...each, first, second })));
 
   it.each(cases)("$first killed $when, then $second", async (each) => {
@@ -107,7 +107,7 @@ describe("a sender that is killed and started again mails everybody exactly once
     expect(await addressesWith("sent", "uncertain")).toEqual(readers);
   });
 
-  it("killed again and again while five mails are under way", { tags: ["@staff-7.5"] }, async () => {
+  it("iskilled repeatedly while five mails are in flight", { tags: ["@staff-7.5"] }, async () => {
     const { db, sink, start, makeCampaign, recipientsWith: addressesWith, finished } = harness;
     const readers = await addReaders(db, 300);
     await makeCampaign();
@@ -128,8 +128,8 @@ describe("a sender that is killed and started again mails everybody exactly once
   });
 });
 
-describe("senders at the same time", () => {
-  it("mail everybody once", { tags: ["@staff-9.3"] }, async () => {
+describe("concurrent workers", () => {
+  it("send each mail once", { tags: ["@staff-9.3"] }, async () => {
     const { db, sink, start, makeCampaign } = harness;
     const readers = await addReaders(db, 200);
     await makeCampaign();
@@ -142,7 +142,7 @@ describe("senders at the same time", () => {
     expect(one.output()).toMatch(/^Sent 200, failed 0, uncertain 0, skipped 0, waiting 0\.$/m);
   });
 
-  it("one that was stopped in the middle and wakes up after its lease sends nothing any more", async () => {
+  it("a worker that was suspended past its lease sends nothing more", async () => {
     const { db, sink, start, makeCampaign } = harness;
     const readers = await addReaders(db, 8);
     await makeCampaign();

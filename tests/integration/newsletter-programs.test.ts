@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 describe("the worker", () => {
-  it("answers an occurrence it missed, once, and none from before the site was there", async () => {
+  it("runs a missed occurrence once, and none from before the first start", async () => {
     const { db, sink, start, finished } = harness;
     const readers = await addReaders(db, 3);
     await addArticle(db, { title: "Strike at the plant" });
@@ -38,7 +38,7 @@ describe("the worker", () => {
     expect(sink.mails).toHaveLength(3);
   });
 
-  it("sends nothing while settings are missing, says so once, and sends what is due once they are set", async () => {
+  it("sends nothing while settings are missing, logs it once, and sends what is due once they are set", async () => {
     const { db, sink, start, makeCampaign } = harness;
     const readers = await addReaders(db, 3);
     await makeCampaign();
@@ -71,7 +71,7 @@ describe("the worker", () => {
     expect(sink.recipients()).toEqual([...readers, ...readers].sort());
   });
 
-  it("mails while a heap of old rows waits to be deleted", async () => {
+  it("sends mail while many expired rows are being purged", async () => {
     const { db, sink, start, makeCampaign, finished } = harness;
     await addReaders(db, 1);
     await makeCampaign();
@@ -100,7 +100,7 @@ describe("the worker", () => {
     expect(program.output()).not.toMatch(/ error /);
   });
 
-  it("leaves within seconds although the mail server hangs, and goes on from there", async () => {
+  it("stops within seconds while the mail server hangs, and resumes on restart", async () => {
     const { db, sink, start, makeCampaign, counts, finished } = harness;
     const readers = await addReaders(db, 30);
     await makeCampaign();
@@ -126,7 +126,7 @@ describe("the worker", () => {
 });
 
 describe("newsletter:send", () => {
-  it("shows what it would send, and changes nothing", async () => {
+  it("prints what it would send in a dry run, without changes", async () => {
     const { db, sink, start } = harness;
     await addReaders(db, 4);
     await addArticle(db, { title: "Strike at the plant" });
@@ -148,7 +148,7 @@ describe("newsletter:send", () => {
     expect(sink.seen.connect).toBe(0);
   });
 
-  it("sends now, once, and says so in its last line", async () => {
+  it("sends once and prints the result", async () => {
     const { db, sink, start } = harness;
     const readers = await addReaders(db, 4);
     await addArticle(db);
@@ -162,7 +162,7 @@ describe("newsletter:send", () => {
     expect(sink.recipients()).toEqual(readers);
   });
 
-  it("ends with code 1 when the mail server is away, and mails everybody the next time", async () => {
+  it("exits with code 1 when the mail server is down, and sends on the next run", async () => {
     const { db, sink, start } = harness;
     const readers = await addReaders(db, 4);
     await addArticle(db);
@@ -174,7 +174,7 @@ describe("newsletter:send", () => {
     expect(sink.recipients()).toEqual(readers);
   });
 
-  it("sends nothing and names the settings that are missing", async () => {
+  it("sends nothing and prints the missing settings", async () => {
     const { db, sink, start } = harness;
     await addReaders(db, 4);
     await addArticle(db);
@@ -187,7 +187,7 @@ describe("newsletter:send", () => {
     expect(sink.seen.connect).toBe(0);
   });
 
-  it("writes files where no mail server is set, and does not call them sent", async () => {
+  it("writes files without a mail server, and does not report them as sent", async () => {
     const { db, start, directory, counts } = harness;
     await addReaders(db, 2);
     await addArticle(db);
@@ -203,7 +203,7 @@ describe("newsletter:send", () => {
     expect(names).toHaveLength(2);
   });
 
-  it("refuses options it does not know", async () => {
+  it("rejects unknown options", async () => {
     const program = harness.start("send-newsletter", ["--dryrun"]);
     expect(await program.exit).toBe(1);
     expect(program.output()).toContain("--dryrun");

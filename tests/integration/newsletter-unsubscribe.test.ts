@@ -29,7 +29,7 @@ const oneClick = "List-Unsubscribe=One-Click";
 const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
 
 describe("GET", () => {
-  it("shows a page that is nobody else's business, and changes nothing", async () => {
+  it("shows an uncached, unindexed page without changing anything", async () => {
     const { email, url } = await subscriber();
     const answer = await fetch(url);
     const page = await answer.text();
@@ -64,7 +64,7 @@ describe("POST", () => {
     expect(await (await fetch(url)).text()).toContain("You have left our mailing list");
   });
 
-  it("refuses a body that is far too large without unsubscribing", async () => {
+  it("rejects an oversized body without unsubscribing", async () => {
     const { email, url } = await subscriber();
     const answer = await fetch(url, { method: "POST", headers: urlencoded, body: "x".repeat(100_000) });
     expect(answer.status).toBe(413);

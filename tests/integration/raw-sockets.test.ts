@@ -42,26 +42,23 @@ const unread: [what: string, request: () => string, status: number][] = [
   ["an unknown file", () => withBody("GET /no-such-file.png"), 404],
   ["a file", () => withBody("GET /favicon.svg"), 200],
   ["a page", () => withBody("GET /privacy-policy"), 200],
-  ["a method that the site does not have", () => withBody("PROPFIND /about"), 501],
+  ["an unsupported method", () => withBody("PROPFIND /about"), 501],
   ["an unknown expectation", () => withBody("POST /contact", "Expect: the-unexpected\r\n"), 417],
 ];
 
-describe("a body that is not read to its end", () => {
-  it.each(unread)(
-    "ends its connection in order after the whole response: %s",
-    async (_what, request, status) => {
-      const { responses, ended } = await exchange(site.url, request());
-      expect({ statuses: statuses(responses), ended }).toEqual({ statuses: [status], ended: "FIN" });
-      expect(responses[0]?.headers.get("connection")).toBe("close");
-    },
-  );
+describe("a request body that is not fully read", () => {
+  it.each(unread)("closes the connection after the whole response: %s", async (_what, request, status) => {
+    const { responses, ended } = await exchange(site.url, request());
+    expect({ statuses: statuses(responses), ended }).toEqual({ statuses: [status], ended: "FIN" });
+    expect(responses[0]?.headers.get("connection")).toBe("close");
+  });
 
-  it.each(unread)("lets no later request through: %s", async (_what, request, status) => {
+  it.each(unread)("processes no later request on the connection: %s", async (_what, request, status) => {
     const { responses, ended } = await exchange(site.url, request() + head("GET /about"));
     expect({ statuses: statuses(responses), ended }).toEqual({ statuses: [status], ended: "FIN" });
   });
 
-  it("gets its response when it is never sent", async () => {
+  it("gets its response although it is never sent", async () => {
     const { responses, ended } = await exchange(
       site.url,
       head("POST /contact", "Content-Length: 900000000\r\n"),
@@ -69,19 +66,19 @@ describe("a body that is not read to its end", () => {
     expect({ statuses: statuses(responses), ended }).toEqual({ statuses: [413], ended: "FIN" });
   });
 
-  it("gets its response after those of earlier requests on the same connection", async () => {
+  it("is answered after earlier requests on the same connection", async () => {
     const { responses, ended } = await exchange(site.url, head("GET /about") + withBody("POST /contact"));
     expect({ statuses: statuses(responses), ended }).toEqual({ statuses: [200, 413], ended: "FIN" });
   });
 
-  it("does not leave a later request in the log of served ones", async () => {
+  it("does not log a later request as served", async () => {
     await exchange(site.url, withBody("POST /contact") + head("GET /volunteer"));
     await (await fetch(`${site.url}/partner`)).text();
     await site.web().until(/GET \/partner /);
     expect(site.web().output()).not.toContain("GET /volunteer");
   });
 
-  it("shows staff the page that says their file is too large, after 100 MB", async () => {
+  it("shows staff the error page for a file over the limit after 100 MB", async () => {
     const cookie = await cookieOf(site, await makeStaff(site));
     const size = 100 * 1024 * 1024;
     const headers = [
@@ -102,8 +99,8 @@ describe("a body that is not read to its end", () => {
   });
 });
 
-describe("a connection that is used again", () => {
-  it("gets two pages in the order in which they were asked for", async () => {
+describe("a reused connection", () => {
+  it("gets two pages in the order of their requests", async () => {
     const connection = await openRaw(site.url);
     await connection.send(head("GET /about") + head("GET /videos"));
     await waitFor("two pages", () => connection.responses()[1]?.complete);
@@ -114,7 +111,7 @@ describe("a connection that is used again", () => {
     connection.destroy();
   });
 
-  it("gets a page after a refused form that was read to its end", async () => {
+  it("gets a page after an invalid form whose body was fully read", async () => {
     const connection = await openRaw(site.url);
     await connection.send(withBody("POST /contact", "", "form=contact") + head("GET /about"));
     await waitFor("two pages", () => connection.responses()[1]?.complete);

@@ -30,7 +30,7 @@ async function locked<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe("/readyz", () => {
-  it("is 200 while the worker has yet to start, and once it has", async () => {
+  it("is 200 before and after the worker has started", async () => {
     await site.db.deleteFrom("worker_heartbeat").execute();
     expect(await get("/readyz")).toEqual({ status: 200, text: "database: ok\ndisk: ok\nworker: starting\n" });
     const worker = site.run("worker");
@@ -42,7 +42,7 @@ describe("/readyz", () => {
     await worker.end("SIGTERM");
   });
 
-  it("is 503 while another process holds the write lock, and holds up no one meanwhile", async () => {
+  it("is 503 while another process holds the write lock, without blocking other requests", async () => {
     const during = await locked(async () => {
       const readiness = get("/readyz");
       const first = await Promise.race([readiness, get("/healthz")]);

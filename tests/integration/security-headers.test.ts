@@ -68,7 +68,7 @@ describe("every response", () => {
     ["RSS", "/news.rss"],
     ["a list of the staff", "/admin/exports/contact.csv"],
     ["a redirect", "/about/"],
-  ])("shuts other sites out: %s", async (_what, path) => {
+  ])("forbids framing by and leaking to other sites: %s", async (_what, path) => {
     const response = await fetch(site.url + path, { headers: { Cookie: cookie }, redirect: "manual" });
     await response.text();
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -27,7 +27,7 @@ async function ask(path: string, cookie: string, fields?: Record<string, string>
   };
 }
 
-it("a password that a program has shown opens the account page alone, until it is changed", async () => {
+it("a printed password gives access to the account page only, until it is changed", async () => {
   const program = site.run("create-admin", [EMAIL]);
   expect(await program.exit).toBe(0);
   const password = /password +([a-z2-9-]{16,})/.exec(program.output())?.[1] ?? "";

@@ -48,7 +48,7 @@ it("serves pages beside a thousand unfinished requests, and ends those without h
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 });
 
-it("ends soon after SIGTERM though a connection was in use", async () => {
+it("stops soon after SIGTERM with an open connection", async () => {
   const connection = await openRaw(site.url);
   await connection.send(`${FORM}Content-Length: 12\r\n\r\nform=`);
   await (await fetch(`${site.url}/about`)).text();

@@ -14,7 +14,7 @@ import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff, makeUserWithoutRole, pendingTwoFactorCookieOf } from "../support/staff";
 import { fillForms } from "../support/submissions";
 
-/** Stands in every name and address of the rows that nobody but staff may see. */
+/** Part of every name and e-mail address in the rows that only staff may see. */
 const SECRET = "zzsecret";
 
 const builtRoutes = z.array(z.object({ id: z.string(), loader: z.boolean(), action: z.boolean() }));
@@ -106,18 +106,15 @@ beforeAll(async () => {
     write: async () => mail,
   });
   await site.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
-  cookies.nobody = "";
+  cookies.anonymous = "";
   const person = { email: `person.${SECRET}@example.org`, password: "correct horse battery" };
-  cookies["somebody without the role"] = await cookieOf(site, await makeUserWithoutRole(site, person));
+  cookies["a user without the role"] = await cookieOf(site, await makeUserWithoutRole(site, person));
   const leaver = { ...person, email: `leaver.${SECRET}@example.org` };
   const leaverId = await makeStaff(site, leaver);
-  cookies["somebody whose session was ended"] = await cookieOf(site, leaverId);
+  cookies["a user with an ended session"] = await cookieOf(site, leaverId);
   await site.db.deleteFrom("sessions").where("user_id", "=", leaverId).execute();
   const halfway = { ...person, email: `halfway.${SECRET}@example.org` };
-  cookies["somebody who still owes a code"] = await pendingTwoFactorCookieOf(
-    site,
-    await makeStaff(site, halfway),
-  );
+  cookies["a user pending two-factor"] = await pendingTwoFactorCookieOf(site, await makeStaff(site, halfway));
   const staff = { ...person, email: `staff.${SECRET}@example.org` };
   const staffId = await makeStaff(site, staff);
   cookies.staff = await cookieOf(site, staffId);
@@ -181,12 +178,12 @@ it("knows the staff routes from the build, each with an address", () => {
 });
 
 describe.each([
-  "nobody",
-  "somebody without the role",
-  "somebody whose session was ended",
-  "somebody who still owes a code",
+  "anonymous",
+  "a user without the role",
+  "a user with an ended session",
+  "a user pending two-factor",
 ])("%s", (who) => {
-  it("gets no data by any loader, action or export, and changes nothing", {
+  it("gets no data from any loader, action or export, and changes nothing", {
     tags: ["@staff-1", "@staff-2.2", "@staff-2.3", "@staff-6.1", "@staff-6.2", "@staff-7.1", "@staff-7.5"],
   }, async () => {
     const before = await everything(site);
@@ -206,7 +203,7 @@ describe.each([
 });
 
 describe("the check itself", () => {
-  it("asks for what staff get: every page and file, and rows in many of them", {
+  it("requests every page and file that staff get, many of them with rows", {
     tags: ["@staff-1", "@staff-6.2"],
   }, async () => {
     const answers = [];
@@ -225,7 +222,7 @@ describe("the check itself", () => {
     expect(answers).toContain("routes/admin.exports.$kind");
   });
 
-  it("posts what staff change rows with", { tags: ["@staff-6.2"] }, async () => {
+  it("posts the forms with which staff change rows", { tags: ["@staff-6.2"] }, async () => {
     expect(posts.map(({ action }) => action)).toContain(RECORD);
     expect(posts.length).toBeGreaterThan(routes.length + 20);
     for (const { action, body } of more) {

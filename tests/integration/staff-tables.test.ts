@@ -101,7 +101,7 @@ const statuses: Partial<Record<TableKind, string[]>> = {
 describe.each(Object.values(adminTables))("the $heading table", ({ kind, pageSize }) => {
   const { columns, search, filters, footer } = tables[kind];
 
-  it("has the specification's columns, and in every row what deletes it", {
+  it("has the specified columns, and a delete button in every row", {
     tags: [
       "@staff-2.3",
       "@staff-2.5",
@@ -123,7 +123,7 @@ describe.each(Object.values(adminTables))("the $heading table", ({ kind, pageSiz
     }
   });
 
-  it("has the specification's search box and filters, its file and how many rows are shown", {
+  it("has the specified search box, filters, export and row count", {
     tags: [
       "@staff-2.3",
       "@staff-2.5",
@@ -152,7 +152,7 @@ describe.each(Object.values(adminTables))("the $heading table", ({ kind, pageSiz
 });
 
 describe("a cell", () => {
-  it("shows what a subscriber wants, and their status chosen", { tags: ["@staff-2.5"] }, async () => {
+  it("shows a subscriber's preferences and current status", { tags: ["@staff-2.5"] }, async () => {
     const set = (place: number, wants_news: 0 | 1, wants_team_updates: 0 | 1) =>
       site.db
         .updateTable("newsletter_subscribers")
@@ -174,7 +174,7 @@ describe("a cell", () => {
     expect(chosen).toEqual(["active", "inactive"]);
   });
 
-  it("shows a survey's codes with spaces, and whether its address signed up", {
+  it("shows survey codes with spaces, and whether the e-mail address is subscribed", {
     tags: ["@staff-2.6"],
   }, async () => {
     await site.db
@@ -191,7 +191,7 @@ describe("a cell", () => {
     expect((await site.cellsOf("survey", "survey.6@"))[5]).toBe("No");
   });
 
-  it("shows the beginning of a long message, and the subjects' badges in colours of their own", {
+  it("truncates a long message and gives each subject's badge its own color", {
     tags: ["@staff-2.9"],
   }, async () => {
     const subjects = ["support", "media", "volunteer", "partnership", "feedback", "other"] as const;
@@ -233,7 +233,7 @@ describe("a cell", () => {
     ]);
   });
 
-  it("shows an article's source with its markup, and its two days", {
+  it("shows an article's source with its markup, and both dates", {
     tags: ["@staff-2.5", "@staff-3.1"],
   }, async () => {
     const cells = await site.cellsOf("article", "Article 50");
@@ -241,7 +241,7 @@ describe("a cell", () => {
     expect(await site.openTable("article")).toContain("<b>The</b> Paper");
   });
 
-  it("shows who applied, for what and from where", { tags: ["@staff-2.7", "@staff-2.8"] }, async () => {
+  it("shows an application's name, role and source", { tags: ["@staff-2.7", "@staff-2.8"] }, async () => {
     expect((await site.cellsOf("volunteer", "volunteer.7@")).slice(0, 4)).toEqual([
       "Val 7",
       "volunteer.7@example.org",
@@ -257,7 +257,7 @@ describe("a cell", () => {
   });
 });
 
-it("what cannot be read is an error, and not an empty table", { tags: ["@staff-8.5"] }, async () => {
+it("a failed query shows an error instead of an empty table", { tags: ["@staff-8.5"] }, async () => {
   await site.db.schema.alterTable("contact_submissions").renameTo("away").execute();
   const response = await site.ask(messagesTable.path);
   const html = await response.text();

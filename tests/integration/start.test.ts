@@ -61,7 +61,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe("npm start", () => {
-  it("prepares an empty folder, shows the first admin once, serves, and leaves nothing when told to stop", async () => {
+  it("sets up an empty folder, prints the first admin's password once, serves, and leaves no process after SIGTERM", async () => {
     const first = await startAndListen();
     expect(first.output()).toMatch(/email +admin@example\.org\n +password +[a-z2-9-]{16,}/);
     expect(first.output()).toMatch(/Still unset, .*POSTAL_ADDRESS/);
@@ -84,14 +84,14 @@ describe("npm start", () => {
     expect(await program.end("SIGINT")).toBe(0);
   });
 
-  it("takes its processes along when it is killed", async () => {
+  it("stops its child processes when it is killed", async () => {
     const program = await startAndListen();
     const { web, worker } = childrenOf(program.pid);
     await program.end("SIGKILL");
     await waitFor("the processes to leave", () => ![web, worker].some(isAlive));
   });
 
-  it("starts the worker again and goes on serving", async () => {
+  it("restarts the worker while serving", async () => {
     const program = await startAndListen();
     const { web, worker } = childrenOf(program.pid);
     process.kill(worker, "SIGKILL");
@@ -102,7 +102,7 @@ describe("npm start", () => {
     expect(childrenOf(program.pid).web).toBe(web);
   });
 
-  it("stops with an error when the web server is lost, so that a container is restarted", async () => {
+  it("exits with an error when the web server dies, so that a container is restarted", async () => {
     const program = await startAndListen();
     const { web, worker } = childrenOf(program.pid);
     process.kill(web, "SIGKILL");
@@ -116,7 +116,7 @@ describe("npm start, when a process hangs", () => {
   const OFTEN = ["--check-seconds=2"];
   const HANGS_MS = 60_000;
 
-  it("ends the web server, starts another and serves again, with the same worker", async () => {
+  it("restarts a hung web server without restarting the worker", async () => {
     const program = await startAndListen({}, OFTEN);
     const before = childrenOf(program.pid);
     process.kill(before.web, "SIGSTOP");
@@ -132,7 +132,7 @@ describe("npm start, when a process hangs", () => {
     expect(await program.end("SIGTERM")).toBe(0);
   });
 
-  it("ends the worker and starts another, and leaves one alone that sends heartbeats", async () => {
+  it("restarts a hung worker, and leaves one that sends heartbeats", async () => {
     const program = await startAndListen({}, OFTEN);
     const before = childrenOf(program.pid);
     process.kill(before.worker, "SIGSTOP");
@@ -164,7 +164,7 @@ describe("npm start, when a process hangs", () => {
     }
   });
 
-  it("stops when told to while it ends a web server that hangs", async () => {
+  it("stops on SIGTERM while it restarts a hung web server", async () => {
     const program = await startAndListen({}, OFTEN);
     process.kill(childrenOf(program.pid).web, "SIGSTOP");
     await program.until(/The web server hangs/);
@@ -172,35 +172,35 @@ describe("npm start, when a process hangs", () => {
   });
 });
 
-describe("what npm start refuses, in a line each", () => {
-  const refusal = async (more: Partial<NodeJS.ProcessEnv>) => {
+describe("npm start exits with one line", () => {
+  const failedStart = async (more: Partial<NodeJS.ProcessEnv>) => {
     const program = start(more);
     expect(await program.exit).toBe(1);
     expect(program.output()).not.toMatch(/^\s+at /m);
     return program.output().trim().split("\n");
   };
 
-  it("a port that is taken", async () => {
+  it("for a port in use", async () => {
     const other = createServer().listen(Number(env.PORT), "127.0.0.1");
     await waitFor("the other server", () => other.listening);
-    expect(await refusal({})).toEqual([
+    expect(await failedStart({})).toEqual([
       `Port ${env.PORT} is taken: stop what listens there, or choose another with PORT.`,
     ]);
     other.close();
   });
 
-  it("a time between checks in which no heartbeat can come", async () => {
+  it("for a check interval shorter than the heartbeat", async () => {
     expect(await start({}, ["--check-seconds=1"]).exit).toBe(1);
     expect(site?.output()).toBe("--check-seconds has to be from 2 to 59.\n");
   });
 
-  it("production without a secret", async () => {
-    const lines = await refusal({ NODE_ENV: "production" });
+  it("for production without a secret", async () => {
+    const lines = await failedStart({ NODE_ENV: "production" });
     expect(lines).toEqual([expect.stringContaining("SESSION_SECRET is not set")]);
   });
 
-  it("wrong variables", async () => {
-    const lines = await refusal({ SMTP_URL: "mail.example.org", NEWSLETTER_CRON: "soon" });
+  it("for invalid environment variables", async () => {
+    const lines = await failedStart({ SMTP_URL: "mail.example.org", NEWSLETTER_CRON: "soon" });
     expect(lines).toEqual([
       expect.stringMatching(/^SMTP_URL must look like/),
       expect.stringMatching(/^NEWSLETTER_CRON must be/),
@@ -208,8 +208,8 @@ describe("what npm start refuses, in a line each", () => {
     ]);
   });
 
-  it("a database that cannot be opened", async () => {
-    const lines = await refusal({ DATABASE_PATH: directory, SESSION_SECRET: "s".repeat(32) });
+  it("for a database that cannot be opened", async () => {
+    const lines = await failedStart({ DATABASE_PATH: directory, SESSION_SECRET: "s".repeat(32) });
     expect(lines[0]).toContain(`The database ${directory} could not be prepared`);
   });
 });

@@ -95,7 +95,7 @@ async function keepDashboard(): Promise<void> {
   );
 }
 
-it("finds no error in any page, stylesheet or drawing by the W3C's checker", async () => {
+it("the W3C's checker finds no error in any page, stylesheet or SVG", async () => {
   const assets = join(projectRoot, "public/build/_assets");
   const styles = readdirSync(assets).filter((name) => name.endsWith(".css"));
   expect(styles).toHaveLength(1);
@@ -117,7 +117,7 @@ const dataOf = (html: string): unknown[] =>
     JSON.parse(text),
   );
 
-it("describes pages to search engines in schema.org's terms, properly", () => {
+it("has valid schema.org structured data", () => {
   const all = [...pages].flatMap(([what, html]) => dataOf(html).map((data) => ({ what, data })));
   expect(
     all.flatMap(({ what, data }) => structuredDataProblems(data).map((text) => `${what}: ${text}`)),
@@ -130,7 +130,7 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]?.repla
 const previewOf = (html: string, what: string) =>
   new RegExp(`<meta property="og:${what}" content="([^"]*)"`).exec(html)?.[1];
 
-it("gives every page that search engines may show an address and a title of its own, and puts it on the map", async () => {
+it("gives every indexable page a unique canonical URL and title, and lists it in the sitemap", async () => {
   const titles = new Map<string, Set<string>>();
   for (const [what, html] of pages) {
     const address = addressOf(html);
@@ -181,7 +181,7 @@ it.each([
   expect(titleOf(html)).toContain(`${title} – `);
 });
 
-it("takes a page beyond the last for the last one", async () => {
+it("shows the last page for a page number beyond it", async () => {
   const [beyond, far] = await Promise.all(
     ["99", "9".repeat(40)].map(async (number) => (await get(`/news?page=${number}`)).text()),
   );

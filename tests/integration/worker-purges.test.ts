@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
-it("purges rate limit counters older than a day, as the privacy policy promises", async () => {
+it("purges rate limit counters older than a day", async () => {
   const counter = (key: string, started: number) => ({
     key,
     window_start: new Date(started).toISOString(),
@@ -59,7 +59,7 @@ it("purges rows that staff deleted after 30 days, not before", async () => {
   expect(await remaining()).toEqual(["new"]);
 }, 30_000);
 
-it("purges form events and the mails of campaigns after three years, as the privacy policy promises", async () => {
+it("purges form events and campaign mails after three years", async () => {
   const ago = (years: number) => new Date(Date.now() - years * 365.25 * 24 * 60 * 60 * 1000).toISOString();
   const event = (created_at: string) => ({
     form_name: "contact" as const,

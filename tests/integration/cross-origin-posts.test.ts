@@ -35,7 +35,7 @@ describe.each(foreign)("a post that %s sends", (_who, headers) => {
     },
   );
 
-  it("is accepted by a form for visitors, and by one-click unsubscribing", async () => {
+  it("is accepted by a public form and by one-click unsubscribe", async () => {
     const email = `sam${Math.random()}@example.org`;
     const fields = { form: "newsletter", name: "Sam", email, wantsNews: "on" };
     expect((await post("/news", headers, fields)).status).toBe(303);
@@ -49,7 +49,7 @@ describe.each(foreign)("a post that %s sends", (_who, headers) => {
   });
 });
 
-it("the site's own pages sign out, also where a browser sends no origin", async () => {
+it("a same-origin post signs out, also without an Origin header", async () => {
   for (const headers of [{ Origin: site.url }, { "Sec-Fetch-Site": "same-origin" }]) {
     const response = await post(adminPaths.logout, { ...headers, Cookie: await cookieOf(site, userId) });
     expect(response.status).toBe(303);

@@ -34,7 +34,7 @@ afterAll(() => site.stop());
 /** A page's markup as the words stand in it. */
 const markup = async (path: string) => readable(await (await fetch(site.url + path)).text());
 
-it("says on the pages with lists that there is nothing yet, while the tables are empty", {
+it("shows the empty-list messages while the tables are empty", {
   tags: ["@public-2.5", "@public-2.14"],
 }, async () => {
   const { empty } = news.newsPage;
@@ -96,7 +96,7 @@ describe("a page", () => {
   });
 
   const parts = [...Object.values(statistics.topicPages), ...Object.values(volunteer.rolePages)];
-  it.each(parts)("$path says what it is", async (topic) => {
+  it.each(parts)("$path has the specified copy", async (topic) => {
     const html = await markup(topic.path);
     expect(html).toContain(`<title>${topic.title} – `);
     expect(html).toContain(`<meta property="og:title" content="${topic.title}"/>`);

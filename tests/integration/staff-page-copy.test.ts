@@ -20,7 +20,7 @@ const tabs = {
   analytics: "/admin/dashboard/analytics",
 };
 
-describe("the way to the dashboard", () => {
+describe("the link to the dashboard", () => {
   it.each(publicPaths)(
     "is in the mobile menu of %s and nowhere else",
     { tags: ["@staff-2.1"] },
@@ -36,7 +36,7 @@ describe("the way to the dashboard", () => {
 });
 
 describe.each(Object.entries(tabs))("the %s tab", (name, path) => {
-  it("comes whole, with its title, its tabs and the way out, between header and footer", {
+  it("has its title, tabs and sign-out button between header and footer", {
     tags: ["@staff-1", "@staff-2.1", "@staff-2.3", "@staff-4.4"],
   }, async () => {
     const html = await site.open(path);
@@ -59,7 +59,7 @@ describe.each(Object.entries(tabs))("the %s tab", (name, path) => {
     expect(texts(html, "button")).toContain("Sign Out");
   });
 
-  it("has a chart of 900 by 430 with both toggles, and a range of two dates", {
+  it("has a chart of 900 by 430 with both toggles, and a date range", {
     tags: ["@staff-2.3", "@staff-2.4", "@staff-2.5", "@staff-2.6", "@staff-2.8", "@staff-2.10", "@staff-9.1"],
   }, async () => {
     const html = await site.open(path);
@@ -72,7 +72,7 @@ describe.each(Object.entries(tabs))("the %s tab", (name, path) => {
     expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(30);
   });
 
-  it("shows its cards in the specification's words", {
+  it("shows its cards with the specified labels", {
     tags: ["@staff-2.4", "@staff-2.5", "@staff-2.6", "@staff-2.7", "@staff-2.8", "@staff-2.9", "@staff-2.10"],
   }, async () => {
     const html = await site.open(path);
@@ -117,7 +117,7 @@ it("the Overview has a row of cards for each form, and the summary of their perf
   expect(texts(rows, "td").slice(12, 15)).toEqual(["202", "0", "0.0%"]);
 });
 
-it("the events can be narrowed to each form", { tags: ["@staff-2.10"] }, async () => {
+it("the events can be filtered by each form", { tags: ["@staff-2.10"] }, async () => {
   const range = between(await site.open(tabs.analytics), 'aria-label="Date range"', "</form>");
   expect(texts(range, "option")).toEqual([
     "All Forms",
@@ -129,7 +129,7 @@ it("the events can be narrowed to each form", { tags: ["@staff-2.10"] }, async (
   ]);
 });
 
-it("the newsletter tab sends to those who want it, in the specification's words", {
+it("the newsletter tab has the specified sending panels", {
   tags: ["@staff-2.5", "@staff-4.3"],
 }, async () => {
   const html = await site.open(tabs.newsletter);
