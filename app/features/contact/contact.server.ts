@@ -47,7 +47,6 @@ function parts(secret: string, challenge: Challenge): OneTimeFields {
   };
 }
 
-/** A new captcha. */
 export function newSum(secret: string, now: Date): OneTimeFields {
   return parts(secret, makeChallenge(now));
 }

@@ -9,7 +9,7 @@ type SubscriberExpression = ExpressionBuilder<
 
 const preferenceColumns = { newsletter: "wants_news", team_update: "wants_team_updates" } as const;
 
-/** Who wants mails of this kind: the one condition behind the audience and the last look before a mail is written. */
+/** The subscription condition, shared by the audience and the last check before a mail is rendered. */
 const wants = (kind: CampaignKind) => (expression: SubscriberExpression) =>
   expression.and([
     expression("subscriber.is_active", "=", 1),

@@ -12,7 +12,7 @@ import type { NewsletterSettings } from "./settings.server";
 
 const MAX_PAUSE_MS = 15 * 60_000;
 
-/** Mails of campaigns of a kind: what is sent was stored with the campaign, to whoever still wants it. */
+/** Campaign mails of a kind: the stored issue, to recipients who are still subscribed. */
 export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
   let last: { id: number; issue: RenderedIssue } | undefined;
   const issueOf = async (db: Database, id: number) => {

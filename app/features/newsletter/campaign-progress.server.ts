@@ -8,7 +8,6 @@ import { findCampaign } from "./past-campaigns.queries.server";
 import { isPurged } from "./purge-campaign-mails.server";
 import { sendingBlockers } from "./sending-blockers.server";
 
-/** The progress of a campaign, as the dashboard shows it. */
 export interface CampaignProgress extends CampaignDescription {
   id: number;
   kind: CampaignKind;

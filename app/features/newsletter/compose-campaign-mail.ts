@@ -3,7 +3,7 @@ import type { Mail } from "~/server/mailer.server";
 import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "./issue";
 
 export interface Recipient {
-  /** As typed at sign-up by whoever did it. */
+  /** As typed at sign-up, so untrusted. */
   name: string;
   email: string;
   unsubscribeToken: string;

@@ -3,7 +3,6 @@ import { formatCount } from "~/lib/numbers";
 import type { MailStatus } from "~/server/schema.server";
 import { campaignProgress as copy, sendingBlocked } from "./sending.copy";
 
-/** What is known about a campaign at a moment. Times are ISO timestamps. */
 export interface CampaignState {
   kind: "newsletter" | "team_update";
   status: "sending" | "sent" | "empty";

@@ -7,7 +7,7 @@ import { teamUpdatePanel } from "./sending.copy";
 import { teamUpdateIssue } from "./team-update.email";
 import { teamUpdateContent } from "./team-update-content.server";
 
-/** Keeps what somebody wrote. The same words again leave the draft, and so its preview, as it is. */
+/** Saving unchanged text leaves the draft's key as it is, so its preview stays valid. */
 export function saveDraft(
   db: Database,
   userId: string,
@@ -25,7 +25,7 @@ export function saveDraft(
 
 export interface WrittenTeamUpdate {
   issue: RenderedIssue;
-  /** In words what was taken out of the content. */
+  /** Labels of the removed tags, such as "pictures". */
   removedTags: string[];
 }
 

@@ -3,7 +3,7 @@ import type { NewRow, Row } from "~/server/schema.server";
 
 export type Draft = Pick<Row<"team_update_drafts">, "key" | "subject" | "content" | "saved_at">;
 
-/** What somebody is writing, if they are. */
+/** The draft of a user, if there is one. */
 export function findDraft(db: Database, userId: string): Promise<Draft | undefined> {
   return db
     .selectFrom("team_update_drafts")
@@ -12,7 +12,7 @@ export function findDraft(db: Database, userId: string): Promise<Draft | undefin
     .executeTakeFirst();
 }
 
-/** Keeps a draft in the place of the one its writer had. */
+/** Inserts or replaces the user's draft. */
 export async function saveDraftRow(db: Database, draft: NewRow<"team_update_drafts">): Promise<void> {
   const { key, subject, content, saved_at } = draft;
   await db

@@ -1,4 +1,4 @@
-/** A mail as it goes to everybody, but for `UNSUBSCRIBE_PLACE`. */
+/** A mail as every recipient gets it, except for `UNSUBSCRIBE_PLACE`. */
 export interface RenderedIssue {
   subject: string;
   html: string;
@@ -11,7 +11,7 @@ export interface Organization {
 }
 
 export interface FooterCopy {
-  /** Why somebody gets the mail, up to the organisation's name. */
+  /** Why the recipient gets the mail, up to the organisation's name. */
   reason: string;
   leave: string;
   leaveNote: string;

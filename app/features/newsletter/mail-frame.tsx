@@ -1,6 +1,6 @@
 import { mailPreviewPath } from "./mail-preview-path";
 
-/** A mail as its readers see it. It is a page of its own, in which nothing runs and from which nothing is loaded. */
+/** A mail in a frame: a separate document without scripts or external resources. */
 export function MailFrame({ of, title }: { of: "draft" | "newsletter"; title: string }) {
   return (
     <iframe

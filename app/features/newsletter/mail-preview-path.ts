@@ -1,4 +1,4 @@
-/** Where a mail stands as its readers see it. @param of `draft`, `newsletter` or the id of a campaign */
+/** @param of `draft`, `newsletter` or the id of a campaign */
 export function mailPreviewPath(of: "draft" | "newsletter" | number): `/${string}` {
   return `/admin/dashboard/newsletter/preview?of=${of}`;
 }

@@ -15,7 +15,6 @@ import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
 interface NewsletterPanelProps {
   newsletter: SendingPage["newsletter"];
-  /** Why nothing may be sent. */
   blockers: readonly string[];
 }
 
@@ -60,7 +59,7 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
   );
 }
 
-/** The button. With script the browser asks; without, the next page does. */
+/** Confirms with a browser dialog, or without script on a next page. */
 function ConfirmButton({ recipients, blockedBy }: { recipients: number; blockedBy: string | undefined }) {
   const scripted = useHydrated();
   const others = useOtherParameters();

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of the Newsletter tab in which something is sent. */
 export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-2 border-ink bg-card p-5 md:p-6">

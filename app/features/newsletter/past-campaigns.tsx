@@ -9,7 +9,6 @@ import { sendingParameters } from "./sending.forms";
 import type { SendingPage } from "./sending-page.server";
 import { useSendingPath } from "./use-sending-path";
 
-/** Every newsletter and team update there was, with what became of its mails. */
 export function PastCampaigns({
   campaigns: { rows, page, pageCount, total },
 }: {

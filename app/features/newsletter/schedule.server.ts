@@ -6,7 +6,7 @@ import { type CampaignCreation, createCampaign } from "./create-campaign.server"
 import { findSchedule, saveSchedule } from "./schedule.queries.server";
 import type { NewsletterSettings } from "./settings.server";
 
-/** An occurrence that came while the worker was away is answered this long after. */
+/** A missed occurrence is still run this long after its time. */
 const MISSED_MS = 24 * 60 * 60 * 1000;
 
 const cron = (pattern: string) => new Cron(pattern, { timezone: "UTC", paused: true });
@@ -28,7 +28,7 @@ export function dueOccurrence(pattern: string, since: Date, now: Date): Date | u
 }
 
 /**
- * Remembers since when this pattern has been followed. Earlier occurrences were not missed: there was no site yet, or
+ * Saves since when this pattern applies. Earlier occurrences were not missed: there was no site yet, or
  * another schedule.
  */
 export async function initSchedule(db: Database, pattern: string, now: Date): Promise<void> {
@@ -36,7 +36,7 @@ export async function initSchedule(db: Database, pattern: string, now: Date): Pr
   if (schedule?.pattern !== pattern) await saveSchedule(db, pattern, now.toISOString());
 }
 
-/** Queues the newsletter for the occurrence that is due, if there is one that has not been answered. */
+/** Queues the newsletter for a due occurrence that has no campaign yet. */
 export async function enqueueDueCampaign(
   db: Database,
   settings: NewsletterSettings,

@@ -10,18 +10,17 @@ import { useOtherParameters } from "./use-sending-path";
 
 interface SendButtonProps {
   form: FormDefinition;
-  /** The button's words, when they are not the form's own. */
+  /** The button's label, when it is not the form's own. */
   label?: string;
   kind?: "go" | "plain";
-  /** Asked with the browser's own question before it is posted. */
+  /** Shown in a browser dialog before the form is posted. */
   question?: string;
-  /** Hidden inputs, by name. */
   values?: Record<string, string>;
   /** The id of the text that says why it can't be pressed. */
   blockedBy?: string | undefined;
 }
 
-/** A form that is a button: it posts, once, and says it is busy until the answer is there. */
+/** A form with only a button, disabled until the response is there. */
 export function SendButton({ form, label, kind = "go", question, values = {}, blockedBy }: SendButtonProps) {
   const query = new URLSearchParams(useOtherParameters()).toString();
   const { action, busy } = useFormState(form, query);
@@ -44,12 +43,12 @@ export function SendButton({ form, label, kind = "go", question, values = {}, bl
   );
 }
 
-/** Tells the server that the next page has to load itself again. */
+/** Tells the server that the next page must refresh itself. */
 function WithoutScript({ children }: { children: ReactNode }) {
   return <noscript>{children}</noscript>;
 }
 
-/** What was wrong with a post of the form, when something was. */
+/** The form's error summary. */
 export function SendProblem({ form }: { form: FormDefinition }) {
   const { errorState } = useFormState(form);
   return errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />;

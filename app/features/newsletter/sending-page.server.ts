@@ -41,7 +41,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
   const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
   return {
-    /** Somebody is in the middle of sending: it stands at the top of the page. */
+    /** The user is sending: shown at the top of the page. */
     comesFirst: progress !== null || asking || Boolean(written),
     /** Why nothing may be sent, a sentence each. */
     blockers,
@@ -54,7 +54,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     },
     teamUpdate: {
       recipients: await countAudience(db, "team_update"),
-      /** Where the browser keeps what is typed and not yet a draft. */
+      /** Storage key for text that is not yet saved as a draft. */
       draftKey: `team-update ${staff.userId}`,
       draft: draft ? { subject: draft.subject, content: draft.content, savedAt: draft.saved_at } : null,
       preview: written

@@ -2,7 +2,6 @@ import { defineForm } from "~/kits/forms/define-form";
 import { formatCount } from "~/lib/numbers";
 import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
 
-/** The anchors of the two panels. */
 export const panels = { newsletter: "send-newsletter", teamUpdate: "send-team-update" } as const;
 
 /** Set where there is no script: the page that follows has to load itself again. */
@@ -84,6 +83,5 @@ export const sendingParameters = {
   send: "send",
   /** `on`: the page loads itself again while that campaign is under way. Set where there is no script for it. */
   refresh: "refresh",
-  /** The page of the list of past campaigns. */
   sends: "sends",
 } as const;

@@ -3,7 +3,6 @@ import type { Environment } from "~/server/read-environment.server";
 import type { Publisher } from "./build-issue.server";
 import { sendingBlockers } from "./sending-blockers.server";
 
-/** What sending needs to know about the organisation. */
 export interface NewsletterSettings {
   publisher: Publisher;
   /** The part of the Message-IDs after the @: the domain the mails come from. */

@@ -1,7 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import type { NewRow, Row } from "~/server/schema.server";
 
-/** The subscriber with an address, whatever its capitals. */
 export function findSubscriberByEmail(
   db: Database,
   email: string,

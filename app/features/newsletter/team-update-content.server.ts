@@ -6,13 +6,13 @@ import { removedTagLabels } from "./sending.copy";
 export interface TeamUpdateContent {
   html: string;
   text: string;
-  /** In words what was taken out, such as "pictures". */
+  /** Labels of the removed tags, such as "pictures". */
   removedTags: string[];
 }
 
 const INK = "color:#1b1a17";
 
-/** What may stay, and how it looks: mail programs know no stylesheet, so every element carries its own. */
+/** The allowed elements with their inline styles: mail programs ignore stylesheets. */
 const inlineStyles: Record<string, { style?: string; class?: string }> = {
   h2: { style: "margin:24px 0 8px;font-size:24px;line-height:1.2" },
   h3: { style: "margin:20px 0 8px;font-size:20px;line-height:1.3" },
@@ -74,7 +74,7 @@ function linkAddress(href: string | undefined, siteUrl: string): string | undefi
   return /^https?:\/\/\S+$/i.test(given) ? given : url.href;
 }
 
-/** The attributes that stay; everything else a tag had is forgotten. */
+/** Every other attribute is dropped. */
 function allowedAttributes(
   tag: string,
   given: sanitizeHtml.Attributes,
@@ -89,7 +89,7 @@ function allowedAttributes(
   return attributes;
 }
 
-/** Without a single tag it is text that somebody typed: a blank line begins a paragraph, a line end stays one. */
+/** Content without any tag is plain text: blank lines separate paragraphs, line breaks stay. */
 function withParagraphs(content: string): string {
   if (/<[a-z!/]/i.test(content)) return content;
   const paragraphs = content.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== "");
@@ -132,7 +132,7 @@ function sanitized(
   return sanitizeHtml(content, {
     allowedTags: Object.keys(inlineStyles),
     allowedAttributes: { "*": ["href", "colspan", "rowspan", "class", "style"] },
-    // The attributes were made here, not by whoever wrote the content.
+    // The attributes were set here, not by the content's author.
     parseStyleAttributes: false,
     allowedSchemes: ["http", "https", "mailto"],
     nonTextTags: ["script", "style", "textarea", "option", "title", "xmp", "iframe"],

@@ -17,7 +17,6 @@ type TeamUpdate = SendingPage["teamUpdate"];
 
 interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey"> {
   preview: NonNullable<TeamUpdate["preview"]>;
-  /** Why nothing may be sent. */
   blockers: readonly string[];
 }
 

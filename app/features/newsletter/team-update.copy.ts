@@ -1,4 +1,3 @@
-/** The words around every team update; what stands between them is written by staff. */
 export const teamUpdate = {
   footer: {
     reason: "You get this mail because this address was signed up for updates from the team of",

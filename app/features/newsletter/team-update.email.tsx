@@ -11,7 +11,7 @@ interface TeamUpdateParts {
   organization: Organization;
 }
 
-/** A team update, the same for everybody but for `UNSUBSCRIBE_PLACE`. */
+/** A team update, the same for every recipient except for `UNSUBSCRIBE_PLACE`. */
 export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): RenderedIssue {
   const body = (
     <>

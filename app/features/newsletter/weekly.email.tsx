@@ -129,7 +129,7 @@ function plain({ articles, moreCount, organization, siteUrl }: IssueContents): s
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** The weekly newsletter of these articles, the same for everybody but for `UNSUBSCRIBE_PLACE`. */
+/** The weekly newsletter of these articles, the same for every recipient except for `UNSUBSCRIBE_PLACE`. */
 export function weeklyIssue(contents: IssueContents): RenderedIssue {
   const subject = cut(copy.subject + (contents.articles[0]?.title ?? ""), SUBJECT_LENGTH);
   return { subject, html: renderMail(subject, <Body {...contents} />), text: plain(contents) };

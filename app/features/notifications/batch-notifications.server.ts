@@ -7,7 +7,7 @@ import {
   insertBatch,
 } from "./notifications.queries.server";
 
-/** What comes in within this time of a mail is told of together, in the next. */
+/** Submissions within this time of a mail are batched into the next one. */
 export const BATCH_MS = 60_000;
 
 export const NOTIFICATION_QUEUE = { kind: "notification", campaignId: null } as const;

@@ -5,7 +5,7 @@ import { staffMail as copy } from "./notifications.copy";
 
 export interface NoticedSubmission {
   kind: NotificationKind;
-  /** Whose it is, or for a report which resource it is about: one line. */
+  /** Name of the sender, or the reported resource: one line. */
   name: string;
   /** What it is about, in words of ours; null where it has no subject. */
   subject: string | null;
@@ -23,7 +23,7 @@ interface NewSubmissions {
   siteUrl: string;
 }
 
-/** "“Ann Worker” · I need support": in quotes, so that nobody's name passes for words of ours. */
+/** "“Ann Worker” · I need support": in quotes, so that a visitor's name is not taken for our text. */
 const described = ({ name, subject }: NoticedSubmission) =>
   [`“${name}”`, subject].filter((part) => part !== null).join(" · ");
 

@@ -8,14 +8,14 @@ import { subjectLabel } from "./notifications.copy";
 import { countBatch, deleteBatchesBefore, listBatch } from "./notifications.queries.server";
 
 interface NotificationSettings {
-  /** Who is told of what comes in; no one when empty. */
+  /** E-mail addresses of the staff to notify. */
   recipients: readonly string[];
   organization: string;
   /** Without a slash at the end. */
   siteUrl: string;
 }
 
-/** More than these are counted, not named. */
+/** More than these are only counted. */
 const MAX_LISTED = 50;
 const MAX_PAUSE_MS = 15 * 60_000;
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
@@ -58,7 +58,7 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
   };
 }
 
-/** Deletes what staff were told a month ago. */
+/** Deletes batches older than `RETENTION_MS`. */
 export async function purgeExpiredNotifications(db: Database, now: Date): Promise<void> {
   await purgeExpiredMails(db, "notification", now);
   await deleteBatchesBefore(db, new Date(now.valueOf() - RETENTION_MS).toISOString());

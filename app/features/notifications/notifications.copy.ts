@@ -2,7 +2,6 @@ import { contactSubjects } from "~/content/contact";
 import { problems } from "~/content/resource-report";
 import { roleTitles } from "~/content/volunteer-roles";
 
-/** The words of the mail to staff about what came in. */
 export const staffMail = {
   kinds: {
     contact: "Contact message",

@@ -48,7 +48,6 @@ function submissionsOf(batchId: number) {
   return sql.join(parts, sql` union all `);
 }
 
-/** The first submissions of a batch, in the order they came in. */
 export async function listBatch(db: Database, batchId: number, limit: number): Promise<NotifiedRow[]> {
   const { rows } = await sql<NotifiedRow>`
     select kind, record_id, name, subject, resource_id from (${submissionsOf(batchId)}) order by place limit ${limit}

@@ -1,4 +1,3 @@
-/** What a mail about an account tells of. */
 export const accountEvents = [
   "password reset",
   "password changed",

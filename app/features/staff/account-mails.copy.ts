@@ -4,14 +4,13 @@ interface AccountMailCopy {
   subject: string;
   /** What happened, and when: "Nov 20, 2026, 09:05 UTC". */
   happened: (organization: string, when: string) => string;
-  /** Where the button leads: to a link of this mail's own, or to a page everybody may know. */
+  /** Where the button leads: a link with a token, or a plain page. */
   button: { label: string; to: "link" | "forgotPassword" | "account" };
   note: string;
 }
 
 const CHANGE_IT = "ask for a new password with the link below, and tell the people who run the site.";
 
-/** The words of the mails about an account of staff. */
 export const accountMails: Record<AccountEvent, AccountMailCopy> = {
   "password reset": {
     subject: "Choose a new password",

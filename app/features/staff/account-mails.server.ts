@@ -35,12 +35,12 @@ export function accountMails({ organization, siteUrl }: AccountMailSettings): Ma
       const kind = accountEvents.find((event) => event === mail.reference);
       if (!kind) throw new Error(`Unknown event of an account: ${mail.reference}`);
       const reset = kind === "password reset" ? await makeReset(db, mail, now) : undefined;
-      // Whoever asked for a link with an address that is no account's gets none, and hears nothing of it.
+      // No mail for an unknown e-mail address, and the same response (no user enumeration).
       if (kind === "password reset" && !reset) return undefined;
       const contents = { kind, organization, siteUrl, happenedAt: mail.created_at };
       const link = reset && { link: siteUrl + reset.link };
       return {
-        // As it was written when the account was made, not as whoever asked has written it.
+        // The stored spelling of the e-mail address, not the one in the request.
         to: { name: "", address: reset?.email ?? mail.recipient },
         ...accountMail({ ...contents, ...link }),
         headers: { "Auto-Submitted": "auto-generated" },

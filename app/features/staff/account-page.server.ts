@@ -24,7 +24,6 @@ export interface AccountView {
   secondFactor: { since: string; codesLeft: number } | null;
 }
 
-/** What the account page shows. The session the request came with stands first. */
 export async function getAccount(services: Services, staff: Staff, now: Date): Promise<AccountView> {
   const sessions = await listSessionsOfUser(services.db, staff.userId, now.toISOString());
   const views = sessions.map(({ id, user_agent, created_at, seen_at }) => ({

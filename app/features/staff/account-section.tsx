@@ -8,7 +8,6 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A titled part of an account page. */
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-8 border-t border-hair pt-6">

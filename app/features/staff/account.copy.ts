@@ -1,5 +1,3 @@
-/** The words of the pages on which staff see to their own account. */
-
 export const account = {
   title: "Account",
   description: "For staff: where you are signed in, your password and your second factor.",

@@ -13,7 +13,7 @@ export const adminPaths = {
   system: "/admin/system",
 } as const;
 
-/** The ways in and out: the only staff pages that need no session. Every other one begins with `requireStaff`. */
+/** The only staff pages that need no session. Every other one begins with `requireStaff`. */
 export const publicStaffPaths: readonly string[] = [
   adminPaths.login,
   adminPaths.loginCode,
@@ -22,10 +22,10 @@ export const publicStaffPaths: readonly string[] = [
   adminPaths.resetPassword,
 ];
 
-/** Only its path and search are ever used: any other origin is refused. */
+/** Base for parsing only: any other origin is rejected. */
 const HERE = "http://here.invalid";
 
-/** The page a file is offered on; any other path is its own. Somebody who has just signed in is led to a page. */
+/** The page that offers a file, so that signing in leads to a page and not to a download. */
 function pageOfFile(pathname: string): string {
   const name = /^\/admin\/(?:exports\/(?:chart\/)?)?([a-z]+)\.csv$/.exec(pathname)?.[1];
   if (name === undefined) return pathname;
@@ -49,7 +49,7 @@ export function pathAfterLogin(requested: string | null | undefined): string {
   return isStaffPage ? pageOfFile(pathname) + search : adminPaths.dashboard;
 }
 
-/** The login screen that leads back to the page of a request. What was posted cannot be repeated, only its page. */
+/** Login URL that returns to the requested page. A post is not repeated, only its page is opened. */
 export function loginPathFor(request: Request): string {
   const { pathname, search } = new URL(request.url);
   const next = request.method === "GET" || request.method === "HEAD" ? pathname + search : pathname;

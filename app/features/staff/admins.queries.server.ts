@@ -3,7 +3,6 @@ import type { NewRow } from "~/server/schema.server";
 
 type Connection = Database | DatabaseTransaction;
 
-/** Says whether anybody holds the admin role. */
 export async function hasAnyAdmin(db: Connection): Promise<boolean> {
   const row = await db.selectFrom("admin_roles").select("user_id").limit(1).executeTakeFirst();
   return row !== undefined;
@@ -24,7 +23,6 @@ export async function findUserByEmail(db: Connection, email: string) {
     .executeTakeFirst();
 }
 
-/** Finds what a user's password was hashed to. */
 export async function findPasswordHash(db: Connection, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("users")
@@ -34,7 +32,6 @@ export async function findPasswordHash(db: Connection, userId: string): Promise<
   return row?.password_hash;
 }
 
-/** Finds the address and password hash of a user who holds the admin role. */
 export async function findStaffById(db: Connection, userId: string) {
   return await db
     .selectFrom("users")
@@ -44,7 +41,6 @@ export async function findStaffById(db: Connection, userId: string) {
     .executeTakeFirst();
 }
 
-/** Says whether this user holds the admin role. */
 export async function hasAdminRole(db: Connection, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("admin_roles")
@@ -72,7 +68,7 @@ export async function updatePasswordHash(
     .execute();
 }
 
-/** Notes that a user is warned of refused sign-ins. @returns whether that was not done since a time already */
+/** Saves the time of a warning about failed sign-ins. @returns false if one was sent after `unlessAfter` */
 export async function updateWarned(
   db: Connection,
   userId: string,
@@ -97,7 +93,6 @@ export async function insertAdminRole(db: Connection, userId: string, now: strin
     .execute();
 }
 
-/** Signs a user out everywhere. */
 export async function deleteSessionsOfUser(db: Connection, userId: string): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }

@@ -8,7 +8,6 @@ import { adminPaths } from "./admin-paths";
 import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
 import { dashboard } from "./staff.copy";
 
-/** What surrounds every tab of the dashboard: its title, who is signed in, Sign Out and the tabs. */
 export function DashboardShell({ email, children }: { email: string; children: ReactNode }) {
   return (
     <div className="wrap pt-8 pb-16 text-sm">
@@ -83,7 +82,6 @@ function Tab({ tab, apart = false }: { tab: DashboardTab; apart?: boolean }) {
   );
 }
 
-/** Says that a page is being fetched; seen only when that takes a while. */
 function Loading() {
   const { state } = useNavigation();
   return (

@@ -16,7 +16,6 @@ export const dashboardTabs: readonly DashboardTab[] = [
   { label: "Form Analytics", to: `${adminPaths.dashboard}/analytics` },
 ];
 
-/** Staff pages that are no tab of the specification's dashboard: one line for each there is. */
 export const moreStaffPages: readonly DashboardTab[] = [
   { label: "Resources", to: adminPaths.resources },
   { label: "Audit log", to: adminPaths.audit },

@@ -1,7 +1,6 @@
 import { type Actor, type operator, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 
-/** What can happen to an account, in the audit log's words. */
 export type AccountAction =
   | "account made"
   | "signed in"

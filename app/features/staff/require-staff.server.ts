@@ -6,11 +6,10 @@ import { adminPaths, loginPathFor } from "./admin-paths";
 import { changePasswordForm } from "./password/change-password.form";
 import { readSession, touchSession } from "./sessions/session.server";
 
-/** Somebody who may see the dashboard. */
 export interface Staff {
   userId: string;
   email: string;
-  /** As the database knows the session the request came with. */
+  /** The stored (hashed) id of the request's session. */
   sessionId: string;
   /** Whether the password was shown in a log or a terminal: then only the account page opens. */
   mustChangePassword: boolean;

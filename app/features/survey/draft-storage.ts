@@ -1,7 +1,7 @@
 import { STORAGE_KEY } from "./first-step-script";
 import { surveyForm } from "./survey.form";
 
-/** What the tab remembers of an unfinished survey, so that a reload or the back button loses nothing. */
+/** Session storage of an unfinished survey, so that a reload or the back button loses nothing. */
 export interface SurveyDraft {
   /** The step that was open, from 1. */
   at: number;

@@ -1,4 +1,3 @@
-/** The words of the System page, for whoever runs the site. */
 export const system = {
   title: "System",
   description: "For staff: whether everything that runs the site is well.",

@@ -1,6 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 
-/** Notes that the worker lives. @param startedAt of this worker, an ISO timestamp */
+/** @param startedAt of this worker, an ISO timestamp */
 export async function saveHeartbeat(db: Database, startedAt: string, seenAt: string): Promise<void> {
   await db
     .insertInto("worker_heartbeat")

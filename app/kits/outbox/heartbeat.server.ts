@@ -7,7 +7,7 @@ const BEAT_MS = 15_000;
 export const AWAY_MS = 2 * 60_000;
 
 /**
- * Notes every few seconds that this process, the worker, lives, until the returned function is called. A busy worker
+ * Saves a heartbeat every few seconds until the returned function is called. A busy worker
  * beats too: mails are waited for, not computed.
  *
  * @param onBeat called after each heartbeat that was saved

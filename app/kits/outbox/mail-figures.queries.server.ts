@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { MailKindName } from "~/server/schema.server";
 
-/** How the mails of a kind stand. */
 export interface MailCountsByKind {
   waiting: number;
   /** Deferred, to be tried again. */

@@ -10,7 +10,6 @@ export interface MailQueue {
   campaignId: number | null;
 }
 
-/** A mail whose turn it is. */
 export interface DueMail {
   id: number;
   campaign_id: number | null;

@@ -19,7 +19,7 @@ export const holdsLease =
         .where("lease_owner", "=", owner),
     );
 
-/** Has the worker look after a queue, once the mails that were put into it are committed. */
+/** Registers a queue with the worker; called in the transaction that adds its mails. */
 export async function openQueue(trx: Database, { kind, campaignId }: MailQueue): Promise<void> {
   await trx
     .insertInto("mail_queues")

@@ -90,7 +90,7 @@ export async function hasUnsettledMail(db: Database, queue: MailQueue): Promise<
   return row !== undefined;
 }
 
-/** A mail in the hands of a sender. */
+/** A mail claimed by a sender. */
 export interface Handover {
   id: number;
   queue: MailQueue;

@@ -2,7 +2,7 @@ export const MAX_ATTEMPTS = 5;
 const FIRST_RETRY_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 
-/** How long a mail that was not accepted waits: 1, 4, 16 and 64 minutes. @param attempts so far, at least 1 */
+/** Exponential back-off for one mail: 1, 4, 16 and 64 minutes. @param attempts so far, at least 1 */
 export function retryDelayMs(attempts: number): number {
   return FIRST_RETRY_MS * 4 ** (attempts - 1);
 }
@@ -12,7 +12,7 @@ interface Pause {
   until: number;
 }
 
-/** Leaves a mail server that takes nothing alone for 30 seconds, and for twice as long each time. */
+/** Exponential back-off for an unavailable mail server: 30 seconds, doubled each time. */
 export function createBackOff<Key>(now: () => Date) {
   const pauses = new Map<Key, Pause>();
   return {

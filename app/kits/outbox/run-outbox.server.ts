@@ -8,7 +8,7 @@ import { type Outbox, runQueue } from "./run-queue.server";
 const TICK_MS = 1_000;
 
 /**
- * Sends every mail of the given kinds, whoever queued it, until the signal comes. A queue does not wait for another: a
+ * Sends every mail of the given kinds until the signal aborts. A queue does not wait for another: a
  * newsletter may take hours, and what is queued meanwhile goes out beside it. An error ends one round, not the worker:
  * what is in the database is the whole state, and the next round starts from it.
  *

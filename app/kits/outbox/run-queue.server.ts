@@ -8,7 +8,6 @@ import type { DueMail, MailKind, MailQueue } from "./mail-kind";
 import { updateQueue } from "./mail-queues.queries.server";
 import { countMails, hasDueMail, listDueMails } from "./mails.queries.server";
 
-/** What sending needs, whatever is sent. */
 export interface Outbox {
   db: Database;
   mailer: Mailer;

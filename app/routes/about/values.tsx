@@ -3,7 +3,7 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { Section } from "~/components/section";
 import { values } from "~/content/about";
 
-/** One drawing for each value, in the order of the words. */
+/** In the order of the copy. */
 const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 
 /** The three things the group stands on. */

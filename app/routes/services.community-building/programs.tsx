@@ -3,7 +3,7 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { Section } from "~/components/section";
 import { programs } from "~/content/community-building";
 
-/** One drawing for each program, in the order of the words. */
+/** In the order of the copy. */
 const spots: readonly SpotName[] = ["screens", "chat", "mentors", "letter"];
 
 /** The four programs with what each offers. */

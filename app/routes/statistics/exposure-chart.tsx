@@ -11,7 +11,7 @@ function Drawing({ svg, className }: { svg: string; className: string }) {
   return (
     <div
       className={classNames("system-ink [&>svg]:h-auto [&>svg]:w-full [&>svg]:overflow-visible", className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing of the site's own figures.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG that the server rendered from the site's own figures.
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

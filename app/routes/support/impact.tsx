@@ -2,7 +2,7 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { Section } from "~/components/section";
 import { impact } from "~/content/donate";
 
-/** One drawing for each example, in the order of the words. */
+/** In the order of the copy. */
 const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
 
 /** What three sums can do, side by side in one ruled block. */

@@ -33,7 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return shownPage(request);
 }
 
-/** The browser has all the roles: choosing one waits for nobody. */
+/** All roles are on the page: choosing one needs no request. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return shownPage(request);
 }

@@ -24,7 +24,6 @@ interface ArticleEditPageProps {
   sources: readonly string[];
 }
 
-/** Everything staff do with one article. */
 export function ArticleEditPage({ article, sources }: ArticleEditPageProps) {
   const { id, version, values, view, hidden, added, history } = article;
   return (

@@ -13,7 +13,6 @@ type Written = Pick<Article, "title" | "summary" | "source" | "url" | "published
 
 const text = (values: FormValues, name: string) => values[name] ?? "";
 
-/** The columns an article's form fills, for a new row or over a stored one. */
 export function articleColumns(values: FormValues, row?: Article): Written {
   const typed = text(values, "url");
   const url = toHttpUrl(typed) ?? typed;

@@ -17,7 +17,6 @@ interface ArticleFieldsProps {
   sources: readonly string[];
 }
 
-/** The form of an article, with a preview of what was typed. */
 export function ArticleFields({ form, values, sources }: ArticleFieldsProps) {
   const answer = useActionData<PreviewResponse>();
   const previewed = answer && "previewed" in answer ? answer : undefined;

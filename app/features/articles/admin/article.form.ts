@@ -1,7 +1,7 @@
 import { defineForm } from "~/kits/forms/define-form";
 import { articlesAdminCopy as copy } from "./articles-admin.copy";
 
-/** The button that shows what was typed and saves nothing. */
+/** Name of the button that previews without saving. */
 export const PREVIEW = "preview";
 
 /** An article as staff write it; the names are its columns'. */

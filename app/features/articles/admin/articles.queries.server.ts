@@ -26,7 +26,6 @@ export async function findArticleAt(db: Database, urls: readonly string[], excep
   return await query.limit(1).executeTakeFirst();
 }
 
-/** @returns the new article's number */
 export async function insertArticle(
   db: Database,
   row: Pick<Row<"articles">, "title" | "summary" | "source" | "url" | "published_date" | "created_at">,

@@ -22,14 +22,13 @@ import { findArticle, insertArticle, updateArticle } from "./articles.queries.se
 
 type ArticleValues = ValuesOf<typeof articleForm>;
 
-/** Who changes articles, and when. */
 interface Context {
   db: Database;
   who: Actor;
   now: Date;
 }
 
-/** What was typed, drawn as the news page would draw it. Nothing is checked or kept. */
+/** Renders the input as the news page would; validates and saves nothing. */
 interface Previewed {
   previewed: true;
   values: Record<string, string>;
@@ -64,7 +63,7 @@ async function setHidden({ db, who, now }: Context, id: number, hidden: boolean)
   return { ok: true };
 }
 
-/** Lets a form's preview button through to the drawing of what was typed. */
+/** Renders a preview instead of saving, when the form's preview button was used. */
 function previewable(handler: FormHandler<never, EditFailure>): FormHandler<Previewed, EditFailure> {
   return {
     form: handler.form,
@@ -79,7 +78,6 @@ function previewable(handler: FormHandler<never, EditFailure>): FormHandler<Prev
 export type AnswerArticle = typeof handleForms<Previewed, EditFailure>;
 export type PreviewResponse = typeof handleForms<Previewed, EditRefusal>;
 
-/** The forms of the page of a new article. */
 export function newArticleForms(db: Database, who: Actor) {
   const add = createFormHandler(newArticleForm, (values, { now }) => addArticle({ db, who, now }, values));
   return [previewable(add)];

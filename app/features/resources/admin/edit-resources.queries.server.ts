@@ -19,7 +19,6 @@ export const resourceColumns = [
   "version",
 ] as const satisfies (keyof Row<"support_resources">)[];
 
-/** An entry, hidden or not. */
 export async function findAnyResource(
   db: Database,
   id: number,
@@ -45,7 +44,6 @@ export async function findResourceByTitle(
   return row?.id;
 }
 
-/** @returns the new entry's number */
 export async function insertResource(db: Database, row: NewRow<"support_resources">): Promise<number> {
   const { id } = await db
     .insertInto("support_resources")

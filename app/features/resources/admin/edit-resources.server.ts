@@ -24,7 +24,6 @@ import {
   writtenResource,
 } from "./resource-editor.server";
 
-/** Who changes entries, and when. */
 interface Context {
   db: Database;
   who: Actor;
@@ -70,7 +69,6 @@ async function setReportStatus(
   return { ok: true };
 }
 
-/** The forms of the page of a new entry. */
 export function newResourceForms(db: Database, who: Actor) {
   return [
     createFormHandler(newResourceForm, (values, { now }) =>
@@ -79,7 +77,6 @@ export function newResourceForms(db: Database, who: Actor) {
   ];
 }
 
-/** The forms of an entry's page. */
 export function resourceForms(db: Database, who: Actor, id: number) {
   return [
     createFormHandler(resourceForm, ({ version, ...values }, { now }) =>

@@ -11,7 +11,6 @@ const MAX_SUGGESTIONS = 200;
 /** Reports shown on an entry's page: the open and the newest ones. */
 const MAX_REPORTS = 50;
 
-/** What the fields of an entry offer to choose from. */
 export async function resourceSuggestions(db: Database): Promise<Record<string, string[]>> {
   return {
     category: await listUsed(db, "category", MAX_SUGGESTIONS),

@@ -17,7 +17,6 @@ function monthsBefore(now: Date, months: number): string {
   return moment.toISOString();
 }
 
-/** The staff's list of the directory as its address asks for it. */
 export async function loadResources(db: Database, search: URLSearchParams, now: Date) {
   const categories = await listUsed(db, "category", CATEGORIES);
   const query = readListQuery(resourcesTable(categories), search);

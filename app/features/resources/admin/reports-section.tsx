@@ -33,7 +33,6 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
   );
 }
 
-/** What visitors reported about an entry. */
 export function ReportsSection({ reports, total }: { reports: readonly Report[]; total: number }) {
   return (
     <section id="reports" aria-labelledby="reports-title" className="scroll-mt-24">

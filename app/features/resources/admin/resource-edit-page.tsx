@@ -19,7 +19,6 @@ import {
 import { ResourceFields } from "./resource-fields";
 import { resourcesAdminCopy as copy } from "./resources-admin.copy";
 
-/** Everything staff do with one entry of the directory. */
 export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
   const { id, values, view, hidden, added, checked, history, reports, reportCount, suggestions } = resource;
   return (

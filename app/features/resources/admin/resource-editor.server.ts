@@ -24,7 +24,6 @@ export type WrittenResource = Pick<
   | "tags"
 >;
 
-/** What an entry's form shows, by input name. */
 export function resourceValues(row: WrittenResource) {
   return {
     title: row.title,

@@ -12,7 +12,6 @@ interface ResourceFieldsProps {
   suggestions: Record<string, readonly string[]>;
 }
 
-/** The form of an entry of the directory. */
 export function ResourceFields(props: ResourceFieldsProps) {
   return <EditFields {...props} others={others} />;
 }

@@ -4,7 +4,6 @@ import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const copy = resourcesAdminCopy.listPage;
 
-/** Which entries the list can be narrowed to. */
 export const entryFilters = ["active", "hidden", "unchecked", "reported"] as const;
 
 /** The staff's list of the directory. @param categories those there are */

@@ -15,7 +15,6 @@ const BATCH_SIZE = 500;
 
 const header = BYTE_ORDER_MARK + csvLine(importColumns.map((column) => importHeaders[column]));
 
-/** An entry as a line of the file. */
 function resourceLine(row: Resource): string {
   const cells: Record<string, string> = {
     ...resourceValues(row),

@@ -16,7 +16,6 @@ const MAX_NAME_LENGTH = 100;
 
 type Text = { ok: true; text: string; name: string } | { ok: false; field: string; problem: string };
 
-/** The text that was sent, as a file or pasted. */
 function textOf({ files, fields }: Upload): Text {
   const file = files.get(FILE_FIELD);
   const pasted = fields.get("text") ?? "";

@@ -17,7 +17,6 @@ function Ways() {
   );
 }
 
-/** What an import did. */
 export function ImportDone({ added, changed }: { added: number; changed: number }) {
   return (
     <div className="mt-5">
@@ -27,7 +26,7 @@ export function ImportDone({ added, changed }: { added: number; changed: number 
   );
 }
 
-/** Stands where a preview was, or where somebody else's is. */
+/** Shown for an expired preview or another user's. */
 export function ImportGone() {
   return (
     <div className="mt-5">

@@ -15,7 +15,6 @@ import type { ImportColumn, SheetRow } from "./parse-sheet.server";
 /** The columns of an entry that a file can fill. */
 export type ImportedResource = WrittenResource & Pick<Resource, "is_active" | "checked_at">;
 
-/** One field as an import changes it, in words. */
 export interface ImportChange {
   label: string;
   before: string;
@@ -95,7 +94,7 @@ export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now
   if (!checked.ok) {
     for (const [name, message] of Object.entries(checked.errors)) {
       const column = textColumns.find((one) => one === name);
-      // A fault that is stored already is not the file's.
+      // An error in an unchanged stored value is not the file's.
       const isNew = column && cells[column] !== undefined && merged[column] !== before?.[column];
       if (column && isNew) problems.push(`${importHeaders[column]}: ${message}`);
     }
@@ -127,7 +126,6 @@ function displayText(row: ImportedResource): Record<string, string> {
   };
 }
 
-/** The fields in which two rows differ, in words. */
 export function differences(before: ImportedResource, after: ImportedResource): ImportChange[] {
   const was = displayText(before);
   const is = displayText(after);

@@ -19,7 +19,6 @@ export const importHeaders = {
   checked: card.checked,
 } as const;
 
-/** Words of the pages on which staff import resources. */
 export const resourceImport = {
   title: "Import resources",
   description: "For staff: add and change many entries of the resource directory at once, from a CSV file.",
@@ -91,7 +90,6 @@ export const resourceImport = {
   failure: "Nothing was imported. Please try again.",
 } as const;
 
-/** Why a file could not be read at all. */
 export const fileProblems = {
   nothing: "Choose a file, or paste rows",
   both: "You chose a file and pasted rows as well: leave one of them out",
@@ -110,7 +108,6 @@ export const fileProblems = {
   tooMany: (most: string) => `The file has more than ${most} rows: import it in parts`,
 };
 
-/** What can be wrong with a row. */
 export const rowProblems = {
   cells: (found: number, expected: number) =>
     `It has ${found} cells, and the first line has ${expected}: a text with commas must stand in quotation marks`,

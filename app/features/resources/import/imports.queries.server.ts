@@ -12,7 +12,6 @@ function inChunks<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** The entries with one of these numbers or titles. */
 export async function listResourcesLike(
   db: Database,
   { ids, titles }: { ids: readonly number[]; titles: readonly string[] },
@@ -28,7 +27,6 @@ export async function listResourcesLike(
   return [...found.values()];
 }
 
-/** Some entries in the order of their numbers, after a number. */
 export function listResourcesAfter(db: Database, id: number, limit: number): Promise<Resource[]> {
   return db
     .selectFrom("support_resources")

@@ -12,10 +12,8 @@ import { type PreviewGroup, previewGroups } from "./preview-query";
 
 const PAGE_SIZE = 100;
 
-/** One row of the file as the preview tells of it. */
 export interface PreviewRow {
   line: number;
-  /** The entry's number, where there is one. */
   id: number | null;
   title: string;
   organization: string;
@@ -60,7 +58,7 @@ function rowsOf(plan: ImportPlan, group: PreviewGroup, from: number, to: number)
 
 const listed = (names: readonly string[]) => names.map((name) => `“${name.slice(0, 60)}”`).join(", ");
 
-/** The preview of a kept file, or what became of it, as its address asks for it. */
+/** The preview of a pending import, or its result. */
 export async function loadPreview(
   db: Database,
   { id, userId, search, now }: { id: string; userId: string; search: URLSearchParams; now: Date },

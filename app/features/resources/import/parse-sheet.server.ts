@@ -26,20 +26,17 @@ export const importColumns = importColumn.options;
 
 export type ImportColumn = z.output<typeof importColumn>;
 
-/** A file as it was read, and as it is kept until it is imported. */
+/** A parsed file, as stored until it is imported. */
 export const sheetSchema = z.object({
   rows: z.array(
     z.object({
       /** The line the row begins at, from 1. */
       line: z.number(),
       cells: z.partialRecord(importColumn, z.string()),
-      /** Why the row has no cells. */
       problem: z.string().optional(),
     }),
   ),
-  /** The columns the file has, in its order. */
   columns: z.array(importColumn),
-  /** Names of columns nobody knows. */
   unknown: z.array(z.string()),
 });
 
@@ -77,7 +74,6 @@ function columnOf(header: string): ImportColumn | undefined {
   return Object.hasOwn(aliases, name) ? aliases[name] : undefined;
 }
 
-/** The text of a file, or why it is none. */
 export function decodeSheet(bytes: Uint8Array): { ok: true; text: string } | { ok: false; problem: string } {
   const [first, second] = bytes;
   // Zip archives, which workbooks are, begin so; the text encodings of two bytes a letter with one of the others.

@@ -4,7 +4,6 @@ import { deleteExpiredImports, findImport, insertImport, listResourcesLike } fro
 import { type Sheet, sheetSchema } from "./parse-sheet.server";
 import { type ImportPlan, planImport, StoredEntries } from "./plan-import.server";
 
-/** How long a preview is kept. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 interface NewImport {
@@ -14,7 +13,7 @@ interface NewImport {
   now: Date;
 }
 
-/** Keeps what was read of a file until its owner has it imported. @returns the number of the preview */
+/** Stores a parsed file until its owner imports it. @returns the id of the import */
 export async function savePendingImport(
   db: Database,
   { userId, fileName, sheet, now }: NewImport,
@@ -34,13 +33,13 @@ export async function savePendingImport(
   return id;
 }
 
-/** What is known of a file that was read: done already, or what importing it would do now. */
+/** A finished import, or the plan of what importing would change now. */
 export type PendingImport =
   | { done: true; added: number; changed: number }
   | { done: false; fileName: string; readAt: string; sheet: Sheet; plan: ImportPlan };
 
 /**
- * A kept file with what importing it would do to the entries as they are stored at this moment.
+ * Plans the import against the entries as they are stored now.
  *
  * @returns undefined when there is none, when it is another person's, and when its time is over
  */

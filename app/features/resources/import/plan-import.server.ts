@@ -16,7 +16,6 @@ interface PlannedAddition {
   row: ImportedResource;
 }
 
-/** What an import would do. */
 export interface ImportPlan {
   added: PlannedAddition[];
   changed: PlannedChange[];
@@ -110,7 +109,6 @@ function withoutClashes(
   return candidates.filter((candidate) => !rejected.has(candidate));
 }
 
-/** What importing these rows would do to the stored entries. */
 export function planImport(rows: readonly SheetRow[], stored: StoredEntries, now: Date): ImportPlan {
   const plan: ImportPlan = { added: [], changed: [], unchanged: [], problems: [] };
   const addProblem = (line: number, ...messages: string[]) => plan.problems.push({ line, messages });

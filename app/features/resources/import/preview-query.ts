@@ -6,7 +6,6 @@ export const previewGroups = ["problems", "changed", "added", "unchanged"] as co
 
 export type PreviewGroup = (typeof previewGroups)[number];
 
-/** The address of a part of a preview. */
 export function previewHref(id: string, group: PreviewGroup, page = 1): `/${string}` {
   return filterHref(`${adminPaths.resources}/import/${id}`, { show: group }, page);
 }

@@ -74,7 +74,6 @@ const details: Record<PreviewGroup, ((props: { row: PreviewRow }) => ReactNode) 
   unchanged: null,
 };
 
-/** One part of a preview, row by row. */
 export function PreviewTable({ group, rows }: { group: PreviewGroup; rows: readonly PreviewRow[] }) {
   const Details = details[group];
   return (

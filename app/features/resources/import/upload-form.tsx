@@ -9,7 +9,6 @@ import { FILE_FIELD, uploadForm } from "./import.form";
 
 const [textField] = uploadForm.fields;
 
-/** Takes a file or pasted rows. */
 export function UploadForm() {
   const { action, busy, errorState } = useFormState(uploadForm);
   const id = fieldId(uploadForm, FILE_FIELD);

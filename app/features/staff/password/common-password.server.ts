@@ -1,4 +1,4 @@
-/** Rows of keys and of the alphabet; anything that goes along one of them is tried early. */
+/** Keyboard rows and the alphabet; passwords made of them are guessed early. */
 const ROWS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890123456789",
@@ -11,7 +11,7 @@ const ROWS = [
   "zaq12wsxcde34rfvbgt56yhn",
 ];
 
-/** The words most leaked passwords are made of; one of them with figures or signs around it is tried early. */
+/** The most common words in leaked passwords; with digits or signs around them they are guessed early. */
 const COMMON_WORDS = [
   "password passwort passw0rd p4ssword motdepasse contrasena parola senha administrator administrador admin root",
   "login welcome letmein changeme changeit default secret mysecret iloveyou loveyou trustno master access",
@@ -38,7 +38,7 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, "");
-/** Signs that stand for letters, as in "p@ssw0rd"; those around the word are ornaments. */
+/** Substitutions as in "p@ssw0rd"; leading and trailing signs are ignored. */
 function unmasked(text: string): string {
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   return core.replace(/[013457$@]/g, (sign) => LOOKALIKES[sign] ?? sign);
@@ -53,13 +53,13 @@ function isRepetition(text: string): boolean {
   return false;
 }
 
-/** A row, forwards or backwards, from anywhere in it and around its end. */
+/** Part of a row, forwards or backwards, wrapping around its end. */
 function isRow(text: string): boolean {
   const backwards = [...text].reverse().join("");
   return ROWS.some((row) => [text, backwards].some((each) => `${row}${row}`.includes(each)));
 }
 
-/** Nothing but such words, any number of them, is left. */
+/** Whether the text consists of these words only. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   let rest = text;
   for (const word of words) rest = rest.replaceAll(word, "");

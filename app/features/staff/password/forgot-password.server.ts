@@ -8,7 +8,7 @@ import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { tooManyTries } from "../sign-in/sign-in-rate-limits.server";
 import type { forgotPasswordForm } from "./forgot-password.form";
 
-/** As many mails as somebody who mistakes the spam folder for their inbox asks for. */
+/** Enough for a user who does not find the mail in the spam folder. */
 const PER_EMAIL = { limit: 4, windowSeconds: 60 * 60 };
 const PER_PUBLIC_IP = { limit: 30, windowSeconds: 60 * 60 };
 

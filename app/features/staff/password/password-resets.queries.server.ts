@@ -5,7 +5,7 @@ export async function insertReset(db: Database, reset: NewRow<"password_resets">
   await db.insertInto("password_resets").values(reset).execute();
 }
 
-/** Finds whose password a link that is still good may change. */
+/** Finds an unexpired reset by its token's hash. */
 export async function findReset(db: Database, tokenHash: string, now: Date) {
   return await db
     .selectFrom("password_resets")
@@ -16,12 +16,12 @@ export async function findReset(db: Database, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Makes every mailed link to a new password for this user useless. */
+/** Invalidates every reset link of this user. */
 export async function deleteResetsOfUser(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Forgets every link whose time is over. */
+/** Deletes expired resets. */
 export async function deleteExpiredResets(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("password_resets").where("expires_at", "<=", now.toISOString()).execute();
 }

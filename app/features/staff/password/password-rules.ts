@@ -8,7 +8,6 @@ interface NewPassword {
   newPasswordAgain: string;
 }
 
-/** The two inputs of a new password, wherever one is chosen. */
 export const newPasswordFields = [
   {
     type: "password",

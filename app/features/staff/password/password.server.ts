@@ -26,7 +26,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Each check takes 19 MiB and some 50 ms of a core: whoever sends many must not slow down the site. */
+/** Each check takes 19 MiB and some 50 ms of a core, so concurrency is limited. */
 const checks = new ConcurrencyLimit({ atOnce: 2, mayWait: 8 });
 
 /**

@@ -1,7 +1,7 @@
 import { defineForm } from "~/kits/forms/define-form";
 import { newPasswordFields, newPasswordRule } from "./password-rules";
 
-/** Shown to whoever opens a link to a new password; the login screen thanks for it. */
+/** Its success message is shown on the login page. */
 export const resetPasswordForm = defineForm({
   name: "reset-password",
   anchor: "",

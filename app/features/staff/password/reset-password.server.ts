@@ -16,7 +16,6 @@ import { deleteResetsOfUser, findReset, insertReset } from "./password-resets.qu
 import { commonPasswordMessage } from "./password-rules";
 import { resetPasswordForm } from "./reset-password.form";
 
-/** How long a mailed link works. */
 const RESET_MINUTES = 60;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -38,7 +37,7 @@ export async function createResetLink(trx: Database, user: Actor, now: Date): Pr
   return `${adminPaths.resetPassword}?token=${token}`;
 }
 
-/** Whose password a link may change, or nobody's. Changes nothing: mail programs open links by themselves. */
+/** The user of a valid reset link. Changes nothing: mail programs prefetch links. */
 export async function loadResetLink(
   db: Database,
   token: string | null,
@@ -50,7 +49,7 @@ export async function loadResetLink(
 
 /**
  * Chooses a new password by a mailed link. The link is used up, as are all others of the user; every session ends, and
- * a mail says so. It signs nobody in: a second factor is still asked for.
+ * a mail says so. It does not sign in: a second factor is still required.
  */
 export async function resetPassword(
   request: Request,
@@ -67,7 +66,7 @@ export async function resetPassword(
   }
   const passwordHash = await hashPassword(newPassword);
   const done = await db.transaction().execute(async (trx) => {
-    // Hashing takes a moment in which the same link may have been used.
+    // Hashing is slow: the link may have been used meanwhile.
     if (!(await loadResetLink(trx, token, now))) return false;
     await updatePasswordHash(trx, user.userId, passwordHash);
     await deleteResetsOfUser(trx, user.userId);
@@ -77,7 +76,7 @@ export async function resetPassword(
     return true;
   });
   if (!done) return invalidLink;
-  // Whoever reads the owner's mail is not kept from signing in by what strangers have tried.
+  // The mailbox owner gets a rate limit of their own, which other people's tries cannot exhaust.
   const headers = { "Set-Cookie": await rememberDevice(request, env, user.email) };
   return { ok: true, to: `${adminPaths.login}?${SENT_PARAMETER}=${resetPasswordForm.name}`, headers };
 }

@@ -15,7 +15,7 @@ import { totpStep } from "./totp.server";
 
 const purposeOf = (userId: string) => `second factor of ${userId}`;
 
-/** A secret as it is kept: a copy of the database alone makes no codes. */
+/** Encrypts the TOTP secret, so that a copy of the database alone generates no codes. */
 export function encryptSecret({ SESSION_SECRET }: Environment, userId: string, secret: string): string {
   return encrypt(SESSION_SECRET, purposeOf(userId), secret);
 }
@@ -75,7 +75,7 @@ export function codeRateLimits({ db, env }: Services, { userId, email, passwordH
   const owner = keyedHash(env.SESSION_SECRET, "codes", `${userId} ${passwordHash}`);
   const key = `code:${owner}`;
   return {
-    /** Counts a try before it is made. @returns the invalid when there were too many */
+    /** Counts a try before it is made. @returns an error when the rate limit is exceeded */
     async consume(): Promise<InvalidSubmission | undefined> {
       const result = await consumeRateLimit(db, { ...CODES, key }, now);
       if (result.ok) return undefined;
@@ -83,7 +83,7 @@ export function codeRateLimits({ db, env }: Services, { userId, email, passwordH
       if (warning.ok) await enqueueAccountMail(db, "codes refused", email, now);
       return { ok: false, status: 429, failure: tooManyTries(result.retryAfterSeconds, "codes") };
     },
-    /** Forgets the tries: they were the owner's. */
+    /** Resets the rate limit after a success. */
     reset: () => resetRateLimit(db, key),
   };
 }

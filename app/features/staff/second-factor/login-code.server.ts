@@ -36,7 +36,7 @@ export async function requirePendingTwoFactorSession(
   throw redirect(login, { status: 303, headers: { "Cache-Control": "no-store" } });
 }
 
-/** Takes the code and begins the session, in one transaction with using the code up. */
+/** Consumes the code and creates the session in one transaction. */
 export async function signInWithCode(
   request: Request,
   services: Services,

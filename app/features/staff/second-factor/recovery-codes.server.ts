@@ -22,7 +22,7 @@ export function plainCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s\u2010-\u2015-]/g, "");
 }
 
-/** What the database keeps of a recovery code: SHA-256 of its owner and its letters. */
+/** Stored form of a recovery code: SHA-256 of the user id and the code. */
 export function recoveryCodeHash(userId: string, code: string): string {
   return createHash("sha256")
     .update(`${userId}\0${plainCode(code)}`)

@@ -13,10 +13,9 @@ export interface QrCodePath {
   path: string;
 }
 
-/** A second factor as its owner sees it. */
 export type SecondFactorView =
   | { state: "off" }
-  /** `secret` is in groups of four, as it is typed; `address` is what the drawing says, for an app on the same device. */
+  /** `secret` is in groups of four, as it is typed; `uri` is the content of the QR code, for an app on the same device. */
   | { state: "set up"; qrCode: QrCodePath; secret: string; uri: string }
   | { state: "on"; since: string; codesLeft: number };
 
@@ -46,7 +45,7 @@ export async function getSecondFactor(
   };
 }
 
-/** Draws a text as a QR code with the quiet ground of four modules that readers need (ISO/IEC 18004). */
+/** Includes the quiet zone of four modules that readers need (ISO/IEC 18004). */
 export function renderQrCode(text: string): QrCodePath {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

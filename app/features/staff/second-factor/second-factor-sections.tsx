@@ -14,7 +14,6 @@ import {
 } from "./second-factor.form";
 import type { SecondFactorView } from "./second-factor-page.server";
 
-/** A second factor as it is now, with what can be done with it. */
 export function SecondFactorState({ view, email }: { view: SecondFactorView; email: string }) {
   switch (view.state) {
     case "off":
@@ -67,7 +66,6 @@ function SecondFactorSetUp({ view }: { view: Extract<SecondFactorView, { state: 
   );
 }
 
-/** What can be done with a second factor that is on. */
 function SecondFactorOn({
   view,
   email,
@@ -95,7 +93,6 @@ function SecondFactorOn({
   );
 }
 
-/** Recovery codes, shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { codes: said } = copy;
   return (

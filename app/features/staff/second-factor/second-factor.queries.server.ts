@@ -20,7 +20,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Keeps a secret that is being set up, in place of an earlier one; one that is in use stays. */
+/** Saves an unconfirmed secret over an earlier unconfirmed one; a confirmed one stays. */
 export async function replaceUnconfirmed(
   db: Database,
   factor: { user_id: string; sealed_secret: string; created_at: string },
@@ -37,7 +37,7 @@ export async function replaceUnconfirmed(
     .execute();
 }
 
-/** Begins to ask for codes. @returns whether a factor made since then was there and not in use yet */
+/** Enables 2FA. @returns false if there is no pending secret newer than `since` */
 export async function updateConfirmed(
   db: Database,
   userId: string,
@@ -54,7 +54,7 @@ export async function updateConfirmed(
   return numUpdatedRows > 0n;
 }
 
-/** Uses a time step up. @returns whether no code of this step or a later one was accepted before */
+/** Consumes a time step. @returns false if a code of this step or a later one was accepted before */
 export async function updateLastStep(db: Database, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("second_factors")
@@ -72,7 +72,6 @@ export async function deleteSecondFactor(db: Database, userId: string): Promise<
   return wasOn;
 }
 
-/** Gives a user these recovery codes and no others. */
 export async function replaceRecoveryCodes(
   db: Database,
   userId: string,
@@ -85,7 +84,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Uses a recovery code up. @returns whether it is one of the user's and was not used before */
+/** Consumes a recovery code. @returns false if it is unknown or used */
 export async function updateUsed(db: Database, userId: string, hash: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("recovery_codes")
@@ -97,7 +96,6 @@ export async function updateUsed(db: Database, userId: string, hash: string, now
   return numUpdatedRows > 0n;
 }
 
-/** Counts the recovery codes a user has left. */
 export async function countUnusedCodes(db: Database, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("recovery_codes")

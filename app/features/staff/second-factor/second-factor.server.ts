@@ -8,9 +8,8 @@ import { confirmPassword } from "../password/confirm-password.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { deleteOtherSessions } from "../sessions/sessions.queries.server";
-import { codeLimits, consumeTotpCode, encryptSecret } from "./consume-totp-code.server";
 import type { SecondProof } from "../sign-in/create-session.server";
-import { codeRateLimits, consumeTotpCode, sealSecret } from "./consume-totp-code.server";
+import { codeLimits, codeRateLimits, consumeTotpCode, consumeTotpCode, encryptSecret, sealSecret } from "./consume-totp-code.server";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server";
 import { wrongCodeMessage } from "./second-factor.form";
 import {
@@ -22,13 +21,12 @@ import {
 import type { ShownCodes } from "./shown-codes";
 import { newTotpSecret } from "./totp.server";
 
-/** A key that was shown and not confirmed is forgotten after this: somebody else may have seen it. */
+/** An unconfirmed key expires after this, as it may have been seen by someone else. */
 const SET_UP_MS = 60 * 60_000;
 
-/** The moment since when a key must have been made for its set-up to go on: an ISO timestamp. */
+/** Oldest valid creation time of an unconfirmed key, as an ISO timestamp. */
 export const setUpSince = (now: Date) => new Date(now.getTime() - SET_UP_MS).toISOString();
 
-/** A request of somebody signed in. */
 export interface SecondFactorRequest {
   request: Request;
   services: Services;
@@ -88,7 +86,7 @@ export async function makeNewRecoveryCodes(
   });
 }
 
-/** Turns a second factor off, for whoever has both the password and a code. */
+/** Needs both the password and a code. */
 export async function turnOffSecondFactor(
   asked: SecondFactorRequest,
   { currentPassword, code }: PasswordAndCode,
@@ -105,7 +103,7 @@ export async function turnOffSecondFactor(
   });
 }
 
-/** Makes a change if a code is good, in the transaction that uses the code up. */
+/** Runs a change in the transaction that consumes the code. */
 async function withCode<Data>(
   { services, staff }: SecondFactorRequest,
   code: string,

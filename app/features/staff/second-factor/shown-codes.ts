@@ -1,9 +1,8 @@
-/** Recovery codes as an action answers with them: the page shows them this once, and nobody can ask for them again. */
+/** Action data with new recovery codes: shown once, as only their hashes are stored. */
 export interface ShownCodes {
   recoveryCodes: string[];
 }
 
-/** Whether an action's answer is recovery codes to show. */
 export function isShownCodes(answer: unknown): answer is ShownCodes {
   return typeof answer === "object" && answer !== null && "recoveryCodes" in answer;
 }

@@ -11,7 +11,7 @@ import { endOtherSessionsForm, endSessionForm } from "./sessions.form";
 
 const copy = account.sessions;
 
-/** Where somebody is signed in, with a way to end each session, and all but this one at once. */
+/** The user's sessions, each with a button to end it. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
   const { action, errorState } = useFormState(endSessionForm);
   return (

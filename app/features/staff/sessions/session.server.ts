@@ -13,7 +13,7 @@ import {
 /** One working day from signing in, whatever happens in between (docs/decisions/0020-staff-sessions.md). */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
-/** How exactly it is noted when a session was last used: to the millisecond would write with every page. */
+/** Granularity of the last use of a session, to avoid a write with every page. */
 const SEEN_INTERVAL_MS = 5 * 60 * 1000;
 
 const USER_AGENT_MAX = 400;
@@ -40,7 +40,7 @@ export function sessionCookie({ SESSION_SECRET, SITE_URL }: CookieSettings): Coo
   });
 }
 
-/** The database knows a session by the SHA-256 of its id, so that a copy of the database signs nobody in. */
+/** Stored as a SHA-256 of the id, so that a copy of the database cannot be used to sign in. */
 function storedId(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }
@@ -91,7 +91,7 @@ export async function readSession(
   return session.get("stored");
 }
 
-/** Notes, to within a few minutes, when a session was last used. */
+/** Updates the last use, at most once per `SEEN_INTERVAL_MS`. */
 export async function touchSession({ db }: Services, { id, seen_at }: Session, now: Date): Promise<void> {
   const unlessAfter = new Date(now.getTime() - SEEN_INTERVAL_MS).toISOString();
   if (seen_at === null || seen_at <= unlessAfter) await updateSeen(db, id, now.toISOString(), unlessAfter);

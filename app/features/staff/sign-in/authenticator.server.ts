@@ -11,7 +11,7 @@ export interface AuthenticatedUser {
   email: string;
 }
 
-/** No user has this address and password; which of the two is wrong is nobody's business. */
+/** Same error for an unknown e-mail address and a wrong password (no user enumeration). */
 export class InvalidCredentials extends Error {
   override name = "InvalidCredentials";
 }

@@ -4,8 +4,8 @@ import { keyedHash } from "~/server/keyed-hash.server";
 import { type CookieSettings, signedCookie } from "./signed-cookie.server";
 
 /**
- * The cookie of a browser in which a user has signed in before. It opens nothing: tries to sign in to that account
- * from that browser are counted by themselves, so that a stranger's wrong passwords do not keep its owner out.
+ * The cookie of a browser in which a user has signed in before. It grants no access: it gives sign-in tries for that
+ * account a rate limit of their own, so that other people's wrong passwords do not lock its owner out.
  */
 const knownDeviceCookie = signedCookie({
   name: "staff-device",
@@ -21,7 +21,7 @@ const knownDeviceCookie = signedCookie({
 const accountOf = ({ SESSION_SECRET }: CookieSettings, email: string) =>
   keyedHash(SESSION_SECRET, "device's account", email.toLowerCase());
 
-/** What tells this browser from others, when a user has signed in to the account in it before. */
+/** The random id of a browser in which this account has signed in before. */
 export async function readKnownDevice(
   request: Request,
   env: CookieSettings,
@@ -31,7 +31,7 @@ export async function readKnownDevice(
   return known?.account === accountOf(env, email) ? known.device : undefined;
 }
 
-/** Makes the browser a known one, or one for longer. @returns the Set-Cookie header */
+/** Sets or renews the cookie. @returns the Set-Cookie header */
 export async function rememberDevice(request: Request, env: CookieSettings, email: string): Promise<string> {
   const device = (await readKnownDevice(request, env, email)) ?? randomBytes(16).toString("base64url");
   return await knownDeviceCookie.write(env, { account: accountOf(env, email), device });

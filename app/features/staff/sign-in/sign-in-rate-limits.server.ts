@@ -10,26 +10,26 @@ import type { Services } from "~/server/services.server";
 import { readKnownDevice } from "./known-device.server";
 
 const PER_ACCOUNT_AND_IP = { limit: 10, windowSeconds: 15 * 60 };
-/** One address trying many accounts. An office signs in from one address too, but not so often. */
+/** One IP address trying many accounts. An office shares one too, but tries less often. */
 const PER_PUBLIC_IP = { limit: 100, windowSeconds: 15 * 60 };
-/** Many addresses trying one account. */
+/** Many IP addresses trying one account. */
 const PER_ACCOUNT = { limit: 50, windowSeconds: 60 * 60 };
 const PER_ACCOUNT_TOTAL = "login:anywhere:";
 const PER_KNOWN_DEVICE = { limit: 10, windowSeconds: 15 * 60 };
 
-/** Whether a password may be tried, else what to say. */
+/** The result of the rate limit, with the message for the user. */
 type SignInRateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number; failure: string };
 
 export interface SignInRateLimits {
-  /** Counts one try before it is made, so that tries at the same moment cannot slip past the limit. */
+  /** Counts a try against the rate limit before it is made, so that concurrent tries cannot exceed it. */
   consume: () => Promise<SignInRateLimitResult>;
-  /** Forgets the tries of whoever gave the right password: they were the account owner's. */
+  /** Resets the rate limit after a correct password. */
   reset: () => Promise<void>;
 }
 
 /**
- * Limits how often a password can be tried: by address, by account and address, and by account alone. A browser in
- * which the owner has signed in before has a limit of its own instead, so that no one else can lock the owner out.
+ * Rate limits for passwords: by IP address, by account and IP address, and by account. A browser in
+ * which the owner has signed in before has its own limit instead, so that no one else can lock the owner out.
  */
 export async function signInRateLimits(
   request: Request,
@@ -64,7 +64,7 @@ export async function signInRateLimits(
     consume: () => consumeAll(limits),
     async reset() {
       await resetRateLimit(db, here.key);
-      // Those of others, elsewhere, still count.
+      // Tries from other IP addresses still count.
       await refundRateLimit(db, anywhere, now);
     },
   };
