@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 const form = (page: Page) => page.locator("#message form");
 const question = (page: Page) => form(page).getByLabel(/^What is \d+ \+ \d+\?$/);
 
-/** Writes a letter nobody else writes, but leaves the sum. */
+/** Fills in a unique message, without the captcha. */
 async function write(page: Page, values: { email?: string } = {}) {
   const letter = {
     name: "Sam Ortiz",

@@ -220,7 +220,7 @@ test("a bulk status change asks again when the number of matching rows has chang
   const page = await staffPage(context, site);
   await openTab(page, volunteersTable, word, javaScript);
   const table = tableOn(page, volunteersTable);
-  // A colleague decides about one of them after the page was drawn.
+  // A colleague decides about one of them after the page was rendered.
   const other = await colleaguesPage(page, site, javaScript);
   await openTab(other, volunteersTable, `${word}2`, javaScript);
   await chooseStatus(rowWith(tableOn(other, volunteersTable), `${word}2`), "Approved", javaScript);
@@ -293,7 +293,7 @@ test("a change that the database rejects shows the specified error message", {
   await page.getByRole("link", { name: words.problems.back }).click();
   await expectShowing(tableOn(page, messagesTable), "1 of 1 messages");
 
-  // The page shows the last 30 days then, which nobody asked for.
+  // The page shows the last 30 days then, without being asked to.
   const refused = await page.request.post("/admin/dashboard/changes/analytics?from=soon", {
     form: { "bulk-delete": "1", scope: "matching" },
     headers: { Origin: site.url },

@@ -27,7 +27,7 @@ const KINDS: readonly TableKind[] = [
   "article",
 ];
 
-/** Later than anybody else's rows, so that these come first where nothing can be searched for. */
+/** Later than other tests' rows, so that these come first where nothing can be searched for. */
 const MOMENT = "2039-01-10T12:00:00.000Z";
 
 /** Puts one row into each table. @returns what is searched for, and the text the row is known by */

@@ -152,7 +152,7 @@ test("a record page shows every submitted value and a prefilled mailto link", as
     expect([...shown].sort()).toEqual([...fields, `Email: ${email}`].sort());
     expect(await readyMail(page)).toEqual({ to: `mailto:${email}`, ...ready });
     await expect(page.getByRole("region", { name: copy.history })).toContainText(copy.noHistory);
-    // Nobody waits for an answer to these.
+    // These are not waiting for a response.
     const waits = kind !== "newsletter" && kind !== "survey";
     await expect(note(page)).toHaveCount(waits ? 1 : 0);
   }

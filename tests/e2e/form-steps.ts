@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { FormDefinition } from "~/kits/forms/define-form";
 
-/** An address nobody else has, so that a test finds its own rows in a shared database. */
+/** A unique e-mail address, so that a test finds its own rows in a shared database. */
 export const newVisitorEmail = () => `visitor-${crypto.randomUUID()}@example.org`;
 
 /** The part of the page the form stands in. */

@@ -4,7 +4,7 @@ import { corporatePageForm } from "~/features/partnership/application.form";
 import { expect, test } from "./fixtures";
 import { button } from "./form-steps";
 
-/** Pages whose words only the server draws: what is on them must not depend on how one came there. */
+/** Pages with server-only content, which must not depend on how the page was reached. */
 const pages = [
   {
     content: policy,

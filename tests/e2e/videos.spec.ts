@@ -5,7 +5,7 @@ const cards = (page: Page) => page.getByRole("article");
 const search = (page: Page) => page.getByLabel("Search videos");
 const category = (page: Page) => page.getByLabel("Category", { exact: true });
 
-/** Applies what the filter form holds: by its button, which nobody needs where scripts run. */
+/** Applies what the filter form holds: by its button, which is not needed with script. */
 async function apply(page: Page, javaScript: "on" | "off") {
   if (javaScript === "off") await page.getByRole("button", { name: "Show videos" }).click();
 }

@@ -209,7 +209,7 @@ async function leave(page: Page, site: Site, sink: SmtpSink) {
     return row.is_active;
   };
 
-  // The link in the mail: a page that changes nothing by being looked at, and a button.
+  // The link in the mail: a page that changes nothing when it is opened, and a button.
   await page.goto(link("ann@example.org"));
   expect(await active("ann@example.org")).toBe(1);
   await page.getByRole("button", { name: /unsubscribe/i }).click();

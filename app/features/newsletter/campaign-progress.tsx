@@ -35,7 +35,7 @@ export function CampaignProgressPanel({
           {note}
         </p>
       ))}
-      {/* Said in steps of ten, so that a screen reader is not kept talking. */}
+      {/* In steps of ten, so that a screen reader does not announce every change. */}
       <p role="status" className="sr-only">
         {running && copy.announcement(Math.floor(progress.percent / 10) * 10)}
       </p>

@@ -73,7 +73,7 @@ describe("createCampaign", () => {
     ["nothing to send", { write: async () => undefined }, 1],
     ["no recipients", {}, 0],
   ] as const)(
-    "remembers of an occurrence that there was %s, and nothing where nobody waits",
+    "records an occurrence with %s, and nothing without an occurrence",
     async (result, parts, readers) => {
       await addReaders(db, readers);
       await addOthers(db);

@@ -53,7 +53,7 @@ describe("a campaign that is over", () => {
     ]);
   });
 
-  it("failed when nobody was certainly mailed, with the mail server's words", {
+  it("failed when no mail was certainly sent, with the mail server's words", {
     tags: ["@staff-4.3", "@staff-7.5", "@staff-8.3", "@staff-8.4"],
   }, () => {
     const refused = state({ failed: 2 }, { firstError: "550 We do not like you" });
@@ -86,7 +86,7 @@ describe("a campaign that is over", () => {
     });
   });
 
-  it("did not fail when everybody had left", () => {
+  it("did not fail when all recipients had unsubscribed", () => {
     expect(describeCampaign(state({ skipped: 2 })).outcome).toMatchObject({ ok: true });
   });
 });

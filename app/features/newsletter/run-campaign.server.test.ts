@@ -72,7 +72,7 @@ const deactivate = (email: string) =>
   db.updateTable("newsletter_subscribers").set({ is_active: 0 }).where("email", "=", email).execute();
 
 describe("runCampaign", () => {
-  it("mails everybody who wants it once, with their own way out, and nobody else", {
+  it("sends one mail with an unsubscribe link to each subscriber who wants it", {
     tags: ["@staff-7.5", "@staff-9.3"],
   }, async () => {
     const readers = await addReaders(db, 30);
@@ -122,7 +122,7 @@ describe("runCampaign", () => {
     expect(sink.mails[0]?.raw).not.toMatch(/^(bcc|buy)/im);
   });
 
-  it("skips whoever left after the audience was fixed", async () => {
+  it("skips a recipient who unsubscribed after the campaign was created", async () => {
     await addReaders(db, 3);
     const id = await makeCampaign();
     await deactivate("reader2@example.org");
@@ -132,7 +132,7 @@ describe("runCampaign", () => {
     expect(await countMails(db, queueOf(id))).toMatchObject({ sent: 1, skipped: 2 });
   });
 
-  it("skips whoever leaves while their mail is being handed over", async () => {
+  it("skips a recipient who unsubscribes during the handover", async () => {
     await addReaders(db, 3);
     const id = await makeCampaign();
     sink.hooks.rcpt = async ({ to }) => {
@@ -215,10 +215,10 @@ describe("runCampaign", () => {
     throw new Refusal(code);
   };
   it.each<[string, () => unknown]>([
-    ["nobody listens", () => sink.stop()],
+    ["no server listens", () => sink.stop()],
     ["we are not let in", () => Object.assign(sink.hooks, { connect: refuse(554) })],
     ["our address is refused", () => Object.assign(sink.hooks, { mail: refuse(553) })],
-  ])("stops early when %s, and leaves everybody queued and untried", async (_, disturb) => {
+  ])("stops early when %s, and leaves every mail queued and untried", async (_, disturb) => {
     await addReaders(db, 200);
     const id = await makeCampaign();
     await disturb();

@@ -67,10 +67,10 @@ const explanations: Partial<Record<QueueResult, string>> = {
 };
 
 /**
- * Sends the newsletter now, or goes on with the one that is unfinished; if another process is sending it, waits for
+ * Sends the newsletter now, or continues an unfinished one; if another process is sending it, waits for
  * that one to finish.
  *
- * @returns whether everybody who wants the newsletter was certainly mailed, or their mail is a file as it should be
+ * @returns whether every recipient was certainly mailed, or their mail is a file as it should be
  */
 export async function sendNewsletterNow(options: SendNowOptions): Promise<boolean> {
   const { db, mailer, settings, now, signal, say } = options;

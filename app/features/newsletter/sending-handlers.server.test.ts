@@ -137,7 +137,7 @@ describe("Send Newsletter Now", () => {
     expect((await page()).teamUpdate.draft).toMatchObject({ subject: "Meeting" });
   });
 
-  it("says so when nobody wants it", async () => {
+  it("shows an error without recipients", async () => {
     await addArticle(services.db);
     await services.db.updateTable("newsletter_subscribers").set({ wants_news: 0 }).execute();
     expect(await post({ form: "send-newsletter" })).toMatchObject({
@@ -217,7 +217,7 @@ describe("a team update", () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it("is not sent when it is no longer what was looked at", async () => {
+  it("is not sent when it has changed since its preview", async () => {
     const { key } = await previewed();
     await post({ ...update, subject: "Another" });
     expect(await confirm(key)).toMatchObject({
@@ -236,7 +236,7 @@ describe("a team update", () => {
     expect((await previewed()).key).toBe(key);
   });
 
-  it("is nobody else's", { tags: ["@staff-7.5"] }, async () => {
+  it("is not visible to another user", { tags: ["@staff-7.5"] }, async () => {
     const { key } = await previewed();
     const eve = { email: "eve@example.org", userId: "" };
     eve.userId = await makeStaff(services, { email: eve.email, password: "correct horse battery" });
@@ -256,7 +256,7 @@ describe("a team update", () => {
       { content: "<b>".repeat(101) },
       { content: expect.stringContaining("more than 100 inside one another") },
     ],
-  ])("refuses %o and keeps what was typed", { tags: ["@staff-2.5", "@staff-5.1"] }, async (parts, errors) => {
+  ])("rejects %o and preserves the input", { tags: ["@staff-2.5", "@staff-5.1"] }, async (parts, errors) => {
     const answer = await post({ ...update, ...parts });
     expect(answer).toMatchObject({ status: 400, refused: { errors } });
     if (!("refused" in answer)) throw new Error("accepted");
@@ -278,7 +278,7 @@ describe("a team update", () => {
     });
   });
 
-  it("says so when nobody wants it, or it could not be written down, and keeps the draft", {
+  it("shows an error without recipients or when saving fails, and preserves the draft", {
     tags: ["@staff-4.3", "@staff-8.3"],
   }, async () => {
     const { key } = await previewed();
@@ -292,7 +292,7 @@ describe("a team update", () => {
   });
 });
 
-it("keeps the specification's wording", { tags: ["@staff-2.5", "@staff-7.5"] }, () => {
+it("has the specified copy", { tags: ["@staff-2.5", "@staff-7.5"] }, () => {
   const form = teamUpdateFormTo(1204);
   expect(form.submit).toEqual({ idle: "Send to 1,204 subscribers", busy: "Sending..." });
   expect(form.fields.map(({ name, label, required }) => [name, label, Boolean(required)])).toEqual([
@@ -303,7 +303,7 @@ it("keeps the specification's wording", { tags: ["@staff-2.5", "@staff-7.5"] }, 
   expect(sendNewsletterForm.submit.idle).toBe("Send Newsletter Now");
 });
 
-it("lists what was sent, what was begun last first, also while it is under way", {
+it("lists what was sent, the newest first, also while it is under way", {
   tags: ["@staff-3.1", "@staff-7.1"],
 }, async () => {
   const send = (subject: string, day: number, sent_at: string | null, year = 2026) => ({

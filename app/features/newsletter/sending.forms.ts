@@ -16,7 +16,7 @@ export const sendNewsletterForm = defineForm({
   messages: { success: newsletterPanel.unfinished, failure: newsletterPanel.failure },
 });
 
-/** Written to be looked at before it is sent (staff specification, sections 2 and 5). */
+/** Previewed before it is sent (staff specification, sections 2 and 5). */
 export const teamUpdateForm = defineForm({
   name: "team-update",
   anchor: panels.teamUpdate,
@@ -48,7 +48,7 @@ export function teamUpdateFormTo(recipients: number): typeof teamUpdateForm {
   return { ...teamUpdateForm, submit: { idle: idle(formatCount(recipients)), busy } };
 }
 
-/** Confirms exactly the draft that was looked at. */
+/** Confirms exactly the previewed draft. */
 export const confirmTeamUpdateForm = defineForm({
   name: "team-update-send",
   anchor: panels.teamUpdate,

@@ -31,7 +31,7 @@ describe("teamUpdateContent", () => {
       `<a href="${SITE}/news?q=1&amp;r=2">A</a>`,
     ],
     ["text that only looks like markup", "<p>1 &lt; 2 &amp; 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
-  ])("keeps %s", (_, content, expected) => expect(bare(content)).toBe(expected));
+  ])("preserves %s", (_, content, expected) => expect(bare(content)).toBe(expected));
 
   it.each([
     ["scripts", "<p>A</p><script>alert(1)</script>", "<p>A</p>"],
@@ -67,7 +67,7 @@ describe("teamUpdateContent", () => {
     ["broken tags", "<<b>A</b><a<b>B", "&lt;<b>A</b>B"],
   ])("takes out %s", (_, content, expected) => expect(bare(content)).toBe(expected));
 
-  it("keeps no look but its own", () => {
+  it("replaces styles by its own", () => {
     const { html } = made(
       '<p class="x" style="position:fixed">A</p><h2 style="x">B</h2><div style="y">C</div>',
     );

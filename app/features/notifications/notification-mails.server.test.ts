@@ -89,7 +89,7 @@ describe("what is noted", () => {
     expect(await notifications()).toEqual([]);
   });
 
-  it("goes with the submission when that is not kept", async () => {
+  it("is rolled back with its submission", async () => {
     const failing = db.transaction().execute(async (trx) => {
       await trx
         .insertInto("contact_submissions")
@@ -103,9 +103,9 @@ describe("what is noted", () => {
           created_at: new Date().toISOString(),
         })
         .execute();
-      throw new Error("Not kept");
+      throw new Error("Rolled back");
     });
-    await expect(failing).rejects.toThrow("Not kept");
+    await expect(failing).rejects.toThrow("Rolled back");
     expect(await notifications()).toEqual([]);
   });
 });
@@ -282,7 +282,7 @@ describe("the mail to staff", () => {
     expect((await mails()).at(-1)).toMatchObject({ status: "skipped" });
   });
 
-  it("is off with nobody on the list, and does not tell of that time later", async () => {
+  it("is off with an empty list, and does not mail those submissions later", async () => {
     await addMessage("a");
     await batch();
     await addMessage("b");

@@ -41,11 +41,11 @@ describe("loadSeeds", () => {
 
   it("leaves a table alone that has or ever had rows", async () => {
     await loadSeeds(db, folder);
-    await db.updateTable("support_resources").set({ title: "Mended" }).where("id", "=", 1).execute();
+    await db.updateTable("support_resources").set({ title: "Edited" }).where("id", "=", 1).execute();
     await db.deleteFrom("articles").where("id", ">", 1).execute();
     expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });
-    const mended = await db.selectFrom("support_resources").select("title").where("id", "=", 1).execute();
-    expect(mended).toEqual([{ title: "Mended" }]);
+    const edited = await db.selectFrom("support_resources").select("title").where("id", "=", 1).execute();
+    expect(edited).toEqual([{ title: "Edited" }]);
 
     await db.deleteFrom("articles").execute();
     expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });

@@ -37,7 +37,7 @@ it("writes an address with an ampersand as XML", () => {
   expect(sitemap("https://aa.org/a&b")).toContain("https://aa.org/a&amp;b/about");
 });
 
-it("keeps robots out of staff pages and shows them the site map", () => {
+it("disallows staff pages for robots and names the sitemap", () => {
   expect(robotsTxt("https://aa.org")).toBe(
     "User-agent: *\nDisallow: /admin\nDisallow: /form-events\nDisallow: /newsletter/unsubscribe\n\nSitemap: https://aa.org/sitemap.xml\n",
   );

@@ -64,7 +64,7 @@ async function makeReset(
   });
 }
 
-/** Deletes mails of more than a month ago, and links whose time is over. */
+/** Deletes mails of more than a month ago, and expired links. */
 export async function purgeExpiredAccountMails(db: Database, now: Date): Promise<void> {
   await purgeExpiredMails(db, "account", now);
   await deleteExpiredResets(db, now);

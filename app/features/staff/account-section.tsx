@@ -20,7 +20,7 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
   );
 }
 
-/** Tells a password manager whose password a form is about. */
+/** The account of the form's password, for password managers. */
 export function AccountEmail({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

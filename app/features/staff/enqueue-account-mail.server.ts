@@ -5,7 +5,7 @@ import type { AccountEvent } from "./account-event";
 /**
  * Queues a mail about an account, in the caller's transaction if there is one; the worker sends it.
  *
- * @param email as typed by whoever asks for a new password: there may be no such account
+ * @param email as typed in the request for a new password: there may be no such account
  */
 export async function enqueueAccountMail(
   db: Database,

@@ -22,7 +22,7 @@ export interface Credentials {
 
 /**
  * Makes `email` an admin who signs in with `password`. A user who exists already gets the new password and is
- * signed out everywhere, so that this also serves when a password was lost or stolen. Whoever runs the site does it.
+ * signed out everywhere, so that this also serves when a password was lost or stolen. For the people who run the site.
  *
  * @param removeSecondFactor for a user who has lost the phone and the recovery codes
  * @param mustChangePassword for a password that others may have seen: its owner is led to choose another

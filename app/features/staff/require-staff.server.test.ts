@@ -32,14 +32,14 @@ describe("requireStaff", () => {
     });
   });
 
-  it("remembers when a session was last used, to within five minutes", async () => {
-    const begun = new Date();
-    const cookie = await signInAs(services, await makeStaff(services), begun);
+  it("saves the last use of a session, to within five minutes", async () => {
+    const startedAt = new Date();
+    const cookie = await signInAs(services, await makeStaff(services), startedAt);
     const seenAfter = async (minutes: number) => {
-      const now = new Date(begun.getTime() + minutes * 60_000);
+      const now = new Date(startedAt.getTime() + minutes * 60_000);
       await requireStaff(requestWith(cookie), services, now);
       const row = await services.db.selectFrom("sessions").select("seen_at").executeTakeFirstOrThrow();
-      return (Date.parse(row.seen_at ?? "") - begun.getTime()) / 60_000;
+      return (Date.parse(row.seen_at ?? "") - startedAt.getTime()) / 60_000;
     };
     expect(await seenAfter(1)).toBe(1);
     expect(await seenAfter(5)).toBe(1);
@@ -54,7 +54,7 @@ describe("requireStaff", () => {
     expect(await requireStaff(foreign("GET"), services)).toMatchObject({ email: STAFF.email });
   });
 
-  it("sends everybody without a session to the login screen, which leads back", {
+  it("redirects requests without a session to the login page, which leads back", {
     tags: ["@staff-2.2"],
   }, async () => {
     const expected = { status: 303, location: toLogin("/admin/dashboard?from=2026-01-01") };
@@ -68,7 +68,7 @@ describe("requireStaff", () => {
     expect(await refusal(post)).toEqual({ status: 303, location: toLogin("/admin/dashboard/survey") });
   });
 
-  it("refuses a session whose time is over", async () => {
+  it("rejects an expired session", async () => {
     const cookie = await signInAs(services, await makeStaff(services));
     const later = new Date(Date.now() + SESSION_SECONDS * 1000);
     expect(await refusal(requestWith(cookie), later)).toMatchObject({ status: 303 });

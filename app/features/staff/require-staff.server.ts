@@ -21,7 +21,7 @@ export interface Staff {
  *
  * @returns who is asking; session and role are read from the database each time, so that taking either away works
  *   at once
- * @throws a redirect to the login screen for everybody else, for pages, data and posts alike, and to the account page
+ * @throws a redirect to the login screen for everyone else, for pages, data and posts alike, and to the account page
  *   for staff who have to choose another password; status 403 for a post that another site's page sent
  */
 export async function requireStaff(

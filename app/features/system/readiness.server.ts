@@ -51,7 +51,7 @@ export interface ReadinessOptions {
 
 export interface Readiness {
   ready: boolean;
-  /** What was looked at and how it is, as "disk: ok". */
+  /** The check and its result, such as "disk: ok". */
   lines: string[];
 }
 

@@ -112,7 +112,7 @@ function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
                 <time dateTime={time}>{formatTime(time)}</time>
               </Cell>
               <Cell className="min-w-32">{queue.kinds[kind]}</Cell>
-              <Cell className="min-w-48 wrap-anywhere">{address ?? errors.everybody}</Cell>
+              <Cell className="min-w-48 wrap-anywhere">{address ?? errors.everyone}</Cell>
               <Cell>{errors[status]}</Cell>
               <Cell className="min-w-72 wrap-anywhere">{error}</Cell>
             </tr>

@@ -53,7 +53,7 @@ export const system = {
       table: "What the mail server said",
       columns: ["Mail of", "Mail", "To", "Became", "Why"],
       none: "No mail has gone wrong in the last 30 days.",
-      everybody: "Everybody on the list",
+      everyone: "Everyone on the list",
       waits: "waits",
       failed: "failed",
       uncertain: "uncertain",

@@ -6,7 +6,6 @@ export type ThumbnailSize = (typeof thumbnailSizes)[number];
 /** The host answers for a missing size with a grey picture of this width, which browsers show as if it were right. */
 const MISSING_WIDTH = 120;
 
-/** Where the host keeps a picture of a video. */
 export function thumbnailUrl(videoId: string, size: ThumbnailSize): string {
   return `https://i.ytimg.com/vi/${videoId}/${size}.jpg`;
 }

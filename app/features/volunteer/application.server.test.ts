@@ -78,7 +78,7 @@ describe("applyToVolunteer", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it("takes an application with a mended answer as another one", async () => {
+  it("saves an application with a corrected answer as another one", async () => {
     await applyToVolunteer(db, sam, now);
     expect(await applyToVolunteer(db, { ...sam, availability: "Mornings" }, now)).not.toBeNull();
     expect(await rows()).toHaveLength(2);

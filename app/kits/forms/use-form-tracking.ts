@@ -39,7 +39,7 @@ export function reportOnce(form: AnalyticsForm, event: BrowserEvent): void {
   reportEvent(form, event);
 }
 
-/** Counts that the form was begun, and sends the tab's id along with it; nothing for a form that is not counted. */
+/** Counts a form start, and sends the tab's id along with it; nothing for a form that is not counted. */
 export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFormElement>): void {
   const { analytics } = form;
   // A form restored from its tab's draft says so by `data-started`: it was counted before.

@@ -21,7 +21,7 @@ export interface DeliveryContext {
   /** The part of the Message-IDs after the @: the domain the mails come from. */
   domain: string;
   now: () => Date;
-  /** Aborted when no further mail is to be begun. */
+  /** Aborted when no further mail may be started. */
   signal: AbortSignal;
   /** Told what the mail server said, or why it was not reached, when that is not about one mail alone. */
   serverFailed: (error: string) => void;

@@ -65,7 +65,7 @@ export function BlocksSection() {
         <Sample name="NumberedSteps">
           <NumberedSteps items={accessSteps.steps} />
         </Sample>
-        <Sample name="ErrorPage for 404, and for what nobody expected" bare>
+        <Sample name="ErrorPage for 404, and for an unexpected error" bare>
           <ErrorPage status={404} />
           <ErrorPage status={500} />
         </Sample>

@@ -96,7 +96,7 @@ export function FormsSection() {
               <SiteForm form={wrong} />
             </InState>
           </Sample>
-          <Sample name="Could not be kept">
+          <Sample name="Could not be saved">
             <InState errorState={invalid(failed, { errors: {}, failure: failed.messages.failure })}>
               <SiteForm form={failed} />
             </InState>

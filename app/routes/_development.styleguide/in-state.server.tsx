@@ -15,7 +15,7 @@ interface InStateProps {
 }
 
 /**
- * Draws its children as if the router were in this state. The components ask the router, as on every page; here its
+ * Renders its children as if the router were in this state. The components ask the router, as on every page; here its
  * answers are given for each of them, because a page can only be in one state at a time.
  */
 export function InState({ errorState, sent, sending, loading = false, children }: InStateProps) {

@@ -10,7 +10,7 @@ export const { meta, handle } = definePage(
   { interactive: false },
 );
 
-/** The forms of this page are only to be looked at. */
+/** The forms of this page are for display only. */
 export function action() {
   return redirect("/styleguide");
 }

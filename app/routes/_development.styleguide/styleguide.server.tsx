@@ -26,7 +26,7 @@ export function Styleguide() {
     <>
       <PageHero
         title="Style guide"
-        lead="Every token, component and state of the site, drawn by the site's own code. Only the development server has this page."
+        lead="Every token, component and state of the site, rendered by the site's own code. Only the development server has this page."
       >
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-x-5 font-semibold">

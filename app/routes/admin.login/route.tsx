@@ -30,7 +30,7 @@ export function action({ request }: ActionFunctionArgs) {
 
 export const clientAction = preserveInputOnError(loginForm);
 
-/** Shown to somebody who arrives signed in without the role, and is signed out. */
+/** Shown to a user without the admin role, who is signed out. */
 const accessDenied: FormErrorState = {
   invalid: true,
   form: loginForm.name,

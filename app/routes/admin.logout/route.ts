@@ -4,7 +4,7 @@ import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
 import { signOut } from "~/features/staff/sign-in/login-page.server";
 import { services } from "~/server/services.server";
 
-/** Reading changes nothing: whoever is signed in is led on to the dashboard. */
+/** GET changes nothing and redirects to the dashboard. */
 export function loader() {
   return redirect(adminPaths.login);
 }

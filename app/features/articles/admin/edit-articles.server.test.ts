@@ -55,7 +55,7 @@ const log = async () =>
   );
 
 describe("adding an article", () => {
-  it("keeps it as it was typed, dates its arrival, and writes it down", async () => {
+  it("saves it as typed with its creation date, and records it in the audit log", async () => {
     expect(await add()).toEqual({ status: 303, to: "/admin/articles/1?sent=new-article" });
     expect(await stored()).toEqual({
       id: 1,
@@ -79,7 +79,7 @@ describe("adding an article", () => {
     ["a file's address", { url: "ftp://example.org/a" }, { url: /begins with https/ }],
     ["no address", { url: "example" }, { url: /begins with https/ }],
     ["a day that is none", { publishedDate: "2026-02-30" }, { publishedDate: /day that exists/ }],
-  ])("refuses %s and keeps what was typed", async (_, wrong, errors) => {
+  ])("rejects %s and preserves the input", async (_, wrong, errors) => {
     const answer = await add(wrong);
     expect(answer).toMatchObject({ status: 400, data: { values: { ...typed, ...wrong } } });
     for (const [name, message] of Object.entries(errors))
@@ -98,7 +98,7 @@ describe("adding an article", () => {
 });
 
 describe("the preview", () => {
-  it("draws the seven tags, takes out others, and keeps nothing", async () => {
+  it("renders the seven allowed tags, removes others, and saves nothing", async () => {
     const answer = await add({ title: "<i>x</i><u>y</u><script>z</script>", preview: "on" });
     expect(answer.data).toMatchObject({
       previewed: true,
@@ -179,13 +179,13 @@ describe("editing an article", () => {
     });
   });
 
-  it("does not trouble anybody when the other hid the article, or changed nothing they see", async () => {
+  it("reports no conflict when the other user hid the article, or changed nothing visible", async () => {
     await post(1, { form: "hide-article" }, bea);
     expect(await save({ title: "Ann's" })).toMatchObject({ status: 303 });
     expect(await stored()).toMatchObject({ title: "Ann's", is_hidden: 1, version: 3 });
   });
 
-  it("keeps what was typed when the article was deleted meanwhile, and adds it as a new one", async () => {
+  it("preserves the input when the article was deleted meanwhile, and adds it as a new one", async () => {
     await db.deleteFrom("articles").execute();
     const answer = await save({ title: "Mine" });
     expect(answer).toMatchObject({

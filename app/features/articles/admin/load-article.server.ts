@@ -22,7 +22,7 @@ export async function loadNewArticle(db: Database, now: Date) {
 
 /**
  * An article with everything its page shows; `article` is null, and the status 404, when there is none: the page must
- * still be able to hold what somebody typed into it.
+ * still be able to hold what a user typed into it.
  */
 export async function loadArticle(db: Database, id: number | null) {
   const row = id === null ? undefined : await findArticle(db, id);

@@ -10,7 +10,7 @@ import type { PreviewResponse } from "./edit-articles.server";
 const copy = articlesAdminCopy.missing;
 
 /**
- * Stands where an article was. Somebody who was editing it when it was deleted keeps what they typed, and can add it
+ * Shown for a deleted article. A user who was editing it can add their input
  * as a new one.
  */
 export function MissingArticle({ sources }: { sources: readonly string[] }) {

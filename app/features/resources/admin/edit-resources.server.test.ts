@@ -138,7 +138,7 @@ describe("an entry of the directory", () => {
     expect(await stored()).toMatchObject({ cost: "$10", tags: '["rent","housing"]', version: 3 });
   });
 
-  it("is checked, hidden and shown while somebody edits it, without stopping the edit", async () => {
+  it("is checked, hidden and shown during an edit, without a conflict", async () => {
     await add();
     await db.updateTable("support_resources").set({ checked_at: "2026-01-01T00:00:00.000Z" }).execute();
     for (const form of ["check-resource", "hide-resource", "show-resource", "hide-resource"])

@@ -55,7 +55,7 @@ export const resourcesAdminCopy = {
     organization: "Who offers it.",
     category: "Choose one there is, or type a new one.",
     description: "What people get, in one or two sentences.",
-    eligibility: "Leave empty when everybody can.",
+    eligibility: "Leave empty when everyone can.",
     cost: "For example: Free",
     phone: "A number to call, or “Text HOME to 741741”.",
     url: "Beginning with https:// or http://",

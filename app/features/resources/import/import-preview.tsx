@@ -32,7 +32,7 @@ function Groups({ id, preview: { counts, group } }: { id: string; preview: Ready
 
 /** What an import would change, and the button that does it. */
 export function ImportPreview({ id, preview }: { id: string; preview: ReadyPreview }) {
-  const { from, ignored, kept, counts, group, slice, rows, fingerprint } = preview;
+  const { from, ignored, unchanged, counts, group, slice, rows, fingerprint } = preview;
   const count = counts.added + counts.changed;
   const confirm = {
     ...confirmForm,
@@ -43,7 +43,7 @@ export function ImportPreview({ id, preview }: { id: string; preview: ReadyPrevi
     <>
       <p className="mt-1 wrap-anywhere text-soft">{from}</p>
       {ignored && <p className="mt-2 wrap-anywhere">{ignored}</p>}
-      {kept && <p className="mt-2">{kept}</p>}
+      {unchanged && <p className="mt-2">{unchanged}</p>}
       {count === 0 && <p className="mt-4 font-semibold">{copy.nothingToImport}</p>}
       <div className="mt-5 flex flex-wrap items-end gap-4">
         {count > 0 && <ButtonForm form={confirm} values={{ fingerprint }} kind="go" />}

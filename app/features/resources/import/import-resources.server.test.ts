@@ -190,7 +190,7 @@ describe("a preview", () => {
       counts: { changed: 1 },
       rows: [{ id: 1, changes: [{ label: "Cost", before: "Free", after: "$5" }] }],
       ignored: expect.stringContaining("“Notes”"),
-      kept: expect.stringContaining("“Phone”"),
+      unchanged: expect.stringContaining("“Phone”"),
     });
     const other = await opened(await read("organization,title\nHelpers,Two\n"));
     expect(other.rows[0]?.messages).toContain(
@@ -198,7 +198,7 @@ describe("a preview", () => {
     );
   });
 
-  it("empties what may be empty, and keeps a fault that was there before", async () => {
+  it("clears optional values, and leaves an existing error as it is", async () => {
     await add("One", { phone_number: "211", cost: "", tags: '["a"]' });
     const id = await read(`Entry ID,Phone,Tags,Active\n1,,"b, c,b",no\n`);
     await confirm(id);
@@ -270,7 +270,7 @@ describe("an import", () => {
 
   it("is its owner's, and for one day", async () => {
     const id = await read([header, full("", "One")].join("\n"));
-    expect(await preview(id, "", "somebody-else")).toEqual({ state: "gone" });
+    expect(await preview(id, "", "another-user")).toEqual({ state: "gone" });
     await importResources(db, {
       id,
       shown: (await opened(id)).fingerprint,

@@ -46,7 +46,7 @@ async function applyPlan(trx: Database, plan: ImportPlan, { who, now }: Context)
 }
 
 /**
- * Imports a kept file, in one transaction: exactly what its preview showed, or nothing.
+ * Imports a pending file, in one transaction: exactly what its preview showed, or nothing.
  *
  * @param shown the fingerprint of the preview that was confirmed
  */

@@ -63,10 +63,10 @@ export async function loadPreview(
   db: Database,
   { id, userId, search, now }: { id: string; userId: string; search: URLSearchParams; now: Date },
 ) {
-  const kept = await loadPendingImport(db, { id, userId, now });
-  if (!kept) return data({ state: "gone" as const }, { status: 404 });
-  if (kept.done) return data({ state: "done" as const, added: kept.added, changed: kept.changed });
-  const { plan, sheet, fileName, readAt } = kept;
+  const pending = await loadPendingImport(db, { id, userId, now });
+  if (!pending) return data({ state: "gone" as const }, { status: 404 });
+  if (pending.done) return data({ state: "done" as const, added: pending.added, changed: pending.changed });
+  const { plan, sheet, fileName, readAt } = pending;
   const wished = search.get("show");
   const first = previewGroups.find((group) => plan[group].length > 0) ?? "changed";
   const group = previewGroups.find((name) => name === wished) ?? first;
@@ -76,7 +76,7 @@ export async function loadPreview(
     state: "open" as const,
     from: resourceImport.from(fileName, formatTime(readAt)),
     ignored: sheet.unknown.length > 0 ? resourceImport.ignored(listed(sheet.unknown)) : null,
-    kept:
+    unchanged:
       absent.length > 0
         ? resourceImport.unchangedColumns(listed(absent.map((column) => importHeaders[column])))
         : null,

@@ -34,6 +34,6 @@ it("reads a cell of 200,000 apostrophes, with and without a formula behind them"
   expect(cellText(`${apostrophes}=1`)).toBe(`${apostrophes.slice(1)}=1`);
 });
 
-it("leaves alone what somebody typed without the mark", () => {
+it("leaves text without the mark unchanged", () => {
   for (const text of ["=1+1", "+1 800", "'tis", "'"]) expect(cellText(text)).toBe(text);
 });

@@ -15,7 +15,7 @@ import { deleteResetsOfUser } from "./password-resets.queries.server";
 import { commonPasswordMessage } from "./password-rules";
 
 /**
- * Changes the password of somebody who is signed in and knows the old one. Every session ends, and links to a new
+ * Changes the password of a signed-in user who knows the old one. Every session ends, and links to a new
  * password that were mailed become useless. The browser that asked gets a new session, so that even a copy of its
  * cookie is worth nothing any more.
  */

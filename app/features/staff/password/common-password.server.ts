@@ -68,7 +68,7 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 
 /**
  * Whether a password is among those that are tried first: one of the commonest with its usual ornaments, a row of
- * keys, a repetition, or made of what everybody knows about its owner. There is no list of leaked passwords behind it:
+ * keys, a repetition, or made of public facts about its owner. There is no list of leaked passwords behind it:
  * those that have twelve characters and are none of this are rare.
  *
  * @param known the owner's address, the organisation's name and the like

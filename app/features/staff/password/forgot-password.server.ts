@@ -13,7 +13,7 @@ const PER_EMAIL = { limit: 4, windowSeconds: 60 * 60 };
 const PER_PUBLIC_IP = { limit: 30, windowSeconds: 60 * 60 };
 
 /**
- * Notes that somebody asked for a link to a new password. Whether there is such an account is found out by the worker,
+ * Queues a request for a reset link. Whether there is such an account is found out by the worker,
  * so that neither the answer nor the time it takes can tell; and the note lies on the disk before the answer is given.
  */
 export async function requestPasswordReset(

@@ -64,7 +64,7 @@ const choose = (token: string, newPassword = NEW, moment = now) =>
   );
 
 describe("asking for a link", () => {
-  it("answers and writes the same whoever the address belongs to; only staff get a mail", async () => {
+  it("responds and writes the same for any e-mail address; only staff get a mail", async () => {
     await makeUserWithoutRole(services, { ...STAFF, email: "former@example.org" });
     const answers = await Promise.all([
       ask("ANN@example.org"),
@@ -87,7 +87,7 @@ describe("asking for a link", () => {
     });
   });
 
-  it("sends a mail with the link, of which the database keeps the hash alone", async () => {
+  it("sends a mail with the link, of which the database stores only the hash", async () => {
     await ask();
     await send();
     const { mail, raw } = sink.mails[0] ?? {};
@@ -105,7 +105,7 @@ describe("asking for a link", () => {
     ]);
   });
 
-  it("is limited for each address, known or not, and for whoever asks", async () => {
+  it("is rate limited by e-mail address, known or not, and by client", async () => {
     for (const email of [STAFF.email, "nobody@example.org"]) {
       for (let times = 0; times < 4; times++) expect(await ask(email)).toEqual({ ok: true });
       expect(await ask(email.toUpperCase(), now, "198.51.100.1")).toMatchObject({ ok: false, status: 429 });
@@ -163,7 +163,7 @@ describe("choosing a new password", () => {
     expect(await rows("password_resets")).toEqual([]);
   });
 
-  it("keeps the link when the password is refused", async () => {
+  it("leaves the link valid when the password is rejected", async () => {
     const token = await mailedToken();
     expect(await choose(token, "password1234")).toMatchObject({
       errors: { newPassword: expect.any(String) },
@@ -199,7 +199,7 @@ describe("a mail about an account", () => {
     ).toHaveLength(1);
   });
 
-  it("that is refused for good is kept for a month, to be found, and holds up no other", async () => {
+  it("that failed permanently is stored for a month and delays no other", async () => {
     await makeStaff(services, { ...STAFF, email: "gone@example.org" });
     sink.hooks.rcpt = ({ to }) => {
       if (to.includes("gone@example.org")) throw new Refusal(550);

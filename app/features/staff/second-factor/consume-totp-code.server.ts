@@ -69,7 +69,7 @@ const WARNINGS = { limit: 1, windowSeconds: 60 * 60 };
 
 /**
  * Limits how often codes are tried for an account, from wherever. Only who knows the password can try at all, so
- * nobody else can keep the owner out; and the owner is told by mail, and is free again with a new password.
+ * no one else can lock the owner out; and the owner is told by mail, and is free again with a new password.
  */
 export function codeRateLimits({ db, env }: Services, { userId, email, passwordHash }: CodeOwner, now: Date) {
   const owner = keyedHash(env.SESSION_SECRET, "codes", `${userId} ${passwordHash}`);

@@ -127,7 +127,7 @@ describe("the code", () => {
     expect(await lastAudit()).toMatchObject({ action: "sign-in refused", after: '{"reason":"wrong code"}' });
   });
 
-  it("of somebody else is worth nothing", async () => {
+  it("is rejected when it belongs to another user", async () => {
     const bo = await makeStaff(services, { ...STAFF, email: "bo@example.org" });
     const theirs = await giveSecondFactor(services, bo, now);
     for (const code of [codeOf(theirs.secret, now), theirs.recoveryCodes[0] ?? ""]) {

@@ -22,7 +22,7 @@ const nextOf = (request: Request) => pathAfterLogin(new URL(request.url).searchP
 /**
  * Asks who owes a code, before the page that takes it is shown or does anything.
  *
- * @throws a redirect to the login screen when nobody does, or no longer; status 403 for a post of another site's page
+ * @throws a redirect to the login screen when there is no such session, or it has expired; status 403 for a post of another site's page
  */
 export async function requirePendingTwoFactorSession(
   request: Request,

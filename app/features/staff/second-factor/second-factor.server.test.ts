@@ -64,12 +64,12 @@ describe("setting up", () => {
     for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{5}$/);
     expect(await view()).toEqual({ state: "on", since: "Nov 20, 2026, 10:10 UTC", codesLeft: 10 });
 
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await services.db.selectFrom("second_factors").selectAll().execute(),
       await services.db.selectFrom("recovery_codes").selectAll().execute(),
       await services.db.selectFrom("audit_log").selectAll().execute(),
     ]);
-    for (const shownOnce of [secret.replaceAll(" ", ""), ...codes]) expect(kept).not.toContain(shownOnce);
+    for (const shownOnce of [secret.replaceAll(" ", ""), ...codes]) expect(stored).not.toContain(shownOnce);
     expect(await actions()).toEqual(["account made", "code refused", "second factor on"]);
     expect(await mails()).toEqual(["second factor on"]);
     const sessions = await services.db.selectFrom("sessions").select("id").execute();
@@ -105,7 +105,7 @@ describe("setting up", () => {
 });
 
 describe("turning off", () => {
-  it("takes password and code, and forgets key and recovery codes", async () => {
+  it("needs password and code, and deletes key and recovery codes", async () => {
     const { secret } = await setUp();
     const code = codeOf(secret, later(30));
     expect(await turnOffSecondFactor(asked, { currentPassword: "wrong", code }, later(30))).toMatchObject({
@@ -136,7 +136,7 @@ describe("turning off", () => {
   });
 });
 
-it("draws the address so that its first corner is the mark of a QR code", () => {
+it("renders a QR code with its finder pattern in the first corner", () => {
   const { size, path } = renderQrCode("otpauth://totp/x?secret=JBSWY3DPEHPK3PXP");
   expect(size).toBeGreaterThan(30);
   const dark = new Set(path.match(/M\d+ \d+/g));

@@ -70,7 +70,7 @@ describe("a session", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("leaves the sessions of other browsers alone, and takes away those whose time is over", async () => {
+  it("leaves the sessions of other browsers alone, and deletes expired ones", async () => {
     const elsewhere = await signInAs(services, userId, now);
     const later = secondsLater(60);
     await signInAs(services, userId, later);

@@ -98,7 +98,7 @@ export async function touchSession({ db }: Services, { id, seen_at }: Session, n
 }
 
 /**
- * Begins a session with a new id. The one the browser had before is ended, and all whose time is over are deleted.
+ * Begins a session with a new id. The one the browser had before is ended, and expired ones are deleted.
  *
  * @returns the Set-Cookie header
  */

@@ -42,7 +42,7 @@ export async function deleteOtherSessions(db: Database, userId: string, currentI
   return Number(numDeletedRows);
 }
 
-/** The live sessions of a user, the one last begun first. */
+/** The live sessions of a user, newest first. */
 export async function listSessionsOfUser(db: Database, userId: string, now: string) {
   return await db
     .selectFrom("sessions")
@@ -64,7 +64,7 @@ export async function updateSeen(db: Database, id: string, now: string, unlessAf
     .execute();
 }
 
-/** Forgets every session whose time is over. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }

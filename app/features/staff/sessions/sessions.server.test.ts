@@ -69,7 +69,7 @@ it("ends the one it is used in, by way of the login screen", async () => {
   expect(await lastAudit()).toMatchObject({ action: "signed out" });
 });
 
-it("does not touch a session of somebody else", async () => {
+it("does not end a session of another user", async () => {
   const bo = await signInAs(services, await makeStaff(services, { ...STAFF, email: "bo@example.org" }), now);
   const { sessionId } = await requireStaff(requestWith(bo), services, now);
   await end(sessionId);

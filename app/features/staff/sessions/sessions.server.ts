@@ -8,7 +8,7 @@ import { deleteOtherSessions, deleteSessionOfUser } from "./sessions.queries.ser
 
 /**
  * Ends one of one's own sessions. The one the request came with is left by the login screen. One that has ended
- * meanwhile is as good as ended; one of somebody else is not touched.
+ * meanwhile is as good as ended; one of another user is not touched.
  */
 export async function endOneSession(
   request: Request,

@@ -13,7 +13,7 @@ import { rememberDevice } from "./known-device.server";
 export type SecondProof = "code" | "recovery code";
 
 /**
- * Begins the session of somebody who has proved who they are, and writes that down with it. Their browser is known from
+ * Creates the session of an authenticated user, and records it in the audit log. Their browser is known from
  * then on.
  *
  * @param services with the transaction the session is to be made in as `db`
@@ -43,7 +43,7 @@ const WARN_AGAIN_MS = 24 * 60 * 60 * 1000;
 type SignInFailure = "wrong password" | "no admin role" | "wrong code";
 
 /**
- * Writes down that somebody could not sign in to an account. For an address no account has, a counter is written
+ * Records a failed sign-in in the audit log. For an address no account has, a counter is written
  * instead: the log would fill with whatever is typed, but the response must take as long. Many wrong passwords are told
  * to the account's owner by mail, once a day at most.
  */

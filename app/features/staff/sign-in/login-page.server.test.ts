@@ -15,7 +15,7 @@ const LOGIN = "http://site/admin/login";
 const sessions = () => services.db.selectFrom("sessions").selectAll().execute();
 
 describe("loadLogin", () => {
-  it("is there for everybody, and remembers where to go", async () => {
+  it("is public, and preserves the next page", async () => {
     const opened = await loadLogin(new Request(`${LOGIN}?next=/admin/dashboard?view=rates`), services);
     expect(opened.data).toEqual({ next: "/admin/dashboard?view=rates", denied: false });
     const crooked = await loadLogin(new Request(`${LOGIN}?next=//evil.example`), services);

@@ -7,7 +7,7 @@ import { recordAccount } from "../record-account.server";
 import { endSession, readSession } from "../sessions/session.server";
 
 /**
- * What the login screen shows. Somebody signed in without the admin role is signed out and told so (staff
+ * What the login screen shows. A user signed in without the admin role is signed out and told so (staff
  * specification, section 4).
  *
  * @throws a redirect to the wished-for page for staff who are signed in already

@@ -18,7 +18,7 @@ export const pendingTwoFactorCookie = signedCookie({
   sameSite: "lax",
 });
 
-/** Changes with the password, so that a new password ends what was begun with the old one. */
+/** Changes with the password, so that a new password invalidates pending sign-ins. */
 const passwordFingerprint = ({ SESSION_SECRET }: CookieSettings, passwordHash: string) =>
   keyedHash(SESSION_SECRET, "password mark", passwordHash);
 

@@ -177,7 +177,7 @@ describe("trying passwords", () => {
     expect((await accepted(STAFF, ADDRESS, later)).status).toBe(303);
   });
 
-  it("never keeps staff out at another address, or another account at this one", async () => {
+  it("never locks staff out at another IP address, or another account at this one", async () => {
     await makeStaff(services);
     await makeStaff(services, { ...STAFF, email: "bo@example.org" });
     await tryTimes(11);
