@@ -1,6 +1,6 @@
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
-import { waitingWords as copy, formNames, formNames, waitingCopy as words } from "~/features/staff/staff.copy";
+import { waitingCopy as copy, formNames } from "~/features/staff/staff.copy";
 import { formatCount } from "~/lib/numbers";
 import type { WaitingCount } from "./overview.queries.server";
 import { adminTables } from "./tables";

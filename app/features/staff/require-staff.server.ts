@@ -54,7 +54,7 @@ function toPasswordForm(): Response {
  *
  * @throws a Response with status 403
  */
-export function rejectCrossOriginPost(request: Request): void { if (request.method === "GET" || request.method === "HEAD" || !isCrossOrigin(request)) return;
-export function rejectCrossOriginPost(request: Request): void { if (request.method === "GET" || request.method === "HEAD" || !isForeign(request)) return;
+export function rejectCrossOriginPost(request: Request): void {
+  if (request.method === "GET" || request.method === "HEAD" || !isCrossOrigin(request)) return;
   throw new Response("Another site's page sent this.", { status: 403 });
 }

@@ -74,9 +74,7 @@ function previewable(handler: FormHandler<never, EditFailure>): FormHandler<Prev
   };
 }
 
-/** What a post to an article's page is answered with, for the page. */
-export type AnswerArticle = typeof handleForms<Previewed, EditFailure>;
-export type PreviewResponse = typeof handleForms<Previewed, EditRefusal>;
+export type PreviewResponse = typeof handleForms<Previewed, EditFailure>;
 
 export function newArticleForms(db: Database, who: Actor) {
   const add = createFormHandler(newArticleForm, (values, { now }) => addArticle({ db, who, now }, values));

@@ -20,8 +20,7 @@ function dialable(number: string): string | undefined {
  * @param phone a number, perhaps with a remark, or "Text WORD to NUMBER"
  * @returns an address to call or to text, or null when the text holds no single number
  */
-export function telHref(phone: string): PhoneUrl | null {;
-export function telHref(phone: string): TelUri | null {;
+export function telHref(phone: string): TelUri | null {
   const text = phone.trim();
   const [, word, shortCode] = TEXT_KEYWORD.exec(text) ?? [];
   if (word && shortCode) return `sms:${shortCode.replace(/\D/g, "")}?&body=${encodeURIComponent(word)}`;

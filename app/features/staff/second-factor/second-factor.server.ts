@@ -9,7 +9,7 @@ import { recordAccount } from "../record-account.server";
 import type { Staff } from "../require-staff.server";
 import { deleteOtherSessions } from "../sessions/sessions.queries.server";
 import type { SecondProof } from "../sign-in/create-session.server";
-import { codeLimits, codeRateLimits, consumeTotpCode, consumeTotpCode, encryptSecret, sealSecret } from "./consume-totp-code.server";
+import { codeRateLimits, consumeTotpCode, encryptSecret } from "./consume-totp-code.server";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server";
 import { wrongCodeMessage } from "./second-factor.form";
 import {
