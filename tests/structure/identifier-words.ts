@@ -16,19 +16,6 @@ const STANDARD_TERMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(un)?seals?$/, "encrypt and decrypt"],
 ];
 
-/** Words that files under a path still have. */
-const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  "app/features/articles/": ["kept"],
-  "app/features/audit/": ["everybody"],
-  "app/features/dashboard/": ["draw", "drawn", "kept"],
-  "app/features/newsletter/": ["kept", "nobody"],
-  "app/features/resources/": ["kept", "nobody"],
-  "app/features/seed/": ["mended"],
-  "app/features/staff/": ["draw", "kept"],
-  "app/features/survey/": ["everybody"],
-  "app/features/system/": ["everybody", "nobody"],
-};
-
 /** "useDrawer-v2" → "use", "drawer", "v2" */
 function wordsOf(name: string): string[] {
   return name
@@ -50,12 +37,8 @@ function identifiersIn(path: string, text: string): Set<string> {
 
 /** One name per concept, the one that other code bases use. Strings, comments and page texts are not checked. */
 export const standardTerms: Rule = ({ path, text }) => {
-  const allowed = Object.entries(EXCEPTIONS).flatMap(([folder, words]) =>
-    path.startsWith(folder) ? words : [],
-  );
   for (const name of [path, ...identifiersIn(path, text)]) {
     for (const word of wordsOf(name)) {
-      if (allowed.includes(word)) continue;
       const term = STANDARD_TERMS.find(([dialect]) => dialect.test(word))?.[1];
       if (term) return `names ${name}: say ${term}`;
     }

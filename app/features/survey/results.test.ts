@@ -91,8 +91,8 @@ describe("sumOfShares", () => {
   });
 });
 
-/** Counts in which everybody answered each question in the same way. */
-function everybody(people: number): AnswerCount[] {
+/** Counts in which all people answered each question in the same way. */
+function allAnswers(people: number): AnswerCount[] {
   return surveyQuestions.map(({ name, options }) => ({
     question: name,
     answer: options[0]?.value ?? "",
@@ -108,7 +108,7 @@ describe("surveyResultsOf", () => {
   });
 
   it("does not tell an exact total below five", () => {
-    expect([1, 4, 5].map((people) => surveyResultsOf(everybody(people)).total)).toEqual([
+    expect([1, 4, 5].map((people) => surveyResultsOf(allAnswers(people)).total)).toEqual([
       "small",
       "small",
       5,
@@ -116,13 +116,13 @@ describe("surveyResultsOf", () => {
   });
 
   it("finds a share by its codes", () => {
-    const results = surveyResultsOf(everybody(8));
+    const results = surveyResultsOf(allAnswers(8));
     expect(shareText(shareOf(results, "impactLevel", "lost_job"))).toBe("100%");
     expect(shareText(shareOf(results, "worryLevel", "very"))).toBe(small);
   });
 
   it("writes a row for each answer", () => {
-    const rows = resultRows(surveyResultsOf(everybody(1234)));
+    const rows = resultRows(surveyResultsOf(allAnswers(1234)));
     expect(rows).toHaveLength(41);
     expect(rows[0]).toEqual([
       "How has AI or automation affected your job?",
