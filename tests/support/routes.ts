@@ -30,11 +30,13 @@ const routeId = (path: string) =>
 /** Every route of the build, by its id, with the way it is proved. A route without a row fails a test. */
 export const routeRows: Readonly<Record<string, RouteRow>> = {
   root: { path: "/", kind: "layout" },
-  ...Object.fromEntries(publicPaths.map((path) => [routeId(path), { address: path, kind: "page" } as const])),
+  ...Object.fromEntries(
+    publicPaths.map((path) => [routeId(path), { path, kind: "page" } satisfies RouteRow]),
+  ),
   ...Object.fromEntries(
     files.map((name) => [
       `routes/${name.replace(".", "[.]")}`,
-      { address: `/${name}`, kind: "file" } as const,
+      { path: `/${name}`, kind: "file" } satisfies RouteRow,
     ]),
   ),
   "routes/healthz": { path: "/healthz", kind: "file" },
@@ -66,7 +68,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   ...Object.fromEntries(
     ["newsletter", "survey", "volunteer", "partnership", "contact", "analytics"].map((tab) => [
       `routes/admin._shell.dashboard.${tab}`,
-      { address: `/admin/dashboard/${tab}`, kind: "staff" } as const,
+      { path: `/admin/dashboard/${tab}`, kind: "staff" } satisfies RouteRow,
     ]),
   ),
   "routes/admin._shell.dashboard.$kind.$id": { path: "/admin/dashboard/contact/some-id", kind: "staff" },
