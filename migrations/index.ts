@@ -9,6 +9,7 @@ import * as signIn from "./0007-sign-in";
 import * as surveyVersion from "./0008-survey-version";
 import * as writtenDeliveries from "./0009-written-deliveries";
 import * as mails from "./0010-mails";
+import * as search from "./0011-search";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0008-survey-version": surveyVersion,
   "0009-written-deliveries": writtenDeliveries,
   "0010-mails": mails,
+  "0011-search": search,
 };

@@ -11,7 +11,11 @@ interface FilteredListProps {
   count: string;
   /** The link that resets all filters; undefined when none is set. */
   clear: { to: `/${string}`; label: string } | undefined;
-  empty: { title: string; text: string } | undefined;
+  /** Shown above the list and read out when it appears. */
+  notice?: ReactNode;
+  /** Said instead of the list when nothing is in it, with where to find help. */
+  empty: { title: string; text: string; help?: ReactNode } | undefined;
+  /** Level of the empty text's heading. */
   heading: "h2" | "h3";
   loading: string;
   columns: string;
@@ -44,6 +48,7 @@ export function FilteredList(props: FilteredListProps) {
   const status = useFocusOnPage(props.page ?? 1);
   return (
     <>
+      <div aria-live="polite">{props.notice}</div>
       <div
         className={classNames(
           "mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2",
@@ -55,6 +60,7 @@ export function FilteredList(props: FilteredListProps) {
             <>
               <Heading className="text-xl">{empty.title}</Heading>
               <p className="mt-2">{empty.text}</p>
+              {empty.help}
             </>
           ) : (
             <p>{count}</p>

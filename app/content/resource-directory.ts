@@ -1,6 +1,6 @@
 /** Words of the searchable resource directory; its heading and intro stand with its page, Support & Resources. */
 export const resourceDirectory = {
-  search: { label: "Search resources", hint: "Looks in names, organizations and descriptions" },
+  search: { label: "Search resources", hint: "A word or a sentence, such as: I can't pay my rent" },
   category: { label: "Category", all: "All categories" },
   submit: "Show resources",
   clear: "Clear filters",
@@ -17,6 +17,7 @@ export const resourceDirectory = {
     website: "Visit website",
     checked: "Last checked",
     report: "Report a mistake",
+    foundBy: "Found by:",
   },
   emptyHeading: "No resources found",
 } satisfies Record<string, string | Record<string, string>>;

@@ -1,12 +1,11 @@
-import { containsText } from "~/server/contains-text.queries.server";
+import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
+import type { ArticleMatches } from "./search-articles.queries.server";
 
 export interface ArticleFilter {
-  /** Stands in the title, the summary or the source; empty for all. */
-  q: string;
-  /** Stored sources in which the search text stands. */
-  sourcesWithText: readonly string[];
+  /** What a search has found, or null without one. */
+  matches: ArticleMatches | null;
   /** Stored sources to show, or null for all. */
   sources: readonly string[] | null;
 }
@@ -16,19 +15,24 @@ export type ArticleRow = Pick<
   "id" | "title" | "summary" | "source" | "url" | "published_date"
 >;
 
-export const everyArticle: ArticleFilter = { q: "", sourcesWithText: [], sources: null };
+export const everyArticle: ArticleFilter = { matches: null, sources: null };
 
-/** The filter that a list and its count share. What staff have hidden is in no public list. */
-function articlesMatching(db: Database, { q, sourcesWithText, sources }: ArticleFilter) {
-  let query = db.selectFrom("articles").where("is_hidden", "=", 0);
+/** With more matches than this, reading articles in order and asking each is faster than sorting the matches. */
+const SORTABLE_MATCHES = 2000;
+
+/** The filter that a list and its count share. What staff have hidden is in no public list, and in no index of the search. */
+function articlesMatching(db: Database, { matches, sources }: ArticleFilter) {
+  const isSortable = matches !== null && matches.total <= SORTABLE_MATCHES;
+  // The plus sign keeps SQLite from reading all public articles and asking each.
+  let query = db
+    .selectFrom("articles")
+    .where(isSortable ? sql<SqlBool>`+is_hidden = 0` : sql<SqlBool>`is_hidden = 0`);
   if (sources) query = query.where("source", "in", sources);
-  if (q) {
-    query = query.where((eb) =>
-      eb.or([
-        containsText(eb.ref("title"), q),
-        containsText(eb.ref("summary"), q),
-        eb("source", "in", sourcesWithText),
-      ]),
+  for (const ids of matches?.ids ?? []) {
+    query = query.where(
+      isSortable
+        ? sql<SqlBool>`articles.id in (${ids})`
+        : sql<SqlBool>`exists (${ids} and rowid = articles.id)`,
     );
   }
   return query;
@@ -49,6 +53,7 @@ export function listArticles(
 }
 
 export async function countArticles(db: Database, filter: ArticleFilter): Promise<number> {
+  if (filter.matches && (filter.matches.total === 0 || !filter.sources)) return filter.matches.total;
   const { total } = await articlesMatching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();

@@ -2,6 +2,8 @@ import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { newsCountLine, newsPage, page } from "~/content/news";
+import { CrisisCard } from "~/features/crisis/crisis-card";
+import { EmptyHelp } from "~/features/crisis/empty-help";
 import { ArticleCard } from "./article-card";
 import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
@@ -9,9 +11,12 @@ import { type NewsQuery, newsHref } from "./news-query";
 const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
 
 export function NewsList({ view, query }: { view: NewsPageView; query: Omit<NewsQuery, "page"> }) {
-  const { articles, sources, slice } = view;
+  const { articles, sources, slice, crisis, emptyHelp } = view;
   const isFiltered = query.q !== "" || query.source !== "";
-  const empty = isFiltered ? newsPage.emptyFiltered : newsPage.empty;
+  const empty = {
+    ...(isFiltered ? newsPage.emptyFiltered : newsPage.empty),
+    help: emptyHelp && <EmptyHelp copy={emptyHelp} />,
+  };
   return (
     <>
       <FilterForm
@@ -24,6 +29,7 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
         page={slice.page}
         count={newsCountLine({ ...slice, ...query })}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
+        notice={crisis && <CrisisCard copy={crisis} heading="h2" />}
         empty={articles.length === 0 ? empty : undefined}
         heading="h2"
         loading={newsPage.loading}

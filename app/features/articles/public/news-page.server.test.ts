@@ -58,17 +58,27 @@ describe("an article staff have hidden", () => {
 
 describe("the search", () => {
   it.each<[string, Sample, string[], string[]]>([
-    ["a title", { title: "Layoffs at the mill" }, ["layoff", "LAYOFFS", "the mill"], ["mills"]],
+    [
+      "a title",
+      { title: "Layoffs at the mill" },
+      ["layoff", "LAYOFFS", "the mill", "mills", "layofs"],
+      ["milk"],
+    ],
     ["a summary", { summary: "Wages fell by half" }, ["wages fell"], ["wages rose"]],
-    ["a source", { source: "El País" }, ["país", "PAÍS", "el p"], ["le monde"]],
+    ["a source", { source: "El País" }, ["país", "PAÍS", "el p", "El Pais"], ["le monde"]],
     ["a percent sign", { title: "Down 100% in May" }, ["100%", "%"], ["100_", "1%0"]],
     ["an underscore", { title: "The snake_case desk" }, ["snake_case", "_"], ["snakeXcase", "snake%"]],
     ["a backslash", { title: "C:\\temp" }, ["\\", "c:\\t"], ["\\\\"]],
     ["quotes", { title: `They said "no" and didn't` }, [`"no"`, "didn't", "didn’t", "“no”"], ["''", `""`]],
-    ["curly quotes", { title: "It’s “over” – maybe" }, ["it's", `"over"`, "- maybe"], ["its"]],
+    ["curly quotes", { title: "It’s “over” – maybe" }, ["it's", "its", `"over"`, "- maybe"], ["it's not"]],
     ["entities", { title: "Jobs &amp; wages: it&#8217;s on" }, ["jobs & wages", "it's on"], ["wages &&"]],
     ["angle brackets", { title: "5 &lt; 6" }, ["5 < 6"], ["5 > 6"]],
-    ["capitals outside ASCII", { title: "ÉCOLE and Être" }, ["école", "École", "être", "ÊTRE"], ["ecolé"]],
+    [
+      "capitals outside ASCII",
+      { title: "ÉCOLE and Être" },
+      ["école", "École", "être", "ÊTRE", "ecole"],
+      ["école!!ê"],
+    ],
     ["an accent typed in two", { title: "École" }, ["E\u0301cole"], []],
     ["Cyrillic", { title: "РАБОТА и Труд" }, ["работа", "ТРУД"], ["работы"]],
     ["a hard space", { title: "10\u00a0000 jobs" }, ["10 000"], []],
@@ -88,11 +98,11 @@ describe("the search", () => {
     expect(await titles({ source: "<b>" })).toEqual([]);
   });
 
-  it("finds a long title outside ASCII by the capitals its words begin with", async () => {
+  it("finds a long title outside ASCII whatever its capitals", async () => {
     const title = "Эксперты: Автоматизация Труда И Будущее Человеческих Профессий";
     await publish({ title }, { title: title.toUpperCase() });
-    expect(await titles({ q: title.toUpperCase() })).toEqual([title]);
-    expect(await titles({ q: title.toLowerCase() })).toEqual([title]);
+    expect(await titles({ q: title.toUpperCase() })).toEqual([title, title.toUpperCase()]);
+    expect(await titles({ q: title.toLowerCase() })).toEqual([title, title.toUpperCase()]);
   });
 
   it("stands a hundred different letters", async () => {
@@ -193,7 +203,7 @@ describe("a database that cannot be read", () => {
   it("shows the empty state", { tags: ["@public-8.5"] }, async () => {
     const unready = openDatabase(":memory:");
     expect(await loadLatestNews(unready)).toEqual([]);
-    expect(await loadNewsPage(unready, { q: "x", source: "", page: 4 })).toEqual({
+    expect(await loadNewsPage(unready, { q: "x", source: "", page: 4 })).toMatchObject({
       articles: [],
       sources: [],
       slice: { page: 1, pageCount: 1, offset: 0, from: 0, to: 0, total: 0 },

@@ -1,3 +1,4 @@
+import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.server";
 import { containsFolded } from "~/lib/fold-text";
 import { type PageSlice, slicePage } from "~/lib/pager";
 import { plainText } from "~/lib/plain-text.server";
@@ -7,16 +8,19 @@ import type { ArticleView } from "./article-card";
 import { articleView } from "./article-view.server";
 import { countArticles, everyArticle, listArticles, listStoredSources } from "./articles.queries.server";
 import type { NewsQuery } from "./news-query";
+import { searchArticles } from "./search-articles.queries.server";
 
 /** Public specification, section 9. */
 const HOME_NEWS_LIMIT = 6;
 const NEWS_PAGE_SIZE = 12;
 
-export interface NewsPageView {
+interface NewsPage {
   articles: ArticleView[];
   sources: string[];
   slice: PageSlice;
 }
+
+export type NewsPageView = NewsPage & UrgentLines;
 
 const alphabetical = new Intl.Collator("en").compare;
 
@@ -26,13 +30,12 @@ function sourceNames(stored: readonly string[]): string[] {
   return [...names].filter((name) => name !== "" && name !== "Unknown Source").toSorted(alphabetical);
 }
 
-async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promise<NewsPageView> {
+async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promise<NewsPage> {
   const stored = await listStoredSources(db);
   // Sources are compared as they are read, not as they are stored: "<b>AT&amp;T</b>" is chosen as "AT&T".
   const storedWith = (text: string) => stored.filter((name) => containsFolded(plainText(name), text));
   const filter = {
-    q,
-    sourcesWithText: q ? storedWith(q) : [],
+    matches: q ? await searchArticles(db, q) : null,
     sources: source ? storedWith(source) : null,
   };
   const total = await countArticles(db, filter);
@@ -43,14 +46,19 @@ async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promi
   return { articles: rows.map(articleView), sources: sourceNames(stored), slice };
 }
 
-/** A page of the news. What cannot be read is logged and shown as empty (public specification, section 8). */
-export async function loadNewsPage(db: Database, query: NewsQuery): Promise<NewsPageView> {
+async function readNewsPageOrNothing(db: Database, query: NewsQuery): Promise<NewsPage> {
   try {
     return await readNewsPage(db, query);
   } catch (error) {
     logger.error("news not read", { error });
     return { articles: [], sources: [], slice: slicePage({ page: 1, total: 0, size: NEWS_PAGE_SIZE }) };
   }
+}
+
+/** A page of the news. What cannot be read is logged and shown as empty (public specification, section 8). */
+export async function loadNewsPage(db: Database, query: NewsQuery): Promise<NewsPageView> {
+  const page = await readNewsPageOrNothing(db, query);
+  return { ...page, ...urgentLines(query.q, page.slice.total) };
 }
 
 /** The newest articles for the home page; none when they cannot be read, which is logged. */

@@ -10,6 +10,8 @@ import {
   wholeDirectoryLabel,
 } from "~/content/resource-directory";
 import { directory } from "~/content/support-resources-page";
+import { CrisisCard } from "~/features/crisis/crisis-card";
+import { EmptyHelp } from "~/features/crisis/empty-help";
 import type { PageSlice } from "~/lib/pager";
 import type { DirectoryView } from "./directory.server";
 import { type DirectoryQuery, directoryHref, directoryPath, wholeDirectoryHref } from "./directory-query";
@@ -39,9 +41,13 @@ function WholeListLink({ query, slice }: { query: DirectorySectionProps["query"]
 }
 
 export function DirectorySection({ view, query }: DirectorySectionProps) {
-  const { resources, categories, slice } = view;
+  const { resources, categories, slice, crisis, emptyHelp } = view;
   const isFiltered = query.q !== "" || query.category !== "";
-  const empty = { title: resourceDirectory.emptyHeading, text: resourcesEmptyText(query) };
+  const empty = {
+    title: resourceDirectory.emptyHeading,
+    text: resourcesEmptyText(query),
+    help: emptyHelp && <EmptyHelp copy={emptyHelp} />,
+  };
   return (
     <Section id={directory.anchor} title={directory.heading} lead={directory.intro}>
       <FilterForm
@@ -60,6 +66,7 @@ export function DirectorySection({ view, query }: DirectorySectionProps) {
         page={slice.page}
         count={resourceCountLine(slice)}
         clear={isFiltered ? { to: directoryPath, label: resourceDirectory.clear } : undefined}
+        notice={crisis && <CrisisCard copy={crisis} heading="h3" />}
         empty={resources.length === 0 ? empty : undefined}
         heading="h3"
         loading={resourceDirectory.loading}

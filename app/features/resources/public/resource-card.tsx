@@ -21,6 +21,8 @@ export interface ResourceView {
   /** Three at most. */
   tags: string[];
   checked: ShortDate | null;
+  /** The word or the need a search found it by, where its title does not tell. */
+  foundBy?: string | undefined;
 }
 
 const copy = resourceDirectory.card;
@@ -101,7 +103,7 @@ function CardFoot({ resource, reportable = true, forPaper }: ResourceCardProps) 
 
 export function ResourceCard(props: ResourceCardProps) {
   const { resource, forPaper } = props;
-  const { category, title, organization, description, tags } = resource;
+  const { category, title, organization, description, tags, foundBy } = resource;
   return (
     <article className="flex h-full break-inside-avoid flex-col border-2 border-ink bg-card wrap-anywhere">
       <p className="max-w-none border-b-2 border-ink bg-tint-green px-5 py-1.5 text-sm font-semibold">
@@ -113,6 +115,11 @@ export function ResourceCard(props: ResourceCardProps) {
           <p className="mt-1 text-sm text-soft">
             {copy.organization} {organization}
           </p>
+          {foundBy && (
+            <p className="mt-1 text-sm text-soft">
+              {copy.foundBy} {foundBy}
+            </p>
+          )}
         </div>
         <p className="text-pretty">{description}</p>
         <Facts resource={resource} />

@@ -1,18 +1,23 @@
-import { containsText } from "~/server/contains-text.queries.server";
+import { type SqlBool, sql } from "kysely";
+import {
+  type ResourceMatches,
+  rank,
+  scoresById,
+} from "~/features/resources/search/search-resources.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 
-/** Which entries of the directory a list shows; an empty text is no filter. */
+/** Which entries of the directory a list shows; an empty category is no filter. */
 export interface ResourceFilter {
-  /** Stands in the title, the description or the organization. */
-  q: string;
+  /** What a search has found, or null without one. */
+  matches: ResourceMatches | null;
   category: string;
 }
 
 export type ResourceRow = Omit<Row<"support_resources">, "is_active" | "created_at" | "version">;
 
 const columns = [
-  "id",
+  "support_resources.id",
   "category",
   "title",
   "organization",
@@ -24,34 +29,33 @@ const columns = [
   "geographic_scope",
   "tags",
   "checked_at",
-] as const satisfies (keyof ResourceRow)[];
+] as const;
 
 /** The filter that a list and its count share. Only active entries are public. */
-function resourcesMatching(db: Database, { q, category }: ResourceFilter) {
+function resourcesMatching(db: Database, { matches, category }: ResourceFilter) {
   let query = db.selectFrom("support_resources").where("is_active", "=", 1);
   if (category) query = query.where("category", "=", category);
-  if (q) {
-    query = query.where((eb) =>
-      eb.or([
-        containsText(eb.ref("title"), q),
-        containsText(eb.ref("description"), q),
-        containsText(eb.ref("organization"), q),
-      ]),
-    );
-  }
+  if (matches) query = query.where(sql<SqlBool>`support_resources.id in (${matches.ids})`);
   return query;
 }
 
+/** By category, or what a search found with the best first. */
 export function listResources(
   db: Database,
   filter: ResourceFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ResourceRow[]> {
-  return resourcesMatching(db, filter)
-    .select(columns)
+  const { matches } = filter;
+  const listed = resourcesMatching(db, filter).select(columns);
+  const ordered = matches
+    ? listed
+        .leftJoin(scoresById(matches).as("ranked"), "ranked.id", "support_resources.id")
+        .orderBy(rank, "desc")
+    : listed;
+  return ordered
     .orderBy("category")
     .orderBy("title")
-    .orderBy("id")
+    .orderBy("support_resources.id")
     .limit(limit)
     .offset(offset)
     .execute();

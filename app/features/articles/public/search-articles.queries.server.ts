@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from "kysely";
+import {
+  matchAll,
+  type PartMatch,
+  partMatcher,
+  quoteMatch,
+  rowsMatching,
+} from "~/kits/search/match-words.queries.server";
+import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
+import { stopWords } from "~/kits/search/stop-words.server";
+import { foldText } from "~/lib/fold-text";
+import type { Database } from "~/server/open-database.server";
+
+/** Public articles that hold all that was searched for: each query gives ids, and an article is in all of them. */
+export interface ArticleMatches {
+  ids: readonly RawBuilder<number>[];
+  total: number;
+}
+
+const NOTHING: ArticleMatches = { ids: [], total: 0 };
+/** A shorter text inside a longer one is chance. */
+const MIN_PHRASE_LENGTH = 5;
+
+async function matchesOf(db: Database, ids: ArticleMatches["ids"]): Promise<ArticleMatches> {
+  const [first, ...others] = ids;
+  if (!first) return NOTHING;
+  const conditions = others.map((other) => sql`and rowid in (${other})`);
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${first} ${sql.join(conditions, sql` `)})`.execute(db);
+  return { ids, total: rows[0]?.total ?? 0 };
+}
+
+const isStopWord = ({ text, kind }: QueryPart) =>
+  kind === "word" && plainWords(text).every((word) => stopWords.has(word));
+
+async function matchWords(db: Database, parts: readonly QueryPart[]): Promise<ArticleMatches> {
+  const matchPart = partMatcher(db, "articles");
+  const found: PartMatch[] = [];
+  for (const part of parts) {
+    const match = await matchPart(part);
+    if (!match) return NOTHING;
+    found.push(match);
+  }
+  return matchesOf(db, matchAll("articles", found));
+}
+
+/** The text as it was typed, across the borders of words. */
+async function matchPhrase(db: Database, q: string): Promise<ArticleMatches> {
+  const text = foldText(q);
+  if (Array.from(text).length < MIN_PHRASE_LENGTH) return NOTHING;
+  return matchesOf(db, [rowsMatching("articles", { index: "parts", match: quoteMatch(text) })]);
+}
+
+/**
+ * Finds the public articles that hold every word of a search. Where none does, words such as "the" need not be there;
+ * where still none does, the whole text is looked for as it was typed.
+ */
+export async function searchArticles(db: Database, q: string): Promise<ArticleMatches> {
+  const parts = readQueryParts(q);
+  if (parts.length === 0) return NOTHING;
+  const all = await matchWords(db, parts);
+  if (all.total > 0) return all;
+  const telling = parts.filter((part) => !isStopWord(part));
+  if (telling.length > 0 && telling.length < parts.length) {
+    const some = await matchWords(db, telling);
+    if (some.total > 0) return some;
+  }
+  return matchPhrase(db, q);
+}

@@ -1,0 +1,17 @@
+import { type CrisisCardCopy, crisisCard, type EmptyHelpCopy, emptyHelp } from "~/content/crisis-card";
+import { isCrisisSearch } from "./detect-crisis.server";
+
+/** Sent with a list only where it is shown, so that no browser downloads it otherwise. */
+export interface UrgentLines {
+  /** For a search that may come from a person in danger. */
+  crisis?: CrisisCardCopy | undefined;
+  /** For an empty list. */
+  emptyHelp?: EmptyHelpCopy | undefined;
+}
+
+export function urgentLines(q: string, total: number): UrgentLines {
+  return {
+    ...(isCrisisSearch(q) && { crisis: crisisCard }),
+    ...(total === 0 && { emptyHelp }),
+  };
+}

@@ -1,0 +1,167 @@
+import { type RawBuilder, sql } from "kysely";
+import type { SearchIntent } from "~/content/search-intents";
+import {
+  matchAll,
+  type PartMatch,
+  partMatcher,
+  quoteMatch,
+  rowsMatching,
+} from "~/kits/search/match-words.queries.server";
+import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
+import { stopWords } from "~/kits/search/stop-words.server";
+import type { Database } from "~/server/open-database.server";
+import { findIntents, termsOf } from "./find-intents.server";
+
+const TABLE = "support_resources";
+/** Of title, tags, category, place, organization and description, in the order of the index. */
+const WORD_WEIGHTS = sql.raw("10, 6, 4, 8, 3, 1");
+const INTENT_WEIGHTS = sql.raw("8, 8, 1, 1, 1, 1");
+/** The first term of an intent names what it is about, the others what is near to it. */
+const FIRST_TERM_FACTOR = 2;
+/** What holds everywhere serves more visitors than what holds in one place. */
+const NATIONAL_FACTOR = 1.3;
+
+/** Words every second search in a directory of help has, and that say nothing about which help. */
+const DIRECTORY_STOP_WORDS = new Set(
+  "help need needs want looking find near nearby apply application program programs resource resources service services where free assistance person people today tonight now ayuda necesito gratis busco".split(
+    " ",
+  ),
+);
+
+const isTelling = ({ text, kind }: QueryPart) =>
+  kind === "verbatim" ||
+  plainWords(text).some((word) => !stopWords.has(word) && !DIRECTORY_STOP_WORDS.has(word));
+
+export interface ResourceMatches {
+  found: readonly PartMatch[];
+  intents: readonly SearchIntent[];
+  /** A query of the ids of all entries that are found, in no order. */
+  ids: RawBuilder<number>;
+  /** A query of the ids with scores, an id more than once; the sum counts. */
+  scores: RawBuilder<{ id: number; score: number }>;
+}
+
+/** An FTS5 expression over the fields that say what an entry is about. */
+const aboutTerms = (terms: readonly string[]) => `{title tags} : (${terms.map(quoteMatch).join(" OR ")})`;
+
+function scored(match: string, weights: RawBuilder<unknown>, factor: number) {
+  const words = sql.table(`${TABLE}_words`);
+  return sql`select rowid as id, -bm25(${words}, ${weights}) * ${factor} as score from ${words} where ${words} match ${match}`;
+}
+
+async function isFound(db: Database, ids: RawBuilder<number>): Promise<boolean> {
+  const { rows } = await sql`select 1 from (${ids}) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+async function matchParts(db: Database, q: string): Promise<PartMatch[] | undefined> {
+  const parts = readQueryParts(q);
+  const telling = parts.filter(isTelling);
+  const matchPart = partMatcher(db, TABLE);
+  const found: PartMatch[] = [];
+  for (const part of telling.length > 0 ? telling : parts) {
+    const match = await matchPart(part);
+    if (match) found.push(match);
+    // A sign is typed on purpose.
+    else if (part.kind === "verbatim") return undefined;
+  }
+  return found;
+}
+
+/** Entries in all of the queries; a list of ids for each. */
+function inAll(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
+  const [first, ...others] = queries;
+  if (!first) return sql<number>`select null as rowid where 0`;
+  const conditions = others.map((other) => sql`and rowid in (${other})`);
+  return sql<number>`${first} ${sql.join(conditions, sql` `)}`;
+}
+
+/**
+ * Finds the entries that hold every telling word of a search, and those for the needs it tells of. Where there are
+ * neither, entries with any of the words.
+ *
+ * @returns undefined when nothing is found
+ */
+export async function searchResources(db: Database, q: string): Promise<ResourceMatches | undefined> {
+  const found = await matchParts(db, q);
+  if (!found) return undefined;
+  const intents = findIntents(q);
+  const words = found.filter(({ index }) => index === "words").map(({ match }) => match);
+  const all = inAll(matchAll(TABLE, found));
+  const meant = intents.map((intent) => aboutTerms(termsOf(intent)));
+  const sets: RawBuilder<number>[] = [];
+  if (found.length > 0 && (await isFound(db, all))) sets.push(all);
+  if (meant.length > 0) sets.push(rowsMatching(TABLE, { index: "words", match: meant.join(" OR ") }));
+  if (sets.length === 0) sets.push(...found.map((part) => rowsMatching(TABLE, part)));
+  if (sets.length === 0) return undefined;
+  const scores = [
+    ...(words.length > 0 ? [scored(words.join(" OR "), WORD_WEIGHTS, 1)] : []),
+    ...intents.flatMap((intent) => {
+      const [first = "", ...others] = termsOf(intent);
+      return [
+        scored(aboutTerms([first]), INTENT_WEIGHTS, FIRST_TERM_FACTOR),
+        ...(others.length > 0 ? [scored(aboutTerms(others), INTENT_WEIGHTS, 1)] : []),
+      ];
+    }),
+    sql`select 0 as id, 0 as score`,
+  ];
+  return {
+    found,
+    intents,
+    ids: sql`${sql.join(
+      sets.map((set) => sql`select rowid from (${set})`),
+      sql` union `,
+    )}`,
+    scores: sql`${sql.join(scores, sql` union all `)}`,
+  };
+}
+
+/** Ids of entries with their scores, each once. */
+export function scoresById({ scores }: ResourceMatches) {
+  return sql<{ id: number; score: number }>`(select id, sum(score) as score from (${scores}) group by id)`;
+}
+
+/** The order of what a search found, over what `scoresById` gives as `ranked`: the highest is the best. */
+export const rank = sql<number>`coalesce(ranked.score, 0) * iif(geographic_scope like 'National%', ${NATIONAL_FACTOR}, 1)`;
+
+async function idsAmong(
+  db: Database,
+  ids: readonly number[],
+  found: Pick<PartMatch, "index" | "match">,
+): Promise<number[]> {
+  const { rows } = await sql<{ rowid: number }>`
+    ${rowsMatching(TABLE, found)} and rowid in (select value from json_each(${JSON.stringify(ids)}))`.execute(
+    db,
+  );
+  return rows.map(({ rowid }) => rowid);
+}
+
+/**
+ * Why entries were found, where their titles do not tell: the searched word, or else the need it stands for.
+ *
+ * @returns by the entry's id
+ */
+export async function reasonsFound(
+  db: Database,
+  { found, intents }: ResourceMatches,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const reasons = new Map<number, string>();
+  const words = found.filter(({ index }) => index === "words");
+  const inTitle = words.map(({ match }) => `{title} : (${match})`).join(" OR ");
+  const plain = new Set(inTitle ? await idsAmong(db, ids, { index: "words", match: inTitle }) : []);
+  const candidates = [
+    ...found.map(({ part, index, match }) => ({ reason: part.text, index, match })),
+    ...intents.map((intent) => ({
+      reason: intent.label,
+      index: "words" as const,
+      match: aboutTerms(termsOf(intent)),
+    })),
+  ];
+  for (const { reason, ...match } of candidates) {
+    const open = ids.filter((id) => !plain.has(id) && !reasons.has(id));
+    if (open.length === 0) break;
+    for (const id of await idsAmong(db, open, match)) reasons.set(id, reason);
+  }
+  return reasons;
+}
