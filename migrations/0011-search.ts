@@ -44,7 +44,7 @@ const searched: readonly Searched[] = [
       organization: "organization",
       description: "description",
     },
-    parts: ["title", "organization", "description"],
+    parts: ["title", "tags", "category", "organization", "description"],
   },
   {
     table: "articles",

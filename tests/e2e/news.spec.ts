@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { crisisCard, emptyHelp } from "~/content/crisis-card";
 import { latestNews } from "~/content/home";
 import { rssProblems, type XmlElement } from "../support/rss-rules";
 import { expect, test } from "./fixtures";
@@ -81,6 +82,34 @@ test("a filter without results shows a message", { tag: ["@public-2.14"] }, asyn
   await expect(cards(page)).toHaveCount(0);
 });
 
+test("a search finds other endings and letters without accents, one typo away as well", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/news");
+  for (const [q, title] of [
+    ["El Pais", "If AI replaces workers, should it also pay taxes?"],
+    ["duolngo contractors", "Duolingo cut 10% of its contractor workforce as the company embraces AI"],
+  ] as const) {
+    await search(page).fill(q);
+    await apply(page, javaScript);
+    await expect(count(page)).toContainText(`matching "${q}"`);
+    await expect(cards(page).filter({ hasText: title })).toHaveCount(1);
+  }
+});
+
+test("a search that tells of a crisis shows lines that answer now, also where nothing is found", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/news");
+  await search(page).fill("I want to die");
+  await apply(page, javaScript);
+  await expect(page.getByRole("heading", { name: crisisCard.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No articles match your search" })).toBeVisible();
+  const empty = page.getByText(emptyHelp.text).locator("..");
+  await expect(empty.getByRole("link")).toHaveText(["Call 211", "Call 988", "Text 988"]);
+});
 test("every page number in the URL shows an existing page", { tag: "@without-script" }, async ({ page }) => {
   for (const number of ["0", "-1", "1.5", "two", "", "9".repeat(30)]) {
     const answer = await page.goto(`/news?page=${number}`);

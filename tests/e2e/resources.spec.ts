@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { crisisCard, emptyHelp } from "~/content/crisis-card";
 import { resourceDirectory, wholeDirectoryLabel } from "~/content/resource-directory";
 import { resourceReport } from "~/content/resource-report";
 import { hero } from "~/content/support-resources-page";
@@ -130,6 +131,61 @@ test("a filter without results names the search", { tag: ["@public-2.8", "@publi
   await expect(directory(page)).toContainText('Nothing matches "unicorn".');
 });
 
+test("a sentence, a misspelt word and a word in Spanish find what is needed", {
+  tag: ["@public-2.8"],
+}, async ({ page, javaScript }) => {
+  await page.goto(PATH);
+  const first = directory(page).getByRole("article").first();
+  for (const [q, title, reason] of [
+    ["how do I apply for unemployment in Ohio", "Find Your State Unemployment Office", null],
+    ["evicton", "Local Rent and Eviction Help through 211", null],
+    ["desalojo", "Local Rent and Eviction Help through 211", "Found by: eviction"],
+  ] as const) {
+    await search(page).fill(q);
+    await apply(page, javaScript);
+    await expect(first.getByRole("heading")).toHaveText(title);
+    if (reason) await expect(first).toContainText(reason);
+    else await expect(first).not.toContainText("Found by");
+  }
+});
+
+test("a search that tells of a crisis shows lines that answer now, above what is found", {
+  tag: ["@public-2.8"],
+}, async ({ page, javaScript }) => {
+  await page.goto(PATH);
+  const heading = directory(page).getByRole("heading", { name: crisisCard.heading });
+  await expect(heading).toHaveCount(0);
+  await search(page).fill("lost my job and want to die");
+  await apply(page, javaScript);
+  await expect(heading).toBeVisible();
+  const links = directory(page).getByRole("list").first().getByRole("link");
+  await expect(links).toHaveText([
+    "Call 988",
+    "Text 988",
+    /^Chat with 988/,
+    "Text HOME to 741741",
+    "Call 1-800-799-7233",
+    "Call 911",
+  ]);
+  const top = async (text: string) => (await directory(page).getByText(text).first().boundingBox())?.y ?? 0;
+  expect(await top(crisisCard.heading)).toBeLessThan(await top("Showing 1-"));
+
+  await search(page).fill("rent");
+  await apply(page, javaScript);
+  await expect(count(page)).toBeVisible();
+  await expect(heading).toHaveCount(0);
+});
+
+test("a list that is empty says where help is all the same", { tag: ["@public-2.8"] }, async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto(PATH);
+  await search(page).fill("unicorn");
+  await apply(page, javaScript);
+  const empty = directory(page).getByText(emptyHelp.text).locator("..");
+  await expect(empty.getByRole("link")).toHaveText(["Call 211", "Call 988", "Text 988"]);
+});
 test("an entry can be reported from its card, and an invalid report preserves the input", {
   tag: ["@public-2.8"],
 }, async ({ page, site }) => {

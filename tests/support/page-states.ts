@@ -20,10 +20,13 @@ export const pageStates: readonly string[] = [
   "/news?page=2",
   "/news?q=AI&source=CNBC",
   "/news?q=unicorn",
+  "/news?q=want+to+die",
   "/services/support-and-resources?page=2",
   "/services/support-and-resources?page=7",
   "/services/support-and-resources?category=Legal+Aid",
   "/services/support-and-resources?q=unicorn",
+  "/services/support-and-resources?q=desalojo",
+  "/services/support-and-resources?q=my+husband+hits+me",
   "/videos?q=unicorn",
   ...formPages.flatMap(({ page, forms }) =>
     forms.map((form) => `${page}${page.includes("?") ? "&" : "?"}sent=${form}`),

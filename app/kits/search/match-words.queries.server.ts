@@ -1,36 +1,25 @@
 import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
-import { oneTypoSpellings } from "./one-typo.server";
+import { correctWord } from "./correct-word.queries.server";
+import {
+  type MatchExpression,
+  quoteMatch,
+  rowsMatching,
+  type SearchedTable,
+} from "./match-expression.queries.server";
 import type { QueryPart } from "./query-words.server";
 
-/** Tables with two indexes: `_words` of whole words by their stems, `_parts` of three characters in a row. */
-export type SearchedTable = "articles" | "support_resources";
-
 /** How a part of a search is found. */
-export interface PartMatch {
+export interface PartMatch extends MatchExpression {
   part: QueryPart;
-  index: "words" | "parts";
-  /** An FTS5 expression, quoted. */
-  match: string;
 }
 
 /** Fewer letters are found only as whole words and at the beginning of words: "rent" does not find "current". */
 const MIN_INNER_LENGTH = 5;
-/** Each costs some hundred looks into the index. */
+/** Each reads the text of some rows. */
 const MAX_CORRECTED = 2;
 
-/** A text as an FTS5 string: whatever a visitor types, it is no syntax. */
-export function quoteMatch(text: string): string {
-  return `"${text.replaceAll("\u0000", "").replaceAll('"', '""')}"`;
-}
-
-/** Rows that match, by their number. */
-export function rowsMatching(table: SearchedTable, { index, match }: Pick<PartMatch, "index" | "match">) {
-  const name = sql.table(`${table}_${index}`);
-  return sql<number>`select rowid from ${name} where ${name} match ${match}`;
-}
-
-async function hasMatch(db: Database, table: SearchedTable, found: Pick<PartMatch, "index" | "match">) {
+async function hasMatch(db: Database, table: SearchedTable, found: MatchExpression) {
   const { rows } = await sql`${rowsMatching(table, found)} limit 1`.execute(db);
   return rows.length > 0;
 }
@@ -56,11 +45,13 @@ export function partMatcher(db: Database, table: SearchedTable) {
     return found && (await hasMatch(db, table, found)) ? found : undefined;
   }
 
-  function corrections(part: QueryPart): string[] {
-    const spellings = oneTypoSpellings(part.text);
-    if (spellings.length === 0 || corrected >= MAX_CORRECTED) return [];
+  async function correction(part: QueryPart): Promise<PartMatch | undefined> {
+    if (corrected >= MAX_CORRECTED) return undefined;
     corrected += 1;
-    return [`(${spellings.map(quoteMatch).join(" OR ")})`];
+    const words = await correctWord(db, table, part.text);
+    return words.length > 0
+      ? { part, index: "words", match: `(${words.map(quoteMatch).join(" OR ")})` }
+      : undefined;
   }
 
   /** @returns how the part is found, or undefined when no public row has it */
@@ -75,11 +66,7 @@ export function partMatcher(db: Database, table: SearchedTable) {
       const inner = await verbatim(part);
       if (inner) return inner;
     }
-    for (const match of corrections(part)) {
-      const found = { part, index: "words" as const, match };
-      if (await hasMatch(db, table, found)) return found;
-    }
-    return undefined;
+    return correction(part);
   };
 }
 

@@ -1,29 +1,4 @@
-const ALPHABET = Array.from("abcdefghijklmnopqrstuvwxyz");
-
-/** Shorter words have too many neighbours; longer ones cost too many looks into the index. */
-const TYPED_WORD = /^[a-z]{5,14}$/;
-
-/**
- * All spellings one typo away from a word that keep its first letter: a letter missing, too many, wrong, or two
- * exchanged. None for words of fewer than five letters.
- */
-export function oneTypoSpellings(word: string): string[] {
-  if (!TYPED_WORD.test(word)) return [];
-  const spellings = new Set<string>();
-  for (let at = 1; at <= word.length; at += 1) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)];
-    if (tail) spellings.add(head + tail.slice(1));
-    if (tail.length > 1) spellings.add(`${head}${tail[1]}${tail[0]}${tail.slice(2)}`);
-    for (const letter of ALPHABET) {
-      spellings.add(head + letter + tail);
-      if (tail) spellings.add(head + letter + tail.slice(1));
-    }
-  }
-  spellings.delete(word);
-  return [...spellings];
-}
-
-/** Whether two words differ by one typo at most and begin alike. */
+/** Whether two words differ by one typo at most, a letter missing, too many, wrong or exchanged, and begin alike. */
 export function isOneTypoApart(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -36,4 +11,19 @@ export function isOneTypoApart(one: string, other: string): boolean {
     left.slice(1) === right.slice(1) ||
     (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
   );
+}
+
+/** Shorter words have too many neighbours; FTS5's trigrams find three letters or more. */
+const MISSPELT = /^\p{L}{5,30}$/u;
+const MIN_PIECE_LENGTH = 3;
+
+/**
+ * The two halves of a word that may be misspelt: one typo leaves one of them as it was, unless it exchanged the letters
+ * where they meet or is the middle letter of five. None for words that are not corrected.
+ */
+export function intactPieces(word: string): string[] {
+  if (!MISSPELT.test(word)) return [];
+  const middle = Math.floor(word.length / 2);
+  const first = word.slice(0, Math.max(middle, MIN_PIECE_LENGTH));
+  return [first, word.slice(Math.min(middle, word.length - MIN_PIECE_LENGTH))];
 }

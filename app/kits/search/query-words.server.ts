@@ -13,7 +13,7 @@ const MAX_PARTS = 12;
 /** Around words, where it says nothing about them. */
 const PUNCTUATION = /^[.,?!:;()'"/-]+|[.,?!:;()'"/-]+$/g;
 /** What the index of words takes for letters, and what may stand between them. */
-const WORD = /^[\p{L}\p{N}\p{M}]+(?:['.,:;()/&-]+[\p{L}\p{N}\p{M}]+|\))*$/u;
+const WORD = /^[\p{L}\p{N}\p{M}]+(?:['.,:;()/&-]+[\p{L}\p{N}\p{M}]+)*$/u;
 
 function readPart(typed: string): QueryPart | undefined {
   const text = typed.replace(PUNCTUATION, "");

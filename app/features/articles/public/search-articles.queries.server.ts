@@ -1,11 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import {
-  matchAll,
-  type PartMatch,
-  partMatcher,
-  quoteMatch,
-  rowsMatching,
-} from "~/kits/search/match-words.queries.server";
+import { quoteMatch, rowsMatching } from "~/kits/search/match-expression.queries.server";
+import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
 import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
 import { stopWords } from "~/kits/search/stop-words.server";
 import { foldText } from "~/lib/fold-text";

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SearchIntent } from "~/content/search-intents";
 import {
-  matchAll,
-  type PartMatch,
-  partMatcher,
+  type MatchExpression,
   quoteMatch,
   rowsMatching,
-} from "~/kits/search/match-words.queries.server";
+} from "~/kits/search/match-expression.queries.server";
+import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
 import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
 import { stopWords } from "~/kits/search/stop-words.server";
 import type { Database } from "~/server/open-database.server";
@@ -124,11 +123,7 @@ export function scoresById({ scores }: ResourceMatches) {
 /** The order of what a search found, over what `scoresById` gives as `ranked`: the highest is the best. */
 export const rank = sql<number>`coalesce(ranked.score, 0) * iif(geographic_scope like 'National%', ${NATIONAL_FACTOR}, 1)`;
 
-async function idsAmong(
-  db: Database,
-  ids: readonly number[],
-  found: Pick<PartMatch, "index" | "match">,
-): Promise<number[]> {
+async function idsAmong(db: Database, ids: readonly number[], found: MatchExpression): Promise<number[]> {
   const { rows } = await sql<{ rowid: number }>`
     ${rowsMatching(TABLE, found)} and rowid in (select value from json_each(${JSON.stringify(ids)}))`.execute(
     db,

@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { projectRoot } from "#tests/support/program";
 import { evaluateSearch, readSearchQueries } from "#tests/support/search-queries";
+import { loadNewsPage } from "~/features/articles/public/news-page.server";
+import { searchArticles } from "~/features/articles/public/search-articles.queries.server";
+import { loadDirectory } from "~/features/resources/public/directory.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import type { Database } from "~/server/open-database.server";
+import { searchResources } from "./search-resources.queries.server";
 
 let db: Database;
 beforeAll(async () => {
@@ -14,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 const queries = readSearchQueries();
+const load = (q: string, category = "") => loadDirectory(db, { q, category, page: 1, all: false });
 
 describe("the search of the seeded directory", () => {
   it("shows what is needed among the first three, for 95 % of the evaluation set", async () => {
@@ -22,5 +27,72 @@ describe("the search of the seeded directory", () => {
     expect(missed.length / queries.resources.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(
       0.05,
     );
+  });
+
+  it("says why an entry was found, unless its title does", async () => {
+    const reasonOf = async (q: string, wanted: string) =>
+      (await load(q)).resources.find(({ title }) => title === wanted)?.foundBy;
+    expect(await reasonOf("desalojo", "Local Rent and Eviction Help through 211")).toBe("eviction");
+    expect(await reasonOf("evicted", "Local Rent and Eviction Help through 211")).toBeUndefined();
+    expect(await reasonOf("heating", "Low Income Home Energy Assistance Program (LIHEAP)")).toBe("heating");
+    expect((await load("")).resources.filter(({ foundBy }) => foundBy)).toEqual([]);
+  });
+
+  it("finds a need only in the chosen category", async () => {
+    const { resources } = await load("desalojo", "Legal Aid");
+    expect(resources.length).toBeGreaterThan(0);
+    expect(new Set(resources.map(({ category }) => category))).toEqual(new Set(["Legal Aid"]));
+  });
+
+  it("does not find entries that staff have hidden", async () => {
+    const title = "WIC";
+    expect((await load("wic")).resources.map((entry) => entry.title)).toContain(title);
+    await db.updateTable("support_resources").set({ is_active: 0 }).where("title", "=", title).execute();
+    expect((await load("wic")).resources.map((entry) => entry.title)).not.toContain(title);
+    await db.updateTable("support_resources").set({ is_active: 1 }).where("title", "=", title).execute();
+  });
+});
+
+describe("hostile searches", () => {
+  const HOSTILE = [
+    '"',
+    '""""',
+    "'",
+    "\\",
+    "* OR *",
+    "a AND",
+    "NOT rent",
+    "NEAR(rent food, 2)",
+    "title : rent",
+    "{title} : x",
+    "-rent",
+    "^rent",
+    "rent*",
+    "(((((",
+    "'; drop table support_resources; --",
+    "\u0000",
+    "\ud800",
+    "\u{10ffff}",
+    "%",
+    "_",
+    "🤖",
+    "é",
+    "e\u0301",
+    "\u202erent",
+    "x".repeat(100),
+    "evicton ".repeat(12),
+    `${"a ".repeat(50)}`,
+    Array.from({ length: 12 }, (_, index) => `unemploy${String.fromCharCode(97 + index)}x`).join(" "),
+    "constructor",
+    "__proto__",
+  ];
+
+  it.each(HOSTILE)("%j is read without an error, in both lists", async (q) => {
+    // Called by themselves, since the pages show what cannot be read as empty.
+    await searchResources(db, q);
+    await searchArticles(db, q);
+    const { slice } = await load(q);
+    expect(slice.total).toBeLessThanOrEqual(80);
+    expect((await loadNewsPage(db, { q, source: "", page: 1 })).slice.total).toBeLessThanOrEqual(40);
   });
 });

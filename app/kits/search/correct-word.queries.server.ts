@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import { quoteMatch, rowsMatching, type SearchedTable } from "./match-expression.queries.server";
+import { intactPieces, isOneTypoApart } from "./one-typo.server";
+import { plainWords } from "./query-words.server";
+
+/** The columns of a table that are searched, as one text. */
+const texts: Record<SearchedTable, RawBuilder<string>> = {
+  articles: sql`title || ' ' || coalesce(source, '') || ' ' || summary`,
+  support_resources: sql`title || ' ' || tags || ' ' || category || ' ' || organization || ' ' || description`,
+};
+
+/** Rows that are read for each half of a word: where more hold it, the word it belongs to is in some of these. */
+const MAX_ROWS = 40;
+const MAX_WORDS = 6;
+
+/** The words of a table that are one typo away from a word that no row holds. */
+export async function correctWord(db: Database, table: SearchedTable, word: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const piece of intactPieces(word)) {
+    const ids = rowsMatching(table, { index: "parts", match: quoteMatch(piece) });
+    const { rows } = await sql<{ text: string }>`
+      select ${texts[table]} as text from ${sql.table(table)} where id in (${ids} limit ${MAX_ROWS})`.execute(
+      db,
+    );
+    for (const other of new Set(rows.flatMap(({ text }) => plainWords(text)))) {
+      if (isOneTypoApart(word, other)) found.add(other);
+    }
+  }
+  return [...found].slice(0, MAX_WORDS);
+}

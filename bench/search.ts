@@ -1,0 +1,113 @@
+/**
+ * How many queries of the evaluation set the search holds, and how long the server takes for a search of 10,000
+ * resources and of 100,000 articles.
+ *
+ * `npm run bench:search [-- resources articles]`
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadNewsPage } from "~/features/articles/public/news-page.server";
+import { isCrisisSearch } from "~/features/crisis/detect-crisis.server";
+import { loadDirectory } from "~/features/resources/public/directory.server";
+import { loadSeeds } from "~/features/seed/load-seeds.server";
+import { migrateFile } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { say } from "../scripts/support/program";
+import { projectRoot } from "../tests/support/program";
+import { evaluateSearch, readSearchQueries } from "../tests/support/search-queries";
+import { judge } from "./support/judge";
+import type { Measure } from "./support/measures";
+import { fillArticles, fillResources } from "./support/search-data";
+
+const [resources = 10_000, articles = 100_000] = process.argv.slice(3).map(Number);
+
+const NEWS_QUERIES = [
+  ..."AI,layoffs,layoff,Amazon,translators,El Pais,job losses,chatbot,unemployment rate,robots".split(","),
+  ..."will AI replace my job,goldman,klarna,klrana,unicorn,100%,%,&,white-collar bloodbath,entry level jobs".split(
+    ",",
+  ),
+  ..."11.7%,the future of jobs,union contract,strike,apocolypse,quantum,abor mark,IBM,workers,the".split(","),
+];
+
+interface Holding {
+  share: number;
+}
+const holding: Measure<Holding>[] = [
+  { title: "% hold", of: ({ share }) => share * 100, digits: 1, atLeast: 95 },
+];
+
+interface Answering {
+  p50: number;
+  p99: number;
+}
+const answering: Measure<Answering>[] = [
+  { title: "p50 ms", of: ({ p50 }) => p50, digits: 1 },
+  { title: "p99 ms", of: ({ p99 }) => p99, digits: 1, atMost: 10 },
+];
+
+const queries = readSearchQueries();
+
+async function measure(
+  texts: readonly string[],
+  search: (q: string) => Promise<unknown>,
+): Promise<Answering> {
+  const times: { q: string; ms: number }[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    for (const q of texts) {
+      const start = performance.now();
+      await search(q);
+      // The first round only warms up.
+      if (round > 0) times.push({ q, ms: performance.now() - start });
+    }
+  }
+  times.sort((a, b) => a.ms - b.ms);
+  say(
+    `Slowest: ${times
+      .slice(-5)
+      .map(({ q, ms }) => `${JSON.stringify(q)} ${ms.toFixed(1)} ms`)
+      .join(", ")}`,
+  );
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1]?.ms ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+async function judgeHolding(db: Database): Promise<void> {
+  const { resources: asked, crisis, notCrisis } = queries;
+  const missed = await evaluateSearch(db, asked);
+  for (const { q, first, shown } of missed)
+    say(`Missed ${JSON.stringify(q)}: ${first.join(", ")}; shown ${shown.join(", ")}`);
+  const share = (part: number, of: number) => [{ share: part / of }];
+  judge("evaluation set", holding, [
+    { name: `resources (${asked.length})`, runs: share(asked.length - missed.length, asked.length) },
+    { name: `crisis (${crisis.length})`, runs: share(crisis.filter(isCrisisSearch).length, crisis.length) },
+    {
+      name: `no crisis (${notCrisis.length})`,
+      runs: share(notCrisis.filter((q) => !isCrisisSearch(q)).length, notCrisis.length),
+    },
+  ]);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "bench-search-"));
+const path = join(folder, "site.db");
+await migrateFile(path);
+const db = openDatabase(path);
+try {
+  await loadSeeds(db, join(projectRoot, "seeds"));
+  await judgeHolding(db);
+  say(`Filling ${resources} resources and ${articles} articles`);
+  await fillResources(db, resources);
+  await fillArticles(db, articles);
+  const directory = await measure(
+    queries.resources.map(({ q }) => q),
+    (q) => loadDirectory(db, { q, category: "", page: 1, all: false }),
+  );
+  const news = await measure(NEWS_QUERIES, (q) => loadNewsPage(db, { q, source: "", page: 1 }));
+  judge("server time", answering, [
+    { name: `directory of ${resources}`, runs: [directory] },
+    { name: `news of ${articles}`, runs: [news] },
+  ]);
+} finally {
+  await db.destroy();
+  rmSync(folder, { recursive: true });
+}

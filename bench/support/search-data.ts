@@ -1,0 +1,63 @@
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+
+const BATCH = 400;
+const PLACES = ["National (US)", "Ohio", "Texas", "California", "Canada", "UK", "Florida", "Oregon"];
+
+/** A rare word in most rows, as the names of people and firms are. */
+const name = (index: number) => `${"bcdfghklmnprst"[index % 14]}o${(index * 7919).toString(36)}`;
+
+async function insertInBatches<T>(rows: readonly T[], insert: (batch: readonly T[]) => Promise<unknown>) {
+  for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH));
+}
+
+function pickFrom<T>(list: readonly T[], at: number): T {
+  const picked = list[at % list.length];
+  if (picked === undefined) throw new Error("The seeds are empty");
+  return picked;
+}
+
+/** Adds variants of the entries in the directory until there are `count`: other names, places and halves of texts. */
+export async function fillResources(db: Database, count: number): Promise<void> {
+  const seeds = await db.selectFrom("support_resources").selectAll().execute();
+  const rows = Array.from({ length: Math.max(0, count - seeds.length) }, (_, index) => {
+    const { id: _id, version: _version, ...seed } = pickFrom(seeds, index);
+    const other = pickFrom(seeds, index * 31 + 7);
+    return {
+      ...seed,
+      title: `${seed.title} ${name(index)}`,
+      organization: `${other.organization} ${name(index + 1)}`,
+      description: `${seed.description} ${other.description.slice(0, 60)}`,
+      geographic_scope: pickFrom(PLACES, index),
+    };
+  });
+  await insertInBatches(rows, (batch) => db.insertInto("support_resources").values(batch).execute());
+}
+
+type Article = Pick<Row<"articles">, "title" | "summary" | "source">;
+
+/** A headline of the first half of one and the second half of another. */
+function mix(one: Article, other: Article, index: number): Article {
+  const half = (text: string, from: 0 | 1) => {
+    const words = text.split(" ");
+    const middle = Math.ceil(words.length / 2);
+    return (from === 0 ? words.slice(0, middle) : words.slice(middle)).join(" ");
+  };
+  return {
+    title: `${half(one.title, 0)} ${name(index)} ${half(other.title, 1)}`,
+    summary: `${half(one.summary, 0)} ${half(other.summary, 1)} ${name(index + 3)}`,
+    source: other.source,
+  };
+}
+
+/** Adds articles made of halves of those that are there until there are `count`, spread over years. */
+export async function fillArticles(db: Database, count: number): Promise<void> {
+  const seeds = await db.selectFrom("articles").selectAll().execute();
+  const rows = Array.from({ length: Math.max(0, count - seeds.length) }, (_, index) => ({
+    ...mix(pickFrom(seeds, index), pickFrom(seeds, index * 17 + Math.floor(index / seeds.length)), index),
+    url: `https://example.org/${index}`,
+    published_date: new Date(Date.UTC(2026, 10, 20) - index * 600_000).toISOString().slice(0, 10),
+    created_at: "2026-11-20T00:00:00.000Z",
+  }));
+  await insertInBatches(rows, (batch) => db.insertInto("articles").values(batch).execute());
+}
