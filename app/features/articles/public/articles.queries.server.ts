@@ -18,7 +18,7 @@ export type ArticleRow = Pick<
 export const everyArticle: ArticleFilter = { matches: null, sources: null };
 
 /** With more matches than this, reading articles in order and asking each is faster than sorting the matches. */
-const SORTABLE_MATCHES = 2000;
+const SORTABLE_MATCHES = 5000;
 
 /** The filter that a list and its count share. What staff have hidden is in no public list, and in no index of the search. */
 function articlesMatching(db: Database, { matches, sources }: ArticleFilter) {
@@ -62,12 +62,14 @@ export async function countArticles(db: Database, filter: ArticleFilter): Promis
 
 /** The different sources of the public articles as they are stored, markup and all. */
 export async function listStoredSources(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom("articles")
-    .select("source")
-    .distinct()
-    .where("is_hidden", "=", 0)
-    .where("source", "is not", null)
-    .execute();
-  return rows.flatMap(({ source }) => (source === null ? [] : [source]));
+  // One look into the index for each source; DISTINCT would read the source of every article.
+  const { rows } = await sql<{ source: string }>`
+    with recursive names(source) as (
+      select min(source) from articles where is_hidden = 0
+      union all
+      select (select min(source) from articles where is_hidden = 0 and source > names.source)
+        from names where names.source is not null
+    )
+    select source from names where source is not null`.execute(db);
+  return rows.map(({ source }) => source);
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import {
+  countMatches,
   type ResourceMatches,
   rank,
   scoresById,
@@ -39,26 +40,19 @@ function resourcesMatching(db: Database, { matches, category }: ResourceFilter) 
   return query;
 }
 
-/** By category, or what a search found with the best first. */
+/** By category and title, or what a search found with the best first. */
 export function listResources(
   db: Database,
   filter: ResourceFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ResourceRow[]> {
-  const { matches } = filter;
   const listed = resourcesMatching(db, filter).select(columns);
-  const ordered = matches
+  const ordered = filter.matches
     ? listed
-        .leftJoin(scoresById(matches).as("ranked"), "ranked.id", "support_resources.id")
+        .leftJoin(scoresById(filter.matches).as("ranked"), "ranked.id", "support_resources.id")
         .orderBy(rank, "desc")
-    : listed;
-  return ordered
-    .orderBy("category")
-    .orderBy("title")
-    .orderBy("support_resources.id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    : listed.orderBy("category");
+  return ordered.orderBy("title").orderBy("support_resources.id").limit(limit).offset(offset).execute();
 }
 
 export function findResource(db: Database, id: number): Promise<ResourceRow | undefined> {
@@ -71,6 +65,8 @@ export function findResource(db: Database, id: number): Promise<ResourceRow | un
 }
 
 export async function countResources(db: Database, filter: ResourceFilter): Promise<number> {
+  // What a search finds is active.
+  if (filter.matches && !filter.category) return countMatches(db, filter.matches);
   const { total } = await resourcesMatching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();

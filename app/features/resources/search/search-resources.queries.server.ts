@@ -41,7 +41,7 @@ export interface ResourceMatches {
 }
 
 /** An FTS5 expression over the fields that say what an entry is about. */
-const aboutTerms = (terms: readonly string[]) => `{title tags} : (${terms.map(quoteMatch).join(" OR ")})`;
+const aboutTerms = (terms: readonly string[]) => `({title tags} : (${terms.map(quoteMatch).join(" OR ")}))`;
 
 function scored(match: string, weights: RawBuilder<unknown>, factor: number) {
   const words = sql.table(`${TABLE}_words`);
@@ -67,12 +67,51 @@ async function matchParts(db: Database, q: string): Promise<PartMatch[] | undefi
   return found;
 }
 
+function inAny(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
+  return sql<number>`${sql.join(
+    queries.map((query) => sql`select rowid from (${query})`),
+    sql` union `,
+  )}`;
+}
+
 /** Entries in all of the queries; a list of ids for each. */
 function inAll(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
   const [first, ...others] = queries;
   if (!first) return sql<number>`select null as rowid where 0`;
   const conditions = others.map((other) => sql`and rowid in (${other})`);
   return sql<number>`${first} ${sql.join(conditions, sql` `)}`;
+}
+
+async function idsFound(
+  db: Database,
+  found: readonly PartMatch[],
+  meant: string | undefined,
+): Promise<RawBuilder<number> | undefined> {
+  const all = inAll(matchAll(TABLE, found));
+  const holdsAll = found.length > 0 && (await isFound(db, all));
+  if (!meant && holdsAll) return all;
+  if (!meant) return found.length > 0 ? inAny(found.map((part) => rowsMatching(TABLE, part))) : undefined;
+  const intended = rowsMatching(TABLE, { index: "words", match: meant });
+  if (!holdsAll) return intended;
+  if (found.some(({ index }) => index === "parts")) return inAny([all, intended]);
+  // One pass over the index instead of two.
+  const match = `(${found.map((part) => part.match).join(" AND ")}) OR ${meant}`;
+  return rowsMatching(TABLE, { index: "words", match });
+}
+
+/** Scores add up over the words of an expression, so all words need one pass over the index, and all intents two. */
+function scoresOf(found: readonly PartMatch[], intents: readonly SearchIntent[]) {
+  const words = found.filter(({ index }) => index === "words").map(({ match }) => match);
+  const firstTerms = intents.flatMap((intent) => termsOf(intent).slice(0, 1));
+  const otherTerms = intents.flatMap((intent) => termsOf(intent).slice(1));
+  const scores = [
+    ...(words.length > 0 ? [scored(words.join(" OR "), WORD_WEIGHTS, 1)] : []),
+    ...(firstTerms.length > 0 ? [scored(aboutTerms(firstTerms), INTENT_WEIGHTS, FIRST_TERM_FACTOR)] : []),
+    ...(otherTerms.length > 0 ? [scored(aboutTerms(otherTerms), INTENT_WEIGHTS, 1)] : []),
+    // A union is not merged into the query around it, in which FTS5 could not compute bm25. No entry has the id 0.
+    sql`select 0 as id, 0 as score`,
+  ];
+  return sql<{ id: number; score: number }>`${sql.join(scores, sql` union all `)}`;
 }
 
 /**
@@ -85,34 +124,14 @@ export async function searchResources(db: Database, q: string): Promise<Resource
   const found = await matchParts(db, q);
   if (!found) return undefined;
   const intents = findIntents(q);
-  const words = found.filter(({ index }) => index === "words").map(({ match }) => match);
-  const all = inAll(matchAll(TABLE, found));
-  const meant = intents.map((intent) => aboutTerms(termsOf(intent)));
-  const sets: RawBuilder<number>[] = [];
-  if (found.length > 0 && (await isFound(db, all))) sets.push(all);
-  if (meant.length > 0) sets.push(rowsMatching(TABLE, { index: "words", match: meant.join(" OR ") }));
-  if (sets.length === 0) sets.push(...found.map((part) => rowsMatching(TABLE, part)));
-  if (sets.length === 0) return undefined;
-  const scores = [
-    ...(words.length > 0 ? [scored(words.join(" OR "), WORD_WEIGHTS, 1)] : []),
-    ...intents.flatMap((intent) => {
-      const [first = "", ...others] = termsOf(intent);
-      return [
-        scored(aboutTerms([first]), INTENT_WEIGHTS, FIRST_TERM_FACTOR),
-        ...(others.length > 0 ? [scored(aboutTerms(others), INTENT_WEIGHTS, 1)] : []),
-      ];
-    }),
-    sql`select 0 as id, 0 as score`,
-  ];
-  return {
-    found,
-    intents,
-    ids: sql`${sql.join(
-      sets.map((set) => sql`select rowid from (${set})`),
-      sql` union `,
-    )}`,
-    scores: sql`${sql.join(scores, sql` union all `)}`,
-  };
+  const meant = intents.length > 0 ? aboutTerms(intents.flatMap(termsOf)) : undefined;
+  const ids = await idsFound(db, found, meant);
+  return ids && { found, intents, ids, scores: scoresOf(found, intents) };
+}
+
+export async function countMatches(db: Database, { ids }: ResourceMatches): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${ids})`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** Ids of entries with their scores, each once. */
