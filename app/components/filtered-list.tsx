@@ -1,8 +1,10 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { CrisisCardCopy, EmptyHelpCopy } from "~/content/crisis-card";
 import { classNames } from "~/lib/class-names";
 import { SiteLink } from "./site-link";
 import { SkeletonCards } from "./skeleton-cards";
+import { CrisisCard, EmptyHelp } from "./urgent-lines";
 
 interface FilteredListProps {
   /** Number of the page shown, where the list has several. */
@@ -12,9 +14,9 @@ interface FilteredListProps {
   /** The link that resets all filters; undefined when none is set. */
   clear: { to: `/${string}`; label: string } | undefined;
   /** Shown above the list and read out when it appears. */
-  notice?: ReactNode;
+  crisis?: CrisisCardCopy | undefined;
   /** Said instead of the list when nothing is in it, with where to find help. */
-  empty: { title: string; text: string; help?: ReactNode } | undefined;
+  empty: { title: string; text: string; help?: EmptyHelpCopy | undefined } | undefined;
   /** Level of the empty text's heading. */
   heading: "h2" | "h3";
   loading: string;
@@ -43,12 +45,12 @@ function useFocusOnPage(page: number) {
 
 /** A list below its filter form. Its count is a live region, so screen readers announce a new result. */
 export function FilteredList(props: FilteredListProps) {
-  const { count, clear, empty, heading: Heading, loading, columns, children } = props;
+  const { count, clear, crisis, empty, heading: Heading, loading, columns, children } = props;
   const isLoading = useListLoading();
   const status = useFocusOnPage(props.page ?? 1);
   return (
     <>
-      <div aria-live="polite">{props.notice}</div>
+      <div aria-live="polite">{crisis && <CrisisCard copy={crisis} heading={Heading} />}</div>
       <div
         className={classNames(
           "mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2",
@@ -60,7 +62,7 @@ export function FilteredList(props: FilteredListProps) {
             <>
               <Heading className="text-xl">{empty.title}</Heading>
               <p className="mt-2">{empty.text}</p>
-              {empty.help}
+              {empty.help && <EmptyHelp copy={empty.help} />}
             </>
           ) : (
             <p>{count}</p>

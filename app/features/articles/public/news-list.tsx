@@ -2,8 +2,6 @@ import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { newsCountLine, newsPage, page } from "~/content/news";
-import { CrisisCard } from "~/features/crisis/crisis-card";
-import { EmptyHelp } from "~/features/crisis/empty-help";
 import { ArticleCard } from "./article-card";
 import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
@@ -15,7 +13,7 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
   const isFiltered = query.q !== "" || query.source !== "";
   const empty = {
     ...(isFiltered ? newsPage.emptyFiltered : newsPage.empty),
-    help: emptyHelp && <EmptyHelp copy={emptyHelp} />,
+    help: emptyHelp,
   };
   return (
     <>
@@ -29,7 +27,7 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
         page={slice.page}
         count={newsCountLine({ ...slice, ...query })}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
-        notice={crisis && <CrisisCard copy={crisis} heading="h2" />}
+        crisis={crisis}
         empty={articles.length === 0 ? empty : undefined}
         heading="h2"
         loading={newsPage.loading}

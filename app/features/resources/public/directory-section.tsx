@@ -10,8 +10,6 @@ import {
   wholeDirectoryLabel,
 } from "~/content/resource-directory";
 import { directory } from "~/content/support-resources-page";
-import { CrisisCard } from "~/features/crisis/crisis-card";
-import { EmptyHelp } from "~/features/crisis/empty-help";
 import type { PageSlice } from "~/lib/pager";
 import type { DirectoryView } from "./directory.server";
 import { type DirectoryQuery, directoryHref, directoryPath, wholeDirectoryHref } from "./directory-query";
@@ -46,7 +44,7 @@ export function DirectorySection({ view, query }: DirectorySectionProps) {
   const empty = {
     title: resourceDirectory.emptyHeading,
     text: resourcesEmptyText(query),
-    help: emptyHelp && <EmptyHelp copy={emptyHelp} />,
+    help: emptyHelp,
   };
   return (
     <Section id={directory.anchor} title={directory.heading} lead={directory.intro}>
@@ -66,7 +64,7 @@ export function DirectorySection({ view, query }: DirectorySectionProps) {
         page={slice.page}
         count={resourceCountLine(slice)}
         clear={isFiltered ? { to: directoryPath, label: resourceDirectory.clear } : undefined}
-        notice={crisis && <CrisisCard copy={crisis} heading="h3" />}
+        crisis={crisis}
         empty={resources.length === 0 ? empty : undefined}
         heading="h3"
         loading={resourceDirectory.loading}
