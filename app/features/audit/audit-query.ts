@@ -2,7 +2,6 @@ import { addDays, type Day, isDay, startOfDay } from "~/lib/dates";
 import { filterHref, readText } from "~/lib/filter-query";
 import { auditedKinds, auditPage } from "./audit.copy";
 
-/** The entry before or after which a page starts. */
 export interface AuditCursor {
   /** ISO timestamp. */
   at: string;
@@ -12,21 +11,16 @@ export interface AuditCursor {
 /** An empty text is no filter. */
 export interface AuditFilters {
   kind: string;
-  /** The whole email address. */
   person: string;
   from: Day | "";
   to: Day | "";
-  /** The id of one record of the kind. */
   record: string;
 }
 
 export interface AuditQuery {
   filters: AuditFilters;
-  /** The page starts after this entry, towards the older ones. */
   olderThan?: AuditCursor;
-  /** The page ends before this entry, towards the newer ones. */
   newerThan?: AuditCursor;
-  /** Why the dates of the URL are not used. */
   problem?: string;
 }
 

@@ -37,7 +37,6 @@ export const auditPage = {
   no: "No",
 };
 
-/** In the order of the filter. */
 export const auditedKinds = {
   article: "Article",
   resource: "Resource",
@@ -52,7 +51,6 @@ export const auditedKinds = {
   account: "Staff account",
 } satisfies Record<string, string>;
 
-/** Labels of fields with a stored name that is not plain enough. */
 export const auditedFields: Readonly<Record<string, string>> = {
   url: "Web address",
   website_url: "Web address",

@@ -8,7 +8,6 @@ export interface EntryChange {
   after: string | null;
 }
 
-/** Not shown: version numbers, and the id of the change that an undo undoes. */
 const INTERNAL_FIELDS = new Set(["version", "change"]);
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -33,7 +32,6 @@ function labelOf(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** A stored list of texts, such as a resource's tags. */
 function listIn(text: string): string[] | undefined {
   if (!/^\[.*\]$/s.test(text)) return undefined;
   try {
@@ -81,7 +79,6 @@ export function entryChanges({
   }));
 }
 
-/** @returns labels; none for an entry without a `before` */
 export function changedFields(entry: { before: string | null; after: string | null }): string[] {
   return entry.before === null ? [] : entryChanges(entry).map(({ label }) => label);
 }

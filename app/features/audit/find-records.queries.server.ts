@@ -5,7 +5,6 @@ import type { Schema } from "~/server/schema.server";
 export interface AuditedRecords {
   /** The database table of a kind that visitors submit: its rows have pages, and no name that may be logged. */
   tableOf(kind: string): keyof Schema | undefined;
-  /** The page of a record; null for a kind without pages. */
   linkTo(kind: string, id: string): `/${string}` | null;
 }
 
@@ -19,7 +18,6 @@ export interface FoundRecord {
 
 const named = { article: "articles", resource: "support_resources" } as const;
 
-/** Deleted records are left out. */
 export async function findRecords(
   db: Database,
   { kind, ids }: { kind: string; ids: readonly string[] },

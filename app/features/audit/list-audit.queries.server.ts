@@ -14,10 +14,7 @@ export interface AuditRow {
   after: string | null;
 }
 
-/**
- * The bounds are the tighter of the dates and the cursor, so that the database enters the index where the page starts,
- * however deep in the log that is.
- */
+/** Uses the tighter of date and cursor, so that the index is entered where the page starts, however deep that is. */
 function entriesMatching(
   db: Database,
   { kind, person, record, ...dates }: AuditFilters,
@@ -43,11 +40,6 @@ function entriesMatching(
   return query;
 }
 
-/**
- * Entries of the log, newest first.
- *
- * @param cursor where to start; without one at the newest
- */
 export async function listAuditEntries(
   db: Database,
   filters: AuditFilters,
@@ -81,7 +73,7 @@ export async function countAuditEntries(db: Database, filters: AuditFilters): Pr
   return total;
 }
 
-/** Everyone with an entry, by one index lookup each, however many entries they have. */
+/** One index lookup per actor, however many entries they have. */
 export async function listAuditPeople(db: Database): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     with recursive people (email) as (

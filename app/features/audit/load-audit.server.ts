@@ -23,7 +23,6 @@ export interface AuditEntryView {
   rowCount: number;
   /** Of the record; empty where it was deleted or a visitor submitted it. */
   name: string;
-  /** The record's page; null where there is none. */
   to: `/${string}` | null;
   changes: EntryChange[];
 }
@@ -40,7 +39,6 @@ export interface AuditView {
 
 type Subject = Pick<AuditEntryView, "name" | "to">;
 
-/** By kind and id; deleted records are left out. */
 async function subjectsOf(
   db: Database,
   rows: readonly AuditRow[],

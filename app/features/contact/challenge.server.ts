@@ -29,10 +29,7 @@ export function makeChallenge(now: Date): Challenge {
   };
 }
 
-/**
- * Serializes a challenge for a hidden field. The signature (HMAC-SHA256, cut to 128 bits) prevents made-up challenges;
- * the nonce, stored once used, prevents using one twice.
- */
+/** HMAC-SHA256, cut to 128 bits, prevents made-up challenges; the nonce, stored once used, prevents a second use. */
 export function signChallenge(secret: string, { first, second, nonce, expiresAt }: Challenge): string {
   const payload = `${first}.${second}.${nonce}.${expiresAt.getTime()}`;
   return `${payload}.${signature(secret, payload)}`;

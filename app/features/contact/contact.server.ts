@@ -14,10 +14,7 @@ type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "sub
 
 const wrongCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: wrongAnswer } };
 
-/**
- * Saves a message and marks its captcha as used, in one transaction. A duplicate submission is not saved again, and is
- * accepted although its captcha is used.
- */
+/** One transaction for message and used captcha. A duplicate is accepted despite its used captcha, and not saved. */
 export function saveMessage(
   db: Database,
   message: ContactMessage,

@@ -1,7 +1,6 @@
 /** Staff specification, sections 2 and 9. */
 export interface CardCopy {
   label: string;
-  /** How the figure is computed. */
   how: string;
   note?: string | undefined;
 }
@@ -92,7 +91,6 @@ export const cardCopy = {
   },
 } satisfies Record<string, Record<string, CardCopy>>;
 
-/** What is marked as answered, beside the specification's "responses". */
 export const answeredNote = (answered: string, total: string) =>
   `${answered} of all ${total} are marked as answered.`;
 

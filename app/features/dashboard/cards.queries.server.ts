@@ -62,7 +62,6 @@ export async function countResponses(db: Database): Promise<{ total: number; sig
   return rows[0] ?? { total: 0, signups: 0 };
 }
 
-/** How many browser tabs left a survey before sending it. */
 export async function countPartialSessions(db: Database, range: DateRange): Promise<number> {
   const { start, end } = timestampsOf(range);
   const { rows } = await sql<{ count: number }>`

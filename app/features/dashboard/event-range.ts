@@ -1,6 +1,5 @@
 import { readDateRange, timestampsOf } from "~/lib/date-range";
 
-/** The page's date range as filters of the events table. */
 export function eventRange(search: URLSearchParams, now: Date): { from: string; before: string } {
   const { start, end } = timestampsOf(readDateRange(search, now).range);
   return { from: start, before: end };

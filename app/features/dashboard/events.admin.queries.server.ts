@@ -5,10 +5,7 @@ import { analyticsEvents, analyticsForms, trackedForms } from "~/lib/tracked-for
 import type { Database } from "~/server/open-database.server";
 import { eventsTable } from "./events.admin";
 
-/**
- * Events whose form name, type or session contains the text. A name also matches with spaces for underscores, a session
- * as the table shows it: its start and three dots.
- */
+/** A name also matches with spaces for underscores, a session as the table shows it: its start and three dots. */
 export function searchEvents(text: string): Condition {
   const typed = text.toLowerCase();
   const contains = (name: string) => name.includes(typed) || name.replaceAll("_", " ").includes(typed);
@@ -28,7 +25,6 @@ function inSession(text: string): Condition {
     where session_id is not null and instr(session_id, ${text}) > 0)`;
 }
 
-/** Events of a form as staff know it: both partnership forms are one. */
 function ofForm(form: string): Condition {
   if (form !== "partnership") return sql<SqlBool>`form_name = ${form}`;
   return sql<SqlBool>`form_name in (${sql.join(trackedForms.partnership)})`;
@@ -36,11 +32,7 @@ function ofForm(form: string): Condition {
 
 const DAY_LENGTH = "2026-11-20".length;
 
-/**
- * Counts the filtered events by day from the stored daily totals, which is exact as the range is of whole days.
- *
- * @returns the newest day first
- */
+/** Reads the stored daily totals, which is exact because the range is of whole days. @returns the newest day first */
 async function countEventsByDay(db: Database, choices: Record<string, string>): Promise<DayCount[]> {
   const { form, event, from, before } = choices;
   const conditions = [

@@ -15,7 +15,6 @@ export interface FigureCard extends CardCopy {
   value: string;
 }
 
-/** @param values a text is a rate, without its sign */
 function cards<Id extends string>(
   copy: Record<Id, CardCopy>,
   values: Record<NoInfer<Id>, number | string>,

@@ -6,7 +6,6 @@ import { formFigures } from "./traffic-figures";
 
 const LATEST = 10;
 
-/** @param search the page's parameters `from`, `to` and `view` */
 export async function loadOverview(db: Database, search: URLSearchParams, now: Date) {
   const { counts, ...traffic } = await loadTraffic(db, "overview", search, now);
   return {

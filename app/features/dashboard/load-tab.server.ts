@@ -9,12 +9,7 @@ import type { Figures } from "./traffic-figures";
 
 export type FormTab = AdminTable<Extract<ChartName, "volunteer" | "partnership" | "contact">>;
 
-/**
- * Staff specification, section 2.
- *
- * @param search parameters of the page: range, view, search, filters, order and page number
- * @param countCards computes the tab's cards from the traffic in the range
- */
+/** Staff specification, section 2. */
 export async function loadTab(
   db: Database,
   table: FormTab,

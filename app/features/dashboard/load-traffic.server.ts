@@ -6,17 +6,11 @@ import { countTraffic } from "./traffic.queries.server";
 import { type ChartName, chartDescription, chartSeries, readChartView } from "./traffic-chart";
 import { figuresOf, stepFigures } from "./traffic-figures";
 
-/** The forms of a tab; undefined for all of them. */
 function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
   const kind = formKinds.find((one) => one === tab);
   return kind && trackedForms[kind];
 }
 
-/**
- * The events at the forms of a tab in its date range: totals, figures by step, and the rendered chart.
- *
- * @param search the page's parameters `from`, `to`, `view`, and `form` on the analytics tab
- */
 export async function loadTraffic(db: Database, name: ChartName, search: URLSearchParams, now: Date) {
   const { range, problem } = readDateRange(search, now);
   const view = readChartView(search);

@@ -1,11 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 
-/**
- * Deletes the oldest events from before a moment; triggers subtract them from the daily totals.
- *
- * @param before ISO timestamp
- * @returns how many were deleted
- */
+/** Oldest first; triggers subtract the events from the daily totals. @param before ISO timestamp @returns the number */
 export async function deleteEventsBefore(db: Database, before: string, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("form_analytics")

@@ -9,18 +9,15 @@ import type { DateRange } from "~/lib/date-range";
 
 interface RangeFilterProps {
   range: DateRange;
-  /** Why the range of the URL is not used. */
   problem: string | undefined;
-  /** A filter of the whole page. */
   choice?: TableFilter;
 }
 
 const classes = { label: "mb-1 block font-semibold", input: "h-11" };
 
-/** Parameters that a new range drops. */
 const droppedParams = ["from", "to", "page", "articles", ...TRANSIENT_PARAMS];
 
-/** Whether there are two days, the earlier first. A year of which only the first digits are typed, "0002", is none. */
+/** A year of which only the first digits are typed, such as "0002", is no date yet. */
 function isRange(form: HTMLFormElement | null): boolean {
   const sent = form ? new FormData(form) : undefined;
   const [from, to] = [sent?.get("from"), sent?.get("to")];

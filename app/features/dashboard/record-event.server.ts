@@ -10,7 +10,6 @@ const formName = z.enum(analyticsForms);
 
 const browserEvent = z.enum(["view", "unique_view", "start", "partial_complete"] satisfies BrowserEvent[]);
 
-/** The smallest GIF: one transparent pixel. */
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 const noContent = () => new Response(null, { status: 204 });

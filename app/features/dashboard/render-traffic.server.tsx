@@ -8,7 +8,6 @@ export interface RenderedTrafficChart {
   narrow: string;
 }
 
-/** Static SVG, so that the browser loads nivo only when a pointer enters the chart. */
 export function renderTraffic(data: TrafficLineData): RenderedTrafficChart {
   const render = (frame: typeof wideFrame) =>
     scalableSvg(renderToStaticMarkup(<TrafficLine frame={frame} {...data} />));

@@ -7,7 +7,6 @@ import { volunteersTable } from "~/features/volunteer/applications.admin";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { eventsTable } from "./events.admin";
 
-/** All admin tables; tables.server.ts adds their queries. */
 export const adminTables = {
   newsletter: subscribersTable,
   survey: responsesTable,

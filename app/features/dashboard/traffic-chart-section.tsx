@@ -21,7 +21,6 @@ const views: readonly ChartView[] = ["raw", "rates"];
 
 interface TrafficChartSectionProps {
   name: ChartName;
-  /** Names the forms that are counted. */
   note: string;
   view: ChartView;
   description: string;

@@ -4,7 +4,6 @@ import { formatCount } from "~/lib/numbers";
 import { chartCopy } from "./charts.copy";
 import type { Figures } from "./traffic-figures";
 
-/** What a chart shows; the value of the parameter `view`. */
 export type ChartView = "raw" | "rates";
 
 export type SeriesId = keyof Figures;
@@ -22,7 +21,6 @@ export const seriesStyles: Record<SeriesId, { color: string; dashes?: string }> 
   abandonment: { color: "var(--soft)", dashes: "2 5" },
 };
 
-/** One on each tab. */
 export const chartNames = [
   "overview",
   "newsletter",
@@ -64,18 +62,15 @@ export function stepName(step: string): string {
   return step.length === 7 ? formatMonth(step) : formatDay(step);
 }
 
-/** As `stepName`, as short as an axis needs it. */
 export function shortStepName(step: string): string {
   return step.length === 7 ? formatMonth(step) : formatDayOfYear(step);
 }
 
-/** Which steps the axis names: the first, the last and evenly between, `most` at most. */
 export function namedSteps(steps: readonly string[], most: number): string[] {
   const every = Math.max(1, Math.ceil((steps.length - 1) / (most - 1)));
   return steps.filter((_, index) => index % every === 0);
 }
 
-/** The accessible name of the chart. */
 export function chartDescription(
   lines: readonly SeriesId[],
   view: ChartView,

@@ -22,11 +22,9 @@ export interface Figures {
   starts: number;
   completions: number;
   partials: number;
-  /** Completions per unique view. */
   conversion: string;
   /** Partial completions per unique view. A tab has one at most, so they are counted like sessions. */
   partialRate: string;
-  /** Starts per unique view. */
   startRate: string;
   /** Starts without a completion, per start. */
   abandonment: string;
@@ -74,7 +72,6 @@ export function formFigures(counts: readonly EventCount[], growth: Record<FormKi
   });
 }
 
-/** Steps without events are zero. */
 export function stepFigures(counts: readonly EventCount[], steps: readonly string[]): StepFigures[] {
   const byStep = new Map<string, EventCount[]>();
   for (const count of counts) byStep.set(count.step, [...(byStep.get(count.step) ?? []), count]);

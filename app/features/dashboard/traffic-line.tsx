@@ -9,7 +9,6 @@ export interface ChartFrame {
   width: number;
   height: number;
   margin: { top: number; right: number; bottom: number; left: number };
-  /** How many steps are named along the axis, at most. */
   names: number;
 }
 
@@ -28,7 +27,6 @@ export const narrowFrame: ChartFrame = {
 };
 
 const TEXT_SIZE = 16;
-/** More of them would overlap. */
 const POINTS_AT_MOST = 45;
 
 export interface Series {
@@ -67,11 +65,9 @@ export interface TrafficLineData {
 
 interface TrafficLineProps extends TrafficLineData {
   frame: ChartFrame;
-  /** Without it the chart is static. */
   tooltip?: FunctionComponent<SliceTooltipProps<Series>>;
 }
 
-/** Rendered by the server as static SVG, and in the browser once a pointer enters the chart. */
 export function TrafficLine({ frame, lines, view, steps: figures, description, tooltip }: TrafficLineProps) {
   const data: Series[] = lines.map((id) => ({
     id,

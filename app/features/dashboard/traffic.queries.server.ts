@@ -6,11 +6,7 @@ import type { EventCount } from "./traffic-figures";
 
 const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
 
-/**
- * Counts events by form, sort and step of a range, from the stored daily totals. Steps without events are left out.
- *
- * @param forms only these; all when undefined
- */
+/** Reads the stored daily totals; steps without events are left out. */
 export async function countTraffic(
   db: Database,
   { from, to }: DateRange,

@@ -8,10 +8,7 @@ export interface ChartFrame {
   margin: { top: number; right: number; bottom: number; left: number };
 }
 
-/*
- * The two sizes of the public specification, section 9: at most 800 and 350 wide less 32 of padding, 460 and 300
- * high. Above the plot is room for the year's flag, below it for the slider's track and the years.
- */
+/** Public specification, section 9: at most 800 and 350 px wide, less 32 px of padding; 460 and 300 px high. */
 export const wideFrame: ChartFrame = {
   width: 768,
   height: 460,
@@ -26,7 +23,6 @@ export const narrowFrame: ChartFrame = {
 /** The top of the y axis, in millions of jobs. */
 export const topMillions = 60;
 
-/** How far below the plot the slider's track runs. */
 export const trackDrop = 22;
 
 export interface PlotSize {
@@ -38,18 +34,15 @@ export function plotSize({ width, height, margin }: ChartFrame): PlotSize {
   return { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
 }
 
-/** X of a year, from the SVG's left edge. */
 export function xOfYear(frame: ChartFrame, year: number): number {
   const share = (year - firstImpactYear) / (lastImpactYear - firstImpactYear);
   return frame.margin.left + share * plotSize(frame).width;
 }
 
-/** Y of an amount in millions of jobs, from the SVG's top edge. */
 export function yOfMillions(frame: ChartFrame, millions: number): number {
   return frame.margin.top + (1 - millions / topMillions) * plotSize(frame).height;
 }
 
-/** The nearest whole year, also for positions beside the plot. */
 export function yearAtX(frame: ChartFrame, x: number): number {
   const share = (x - frame.margin.left) / plotSize(frame).width;
   return clampYear(firstImpactYear + share * (lastImpactYear - firstImpactYear));

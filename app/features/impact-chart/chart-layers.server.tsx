@@ -28,7 +28,6 @@ export function ProjectedGround({ xScale, innerWidth, innerHeight }: LayerProps)
   );
 }
 
-/** What lies between new and lost jobs, so that the finding can be seen: green while more come, red while more go. */
 export function NetGround({ xScale, yScale }: LayerProps) {
   const along = (key: "displaced" | "newJobs", from: number, to: number) =>
     impactYears

@@ -21,11 +21,7 @@ export function readYear(text: string | null): number {
   return Number.isNaN(year) ? defaultImpactYear : clampYear(year);
 }
 
-/**
- * The record of one year.
- *
- * @throws when the year is not one of the chart's
- */
+/** @throws when the year is not one of the chart's */
 export function impactOf(year: number): ImpactYear {
   const record = impactYears.find((candidate) => candidate.year === year);
   if (!record) throw new RangeError(`No impact record for ${year}`);

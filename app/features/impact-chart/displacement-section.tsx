@@ -9,7 +9,6 @@ import { YearLinks } from "./year-links";
 import { YearPanel } from "./year-panel";
 
 interface DisplacementSectionProps {
-  /** Rendered by the server only: the chart for wide and for narrow screens, and what stands below it. */
   parts: ChartParts & { outlook: ComponentType | undefined };
 }
 

@@ -11,7 +11,6 @@ import { YearMarker } from "./year-marker";
 const HINT_ID = "chart-hint";
 const copy = displacement.chart;
 
-/** The server-rendered chart, for wide and for narrow screens. */
 export interface ChartParts {
   wide: ComponentType | undefined;
   narrow: ComponentType | undefined;

@@ -17,7 +17,6 @@ import {
 import { impactOf } from "./chart-year";
 import type { SeriesKey } from "./series-style";
 
-/** SVG markup, one for each side of the 768 px breakpoint. */
 export interface RenderedImpactCharts {
   wide: string;
   narrow: string;
@@ -104,12 +103,10 @@ function Rendered({ svg }: { svg: string }) {
   return <div dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** For screens from 768 px. */
 export function WideChart() {
   return <Rendered svg={renderedImpactCharts().wide} />;
 }
 
-/** For screens below 768 px. */
 export function NarrowChart() {
   return <Rendered svg={renderedImpactCharts().narrow} />;
 }

@@ -5,18 +5,13 @@ import { readYear, YEAR_PARAMETER } from "./chart-year";
 /** Long enough that a drag across the chart changes the address once, not at each year. */
 const SETTLED_AFTER_MS = 300;
 
-/** The anchor that a shared or followed year leads to. */
 export const CHART_ANCHOR = "chart";
 
-/** The address of a year, which works without script. */
 export function yearUrl(year: number): string {
   return `/?${YEAR_PARAMETER}=${year}#${CHART_ANCHOR}`;
 }
 
-/**
- * The selected year: at first the address's, then the visitor's choice, which the address follows. It is written
- * beside the router, so that no loader runs.
- */
+/** The URL is written without the router, so that no loader runs. */
 export function useChartYear(): [number, (year: number) => void] {
   const [search] = useSearchParams();
   const [year, setYear] = useState(() => readYear(search.get(YEAR_PARAMETER)));

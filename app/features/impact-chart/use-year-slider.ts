@@ -10,9 +10,7 @@ export interface YearSlider {
 }
 
 interface Grip {
-  /** How far beside the handle's middle it was taken, in the chart's units. */
   offset: number;
-  /** The year to go back to when the browser takes the touch for scrolling. */
   before: number;
 }
 
@@ -27,7 +25,6 @@ const keySteps = new Map([
   ["PageUp", PAGE_YEARS],
 ]);
 
-/** The year a key leads to, as the slider pattern has it, or nothing for other keys. */
 export function yearAfterKey(key: string, year: number): number | undefined {
   if (key === "Home") return firstImpactYear;
   if (key === "End") return lastImpactYear;
@@ -35,19 +32,14 @@ export function yearAfterKey(key: string, year: number): number | undefined {
   return step === undefined ? undefined : clampYear(year + step);
 }
 
-/** Where the pointer is, in the chart's units however far it is scaled down. */
 function pointerX(event: PointerEvent<HTMLElement>, frame: ChartFrame): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   return ((event.clientX - left) / width) * frame.width;
 }
 
 /**
- * The ways to choose a year on the chart: drag the handle, click or tap anywhere, or press keys on the handle.
- *
- * A mouse chooses as soon as it is pressed. A finger chooses when it moves sideways or is lifted, because until then
- * it may be about to scroll the page.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ * Slider pattern of https://www.w3.org/WAI/ARIA/apg/patterns/slider/. A mouse chooses when pressed; a finger when it
+ * moves sideways or is lifted, because until then it may scroll the page.
  */
 export function useYearSlider(frame: ChartFrame, { year, onYear, onDragging }: YearSlider) {
   const grip = useRef<Grip | null>(null);

@@ -10,7 +10,6 @@ interface YearHandleProps {
   year: number;
   handle: RefObject<HTMLDivElement>;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Id of the text that says how to use the slider. */
   hintId: string;
 }
 
@@ -18,13 +17,11 @@ function percent(part: number, whole: number): number {
   return (part / whole) * 100;
 }
 
-/** The blue dot: a slider once script runs, and without it only the foot of the year's line. */
 export function YearHandle({ frame, year, handle, onKeyDown, hintId }: YearHandleProps) {
   const scripted = useHydrated();
   const track = frame.margin.top + plotSize(frame).height + trackDrop;
   return (
-    // As wide as the chart and left of it, so that it can be moved by shares of that width with a transform, which
-    // is no layout shift, and never makes the page wider; the dot is at its right end.
+    // As wide as the chart, so that a transform can move it by shares of that width: no layout shift, no wider page.
     <div
       className="pointer-events-none absolute right-full w-full"
       style={{

@@ -7,7 +7,6 @@ import type { SeriesKey } from "./series-style";
 
 const copy = displacement.panel;
 
-/** The chosen year's four amounts; read out by screen readers when the year changes. */
 export function YearPanel({ year }: { year: number }) {
   const impact = impactOf(year);
   const net = netImpact(impact);

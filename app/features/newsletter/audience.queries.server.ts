@@ -9,7 +9,6 @@ type SubscriberExpression = ExpressionBuilder<
 
 const preferenceColumns = { newsletter: "wants_news", team_update: "wants_team_updates" } as const;
 
-/** The subscription condition, shared by the audience and the last check before a mail is rendered. */
 const wants = (kind: CampaignKind) => (expression: SubscriberExpression) =>
   expression.and([
     expression("subscriber.is_active", "=", 1),
@@ -30,7 +29,6 @@ export async function countAudience(db: Database, kind: CampaignKind): Promise<n
   return row.count;
 }
 
-/** Everyone who wants mails of this kind now, as the recipients of mails. */
 export function selectAudience(db: Database, kind: CampaignKind) {
   return db
     .selectFrom("newsletter_subscribers as subscriber")
@@ -39,7 +37,6 @@ export function selectAudience(db: Database, kind: CampaignKind) {
     .orderBy("subscriber.id");
 }
 
-/** A subscriber, while they want mails of this kind. */
 export function findReader(db: Database, id: string, kind: CampaignKind) {
   return db
     .selectFrom("newsletter_subscribers as subscriber")

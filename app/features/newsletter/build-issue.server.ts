@@ -8,26 +8,17 @@ import { findPreviousIssueTime } from "./campaigns.queries.server";
 import type { RenderedIssue } from "./issue";
 import { type IssueContents, weeklyIssue } from "./weekly.email";
 
-/** What an issue says about the organisation, and where its links lead. */
 export type Publisher = Pick<IssueContents, "organization" | "siteUrl">;
 
 const MAX_ARTICLES = 10;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * From when on an article counts as news: since the previous newsletter was made, or the last seven days when there
- * was none. By when it was added, so that an article added late is in one issue, and in one only.
- */
+/** By when an article was added, not published: each is in one issue only, also one added late. Default: seven days. */
 export function newsSince(previousIssue: string | undefined, now: Date): string {
   return previousIssue ?? new Date(now.valueOf() - WEEK_MS).toISOString();
 }
 
-/**
- * Chooses the articles of an issue.
- *
- * @param since ISO timestamp; see `newsSince`
- * @returns at most `MAX_ARTICLES`, those published last first, as plain text, and how many more there are
- */
+/** @param since ISO timestamp @returns at most `MAX_ARTICLES`, last published first, and how many more there are */
 export async function selectArticles(
   db: Database,
   since: string,
@@ -44,7 +35,6 @@ export async function selectArticles(
   return { articles, moreCount: count - articles.length };
 }
 
-/** Writes the newsletter that is due now, or nothing where no article was added since the previous one. */
 export async function buildIssue(
   db: Database,
   publisher: Publisher,

@@ -12,7 +12,6 @@ import type { NewsletterSettings } from "./settings.server";
 
 const MAX_PAUSE_MS = 15 * 60_000;
 
-/** Campaign mails of a kind: the stored issue, to recipients who are still subscribed. */
 export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
   let last: { id: number; issue: RenderedIssue } | undefined;
   const issueOf = async (db: Database, id: number) => {
@@ -37,7 +36,6 @@ export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
   };
 }
 
-/** Works on one campaign until nothing of it is due. */
 export async function runCampaign(
   job: Outbox & { campaignId: number; siteUrl: string },
 ): Promise<QueueResult> {
@@ -58,12 +56,7 @@ async function enqueueNewsletter(db: Database, settings: NewsletterSettings, now
   }
 }
 
-/**
- * What the worker needs to send newsletters by their schedule, and every campaign. Where settings are missing it sends
- * none: an occurrence of the schedule stays due for a day, and may still be sent with other settings.
- *
- * @param pattern cron, in UTC
- */
+/** Sends nothing where settings are missing: an occurrence stays due for a day. @param pattern cron, in UTC */
 export async function startCampaigns(
   db: Database,
   settings: NewsletterSettings,

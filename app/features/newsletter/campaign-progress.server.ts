@@ -17,12 +17,7 @@ export interface CampaignProgress extends CampaignDescription {
   counts: Record<"waiting" | "sent" | "written" | "failed" | "uncertain" | "skipped", number>;
 }
 
-/**
- * Looks up the progress of a campaign.
- *
- * @param id as it stands in a URL
- * @returns nothing where there is no such campaign, or where it is no longer known who got it
- */
+/** @returns nothing for an unknown campaign, or after the retention period of its recipients */
 export async function findCampaignProgress(
   { db, env }: Services,
   id: string | null,

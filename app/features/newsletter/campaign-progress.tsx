@@ -9,7 +9,6 @@ import { sendingParameters } from "./sending.forms";
 import { useCampaignProgress } from "./use-campaign-progress";
 import { useSendingPath } from "./use-sending-path";
 
-/** The progress of a campaign, and in the end what became of it: the catalogue's message and the true numbers. */
 export function CampaignProgressPanel({
   progress: initial,
   refreshes,

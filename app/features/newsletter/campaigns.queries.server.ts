@@ -1,7 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind, NewRow } from "~/server/schema.server";
 
-/** The oldest campaign of the kind that is under way. */
 export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
   return db
     .selectFrom("newsletter_sends")

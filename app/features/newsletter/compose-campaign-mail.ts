@@ -14,12 +14,7 @@ function unsubscribeUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
 }
 
-/**
- * The mail of an issue to one recipient.
- *
- * List-Unsubscribe and List-Unsubscribe-Post are RFC 2369 and RFC 8058, List-ID is RFC 2919. No Auto-Submitted: that
- * is for answers and notifications (RFC 3834), not for a newsletter.
- */
+/** RFC 2369 and RFC 8058: List-Unsubscribe; RFC 2919: List-ID. No Auto-Submitted (RFC 3834): not for newsletters. */
 export function composeCampaignMail(
   issue: RenderedIssue,
   recipient: Recipient,

@@ -14,33 +14,24 @@ export interface CampaignRequest {
   kind: CampaignKind;
   /** The occurrence of the schedule this campaign answers, or null when staff asked for it. */
   scheduledFor: string | null;
-  /** The staff member who asked for it. */
   createdBy: string | null;
-  /** Idempotency key: posts with the same one make one campaign, which waits for no other. */
+  /** Idempotency key: posts with the same one make one campaign, also while another is under way. */
   idempotencyKey?: string;
   now: Date;
-  /** Writes what is sent; nothing where there is nothing to say. */
   write: (db: Database) => Promise<RenderedIssue | undefined>;
-  /** What else happens with the making of the campaign, in its transaction. */
+  /** Runs in the transaction that makes the campaign. */
   record?: (trx: Database, made: { id: number; recipients: number; subject: string }) => Promise<void>;
 }
 
 export type CampaignCreation =
   | { result: "created"; id: number; recipients: number }
-  /** A campaign of the kind is under way: it comes first, and no second one was made. */
   | { result: "unfinished"; id: number }
   | { result: "answered before" }
-  /** The same idempotency key has made this one. */
   | { result: "made before"; id: number }
   | { result: "nothing to send" }
   | { result: "no recipients" };
 
-/**
- * Makes a campaign: what is sent, frozen, and its whole audience, one queued mail for everyone who wants it now, in one
- * transaction, so that either both are there or neither. Sends nothing.
- *
- * An occurrence of the schedule is answered once, also by "nothing to send".
- */
+/** One transaction for the frozen content and a queued mail per subscriber. An occurrence is answered only once. */
 export function createCampaign(db: Database, request: CampaignRequest): Promise<CampaignCreation> {
   const { kind, scheduledFor, createdBy, idempotencyKey, write, record } = request;
   const now = request.now.toISOString();

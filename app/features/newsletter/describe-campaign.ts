@@ -8,14 +8,10 @@ export interface CampaignState {
   status: "sending" | "sent" | "empty";
   recipients: number;
   counts: Record<MailStatus, number>;
-  /** Why the mail server took nothing the last time. */
   serverError: string | null;
-  /** What it said to the first mail that failed. */
   firstError: string | null;
-  /** When the next queued mail is due. */
   nextAttemptAt: string | null;
   worker: { seenAt: string | null; away: boolean };
-  /** Why nothing may be sent with the settings there are. */
   blockers: readonly string[];
   now: string;
 }
@@ -24,13 +20,10 @@ export interface CampaignDescription {
   running: boolean;
   /** Whole percent of the mails that are settled, rounded down; 100 only at the end. */
   percent: number;
-  /** The catalogue's message, once it is over. */
   outcome: { ok: boolean; message: string; details: string[] } | null;
-  /** What holds a running campaign up. */
   notes: string[];
 }
 
-/** "1 could not be delivered." and the like, for what did not simply arrive. */
 function troubles(counts: CampaignState["counts"]): string[] {
   const kinds = ["written", "failed", "uncertain", "skipped"] as const;
   return kinds
@@ -38,7 +31,6 @@ function troubles(counts: CampaignState["counts"]): string[] {
     .map((kind) => copy.troubles[kind](formatCount(counts[kind])));
 }
 
-/** Ends with a full stop, whatever the mail server wrote. */
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function outcomeOf({ kind, recipients, counts, firstError }: CampaignState): CampaignDescription["outcome"] {
@@ -73,10 +65,7 @@ function notesOf({ counts, serverError, nextAttemptAt, worker, blockers, now }: 
   return notes;
 }
 
-/**
- * Describes a campaign for staff (staff specification, section 8). Every number is counted from its mails, so it is true
- * whatever was killed in between; a campaign is over when none of its mails is left to send.
- */
+/** Staff specification, section 8. Every number is counted from the mails, so it is true after any crash. */
 export function describeCampaign(state: CampaignState): CampaignDescription {
   const { counts, recipients } = state;
   const settled = recipients - counts.queued - counts.sending;

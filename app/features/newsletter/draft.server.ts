@@ -25,15 +25,10 @@ export function saveDraft(
 
 export interface WrittenTeamUpdate {
   issue: RenderedIssue;
-  /** Labels of the removed tags, such as "pictures". */
   removedTags: string[];
 }
 
-/**
- * The mail of a draft: what the preview shows and what is sent are both made here.
- *
- * @returns why there is none, where the content has no words or too much markup
- */
+/** Used by the preview and by sending. @returns why there is no mail, for no words or too much markup */
 export function writeTeamUpdate(
   { subject, content }: Pick<Draft, "subject" | "content">,
   { organization, siteUrl }: Publisher,

@@ -3,7 +3,6 @@ import type { NewRow, Row } from "~/server/schema.server";
 
 export type Draft = Pick<Row<"team_update_drafts">, "key" | "subject" | "content" | "saved_at">;
 
-/** The draft of a user, if there is one. */
 export function findDraft(db: Database, userId: string): Promise<Draft | undefined> {
   return db
     .selectFrom("team_update_drafts")
@@ -12,7 +11,6 @@ export function findDraft(db: Database, userId: string): Promise<Draft | undefin
     .executeTakeFirst();
 }
 
-/** Inserts or replaces the user's draft. */
 export async function saveDraftRow(db: Database, draft: NewRow<"team_update_drafts">): Promise<void> {
   const { key, subject, content, saved_at } = draft;
   await db

@@ -11,7 +11,6 @@ export interface Organization {
 }
 
 export interface FooterCopy {
-  /** Why the recipient gets the mail, up to the organisation's name. */
   reason: string;
   leave: string;
   leaveNote: string;
@@ -20,7 +19,6 @@ export interface FooterCopy {
 /** Stands in an issue's html and text wherever a recipient's own unsubscribe address goes. */
 export const UNSUBSCRIBE_PLACE = "https://unsubscribe.invalid/";
 
-/** The end of every mail to subscribers, as `MailFooter`, in plain text. */
 export function footerText(copy: FooterCopy, { name, postalAddress }: Organization): string {
   return [
     `--\n${copy.reason} ${name}.`,

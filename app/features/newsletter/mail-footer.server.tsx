@@ -6,7 +6,6 @@ interface MailFooterProps {
   organization: Organization;
 }
 
-/** The end of every mail to subscribers: why they get it, how to leave, and who sends it. */
 export function MailFooter({ copy, organization: { name, postalAddress } }: MailFooterProps) {
   return (
     <div className="rule soft" style={{ ...RULE, padding: "16px 0", fontSize: "15px", ...SOFT }}>

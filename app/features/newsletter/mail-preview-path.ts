@@ -1,4 +1,3 @@
-/** @param of `draft`, `newsletter` or the id of a campaign */
 export function mailPreviewPath(of: "draft" | "newsletter" | number): `/${string}` {
   return `/admin/dashboard/newsletter/preview?of=${of}`;
 }

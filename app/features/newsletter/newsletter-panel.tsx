@@ -59,7 +59,6 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
   );
 }
 
-/** Confirms with a browser dialog, or without script on a next page. */
 function ConfirmButton({ recipients, blockedBy }: { recipients: number; blockedBy: string | undefined }) {
   const scripted = useHydrated();
   const others = useOtherParameters();

@@ -1,6 +1,5 @@
 import type { Database } from "~/server/open-database.server";
 
-/** A campaign that has, or had, someone to mail. */
 export function findCampaign(db: Database, id: number) {
   return db
     .selectFrom("newsletter_sends")
@@ -19,7 +18,6 @@ export async function countCampaigns(db: Database): Promise<number> {
   return row.count;
 }
 
-/** One page of the campaigns, the newest first, each with what became of its mails. */
 export async function listCampaigns(db: Database, { limit, offset }: { limit: number; offset: number }) {
   return await db
     .selectFrom("newsletter_sends as campaign")

@@ -19,7 +19,6 @@ const POLICY = [
   "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
 ].join("; ");
 
-/** A mail's plain part as staff read it. */
 export function readablePlainText({ text }: RenderedIssue): string {
   return text.replaceAll(UNSUBSCRIBE_PLACE, copy.ownLink);
 }
@@ -41,12 +40,7 @@ async function findIssue(
   return campaign && getCampaign(db, campaign.id);
 }
 
-/**
- * A mail as its readers see it, as a document of its own for a frame or a page.
- *
- * @param of `newsletter` the issue that would go out now, `draft` the asker's team update, or the id of a campaign
- * @returns 404 where there is no such mail
- */
+/** @param of `newsletter`, `draft` or the id of a campaign @returns 404 where there is no such mail */
 export async function previewMail(
   services: Services,
   staff: Actor,

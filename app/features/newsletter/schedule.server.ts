@@ -16,9 +16,8 @@ export function nextOccurrence(pattern: string, now: Date): Date | null {
 }
 
 /**
- * The occurrence of a cron pattern (in UTC) that waits for an answer at `now`: the last one, if it came after `since`
- * and within the last day. One question, asked again and again, finds occurrences that have just come round as well
- * as those that came while the worker was down, the machine asleep or the clock wrong.
+ * The last occurrence after `since` and within a day of `now` (cron, UTC): also finds those missed while the worker
+ * was down, the machine asleep or the clock wrong.
  */
 export function dueOccurrence(pattern: string, since: Date, now: Date): Date | undefined {
   // `previousRuns` looks strictly before its reference, by whole seconds.
@@ -27,16 +26,12 @@ export function dueOccurrence(pattern: string, since: Date, now: Date): Date | u
   return last;
 }
 
-/**
- * Saves since when this pattern applies. Earlier occurrences were not missed: there was no site yet, or
- * another schedule.
- */
+/** Occurrences before a pattern applied were not missed: there was no site yet, or another schedule. */
 export async function initSchedule(db: Database, pattern: string, now: Date): Promise<void> {
   const schedule = await findSchedule(db);
   if (schedule?.pattern !== pattern) await saveSchedule(db, pattern, now.toISOString());
 }
 
-/** Queues the newsletter for a due occurrence that has no campaign yet. */
 export async function enqueueDueCampaign(
   db: Database,
   settings: NewsletterSettings,

@@ -10,17 +10,13 @@ import { useOtherParameters } from "./use-sending-path";
 
 interface SendButtonProps {
   form: FormDefinition;
-  /** The button's label, when it is not the form's own. */
   label?: string;
   kind?: "go" | "plain";
-  /** Shown in a browser dialog before the form is posted. */
   question?: string;
   values?: Record<string, string>;
-  /** The id of the text that says why it can't be pressed. */
   blockedBy?: string | undefined;
 }
 
-/** A form with only a button, disabled until the response is there. */
 export function SendButton({ form, label, kind = "go", question, values = {}, blockedBy }: SendButtonProps) {
   const query = new URLSearchParams(useOtherParameters()).toString();
   const { action, busy } = useFormState(form, query);
@@ -43,12 +39,10 @@ export function SendButton({ form, label, kind = "go", question, values = {}, bl
   );
 }
 
-/** Tells the server that the next page must refresh itself. */
 function WithoutScript({ children }: { children: ReactNode }) {
   return <noscript>{children}</noscript>;
 }
 
-/** The form's error summary. */
 export function SendProblem({ form }: { form: FormDefinition }) {
   const { errorState } = useFormState(form);
   return errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />;

@@ -23,11 +23,9 @@ export interface SendNowOptions {
   settings: NewsletterSettings;
   now: () => Date;
   signal: AbortSignal;
-  /** Prints a line for the person who waits. */
   say: (line: string) => void;
 }
 
-/** Describes what `sendNewsletterNow` would do, and does nothing. */
 export async function describeNewsletter(
   db: Database,
   settings: NewsletterSettings,
@@ -66,12 +64,7 @@ const explanations: Partial<Record<QueueResult, string>> = {
   stopped: "Stopped. The worker goes on; without one, run this again.",
 };
 
-/**
- * Sends the newsletter now, or continues an unfinished one; if another process is sending it, waits for
- * that one to finish.
- *
- * @returns whether every recipient was certainly mailed, or their mail is a file as it should be
- */
+/** Also continues an unfinished one, or waits for another process. @returns whether every mail was certainly sent */
 export async function sendNewsletterNow(options: SendNowOptions): Promise<boolean> {
   const { db, mailer, settings, now, signal, say } = options;
   const { publisher, domain, blockers } = settings;

@@ -1,9 +1,7 @@
 import { sendingBlocked as copy } from "./sending.copy";
 
-/** The id of the reasons; the disabled button is described by them. */
 export const BLOCKED_ID = "sending-blocked";
 
-/** Why nothing can be sent, beside the button that would send it; nothing where it can. */
 export function SendingBlocked({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (

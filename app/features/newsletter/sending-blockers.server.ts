@@ -2,7 +2,6 @@ import type { Environment } from "~/server/read-environment.server";
 import { isLoopbackHost } from "~/server/smtp-url.server";
 import { sendingBlocked as copy } from "./sending.copy";
 
-/** What is wrong with links that lead to the site, for readers of a mail. */
 function siteUrlProblem(env: Environment, smtpUrl: string): string | undefined {
   if (env.unset.includes("SITE_URL")) return copy.siteUrlUnset;
   const { protocol, hostname } = new URL(env.SITE_URL);
@@ -14,12 +13,8 @@ function siteUrlProblem(env: Environment, smtpUrl: string): string | undefined {
 }
 
 /**
- * Why no newsletter or team update may be sent with these settings, a sentence each; none where they may.
- *
- * Readers must be able to unsubscribe (RFC 8058 asks for an https address) and see who writes. Mails that only become
- * files reach no reader, so without SMTP_URL nothing is asked for.
- *
- * @see docs/decisions/0079-sending-needs-settings.md
+ * Subscribers must be able to unsubscribe (RFC 8058: https) and see who sends. Without SMTP_URL mails are only files,
+ * so nothing is required. See docs/decisions/0079-sending-needs-settings.md.
  */
 export function sendingBlockers(env: Environment): string[] {
   if (!env.SMTP_URL) return [];

@@ -31,7 +31,6 @@ interface SendingRequest {
 const wasCreated = (creation: CampaignCreation): creation is Extract<CampaignCreation, { id: number }> =>
   "id" in creation;
 
-/** An address of the page, with its parameters that are not about sending as they were. */
 function goTo(request: Request, to: Record<string, string>, anchor: string): SubmissionResult {
   const { pathname, searchParams } = new URL(request.url);
   for (const name of [...Object.values(parameters), SENT_PARAMETER]) searchParams.delete(name);
@@ -39,13 +38,12 @@ function goTo(request: Request, to: Record<string, string>, anchor: string): Sub
   return { ok: true, to: `${pathname}?${searchParams}#${anchor}` };
 }
 
-/** Where a campaign is watched. Only a page without script carries the wish to be loaded again and again. */
 function goToProgress(request: Request, id: number, refresh: string): SubmissionResult {
   const again = refresh === "on" ? { [parameters.refresh]: "on" } : {};
   return goTo(request, { [parameters.send]: String(id), ...again }, "progress");
 }
 
-/** Writes down who sent what to how many, in the transaction that makes the campaign. */
+/** Writes the audit log in the transaction that makes the campaign. */
 function recordCampaign(kind: CampaignKind, staff: Actor, now: Date) {
   return (trx: Database, { id, recipients, subject }: { id: number; recipients: number; subject: string }) =>
     recordAudit(
@@ -134,10 +132,7 @@ async function sendTeamUpdate(
   }
 }
 
-/**
- * The forms of sending, for the action of the page they stand on. Nothing is mailed here: a campaign and its mails are
- * queued, and the worker sends them. What was typed is a draft before anything is sent.
- */
+/** Nothing is mailed here: mails are queued for the worker. What was typed is saved as a draft first. */
 export function sendingHandlers(request: Request, services: Services, staff: Actor): FormHandler[] {
   const asked = { request, services, staff };
   return [

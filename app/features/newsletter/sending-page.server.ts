@@ -14,14 +14,8 @@ import { sendingParameters as parameters } from "./sending.forms";
 import { newsletterSettings } from "./settings.server";
 
 const CAMPAIGNS_ON_A_PAGE = 10;
-/** How long a page without script waits before it loads itself again. */
 const REFRESH_SECONDS = 3;
 
-/**
- * What the Newsletter tab shows about sending.
- *
- * @param search the page's parameters; see `sendingParameters`
- */
 export async function loadSending(services: Services, staff: Actor, search: URLSearchParams, now: Date) {
   const { db, env } = services;
   const { publisher, blockers } = newsletterSettings(env);
@@ -41,20 +35,16 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
   const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
   return {
-    /** The user is sending: shown at the top of the page. */
     comesFirst: progress !== null || asking || Boolean(written),
-    /** Why nothing may be sent, a sentence each. */
     blockers,
     newsletter: {
       recipients: await countAudience(db, "newsletter"),
-      /** Of the issue that would go out now; null when there is nothing new to say. */
       subject: issue?.subject ?? null,
       unfinished: unfinished.newsletter,
       asking,
     },
     teamUpdate: {
       recipients: await countAudience(db, "team_update"),
-      /** Storage key for text that is not yet saved as a draft. */
       draftKey: `team-update ${staff.userId}`,
       draft: draft ? { subject: draft.subject, content: draft.content, savedAt: draft.saved_at } : null,
       preview: written
@@ -84,12 +74,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
 
 export type SendingPage = Awaited<ReturnType<typeof loadSending>>;
 
-/**
- * Headers of the page: one without script loads itself again while a campaign is under way, and only then.
- *
- * @param url of the request. Named, although it is the page's own: a browser whose address has an anchor would
- *   otherwise go to the anchor and load nothing.
- */
+/** Refreshes a page without script during a campaign. The URL is explicit, or an anchor would prevent the reload. */
 export function sendingHeaders(
   { refreshes }: SendingPage,
   { pathname, search }: URL,

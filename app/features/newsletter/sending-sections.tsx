@@ -5,10 +5,7 @@ import type { SendingPage } from "./sending-page.server";
 import { TeamUpdatePanel } from "./team-update-panel";
 import { TeamUpdatePreview } from "./team-update-preview";
 
-/**
- * Sending, as the Newsletter tab shows it: the two panels, or one step of one of them alone, and what was sent before.
- * While a campaign is watched the panels are away, so that a page that loads itself again cannot lose what is typed.
- */
+/** While a campaign is watched the panels are hidden, so that a refreshing page cannot lose what is typed. */
 export function SendingSections({ sending }: { sending: SendingPage }) {
   const { progress, refreshes, campaigns } = sending;
   return (

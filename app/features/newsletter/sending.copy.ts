@@ -9,7 +9,6 @@ export const removedTagLabels = [
 
 export const campaignKinds = { newsletter: "Newsletter", team_update: "Team update" } as const;
 
-/** Mails that did not simply arrive, in a sentence each; nothing for none. */
 const troubles = {
   failed: (count: string) => `${count} could not be delivered.`,
   uncertain: (count: string) =>
@@ -18,7 +17,6 @@ const troubles = {
   written: (count: string) => `${count} written to files, not sent: SMTP_URL was not set.`,
 };
 
-/** Why nothing can be sent: settings that only the people who run the site can make. */
 export const sendingBlocked = {
   heading: "Nothing can be sent until the settings of the site are complete:",
   siteUrlUnset: "SITE_URL is not set, so no link in a mail would work, nor would unsubscribing.",
@@ -134,7 +132,6 @@ export const pastCampaigns = {
   empty: "Nothing has been sent yet.",
   running: "being sent",
   written: (count: string) => `Written to files, not sent: ${count}`,
-  /** Stands for counts that are no longer stored. */
   purged: "deleted",
   purgedNote: "Who got a mail is stored for 3 years, as the privacy policy says.",
   shown: (shown: string, total: string) => `Showing ${shown} of ${total} sends`,

@@ -42,7 +42,6 @@ export const teamUpdateForm = defineForm({
   messages: { success: teamUpdatePanel.unfinished, failure: teamUpdatePanel.failure },
 });
 
-/** The same form with the number of those who will get it on its button. */
 export function teamUpdateFormTo(recipients: number): typeof teamUpdateForm {
   const { idle, busy } = teamUpdatePanel.button;
   return { ...teamUpdateForm, submit: { idle: idle(formatCount(recipients)), busy } };
@@ -65,7 +64,6 @@ export const discardDraftForm = defineForm({
   messages: { success: teamUpdatePanel.discarded, failure: teamUpdatePanel.failure },
 });
 
-/** Every form of sending, for the page's `clientAction`. */
 export const sendingForms = [
   sendNewsletterForm,
   teamUpdateForm,
@@ -73,13 +71,10 @@ export const sendingForms = [
   discardDraftForm,
 ] as const;
 
-/** The page's parameters that are about sending. */
 export const sendingParameters = {
   /** `newsletter`: the step that asks before the newsletter is sent, where there is no script to ask. */
   confirm: "confirm",
-  /** `team-update`: the step that shows the draft as it will go out. */
   preview: "preview",
-  /** The id of a campaign whose progress is shown. */
   send: "send",
   /** `on`: the page loads itself again while that campaign is under way. Set where there is no script for it. */
   refresh: "refresh",

@@ -7,7 +7,6 @@ export interface NewsletterSettings {
   publisher: Publisher;
   /** The part of the Message-IDs after the @: the domain the mails come from. */
   domain: string;
-  /** Why nothing may be sent; see `sendingBlockers`. */
   blockers: readonly string[];
 }
 

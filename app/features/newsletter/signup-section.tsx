@@ -3,11 +3,7 @@ import { newsletterSignup } from "~/content/newsletter-signup";
 import { SiteForm } from "~/kits/forms/site-form";
 import { newsletterForm } from "./signup.form";
 
-/**
- * The newsletter's sign-up with its anchor, wherever it stands. The page's action must accept `newsletterForm`.
- *
- * @param copy a heading and a text of the page's own, instead of the usual ones
- */
+/** The page's action must accept `newsletterForm`. */
 export function NewsletterSection({ copy }: { copy?: { heading: string; text: string } }) {
   const { heading, intro } = newsletterSignup;
   return (

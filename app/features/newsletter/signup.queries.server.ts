@@ -16,7 +16,6 @@ export async function insertSubscriber(db: Database, row: NewRow<"newsletter_sub
   await db.insertInto("newsletter_subscribers").values(row).execute();
 }
 
-/** Subscribes someone again who had unsubscribed, with what they asked for this time. */
 export async function updateReturningSubscriber(
   db: Database,
   id: string,

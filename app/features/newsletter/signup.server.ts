@@ -25,10 +25,7 @@ function preferencesOf(values: SignUp, now: Date) {
   } as const;
 }
 
-/**
- * Subscribes an email address, also one that had unsubscribed. One that is subscribed stays as it is, so that no one can
- * change another person's wishes by knowing their address.
- */
+/** Resubscribes too. An active subscription stays as it is, so that no one can change another person's choices. */
 export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpResult> {
   return db.transaction().execute(async (trx) => {
     const known = await findSubscriberByEmail(trx, values.email);
@@ -41,10 +38,7 @@ export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpR
   });
 }
 
-/**
- * Subscribes a new email address only: one that had unsubscribed is not subscribed again, since
- * boxes that were ticked beforehand are no change of mind.
- */
+/** Does not resubscribe: boxes that were ticked by default are no change of mind. */
 export async function signUpIfUnknown(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<void> {
   if (!(await findSubscriberByEmail(trx, values.email))) await addSubscriber(trx, values, now);
 }

@@ -2,11 +2,9 @@ import { convert, type HtmlToTextOptions } from "html-to-text";
 import sanitizeHtml from "sanitize-html";
 import { removedTagLabels } from "./sending.copy";
 
-/** A team update's content as it goes out: without anything a mail should not hold. */
 export interface TeamUpdateContent {
   html: string;
   text: string;
-  /** Labels of the removed tags, such as "pictures". */
   removedTags: string[];
 }
 
@@ -64,7 +62,6 @@ const renamed: Record<string, string> = {
 const PROTOCOLS = new Set(["http:", "https:", "mailto:"]);
 const isSpan = (value: string | undefined) => value !== undefined && /^[1-9]\d?$/.test(value);
 
-/** A link that works in a mail: whole, and to a web or mail address. */
 function linkAddress(href: string | undefined, siteUrl: string): string | undefined {
   const base = `${siteUrl}/`;
   const given = href?.trim();
@@ -74,7 +71,6 @@ function linkAddress(href: string | undefined, siteUrl: string): string | undefi
   return /^https?:\/\/\S+$/i.test(given) ? given : url.href;
 }
 
-/** Every other attribute is dropped. */
 function allowedAttributes(
   tag: string,
   given: sanitizeHtml.Attributes,
@@ -89,7 +85,6 @@ function allowedAttributes(
   return attributes;
 }
 
-/** Content without any tag is plain text: blank lines separate paragraphs, line breaks stay. */
 function withParagraphs(content: string): string {
   if (/<[a-z!/]/i.test(content)) return content;
   const paragraphs = content.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== "");
@@ -101,12 +96,7 @@ export const MARKUP_LIMITS = { depth: 100, elements: 10_000 };
 
 class TooComplex extends Error {}
 
-/**
- * Counts tags while the parser reads them, and notes their names. The time a parser takes grows with the square of the
- * depth, so it is stopped at the limit and not asked afterwards.
- *
- * @throws TooComplex at a limit
- */
+/** Stops the parser at the limit, because its time grows with the square of the depth. @throws TooComplex at a limit */
 function watchTags(found: Set<string>) {
   let depth = 0;
   let elements = 0;
@@ -161,15 +151,9 @@ const textOptions: HtmlToTextOptions = {
 };
 
 /**
- * Makes what staff typed fit for a mail.
- *
- * Pictures go too: one that is fetched from a server tells that server who opens the mail, and when, which the privacy
- * policy says we do not do (docs/decisions/0012-team-update-html.md).
- *
- * @param content HTML, or plain text
- * @param siteUrl without a slash at the end; links without a host lead there
- * @returns html without any tag, attribute or address that could run or load anything, and the same as plain text;
- *   both empty where no words are left, and nothing where the markup is beyond `MARKUP_LIMITS`
+ * Sanitizes HTML for a mail. Pictures are removed: loading one tells its server who opens the mail, and when
+ * (docs/decisions/0012-team-update-html.md). @param siteUrl without a slash at the end
+ * @returns both parts empty where no words are left; nothing where the markup is beyond `MARKUP_LIMITS`
  */
 export function teamUpdateContent(content: string, siteUrl: string): TeamUpdateContent | undefined {
   const found = new Set<string>();

@@ -20,11 +20,9 @@ interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey"> {
   blockers: readonly string[];
 }
 
-/** The step before a team update is sent: the mail exactly as it will go out. */
 export function TeamUpdatePreview({ recipients, draftKey, preview, blockers }: PreviewProps) {
   const copy = teamUpdatePanel.preview;
   const path = useSendingPath();
-  // The server has it now, as a draft.
   useEffect(() => clearDraft(draftKey), [draftKey]);
   const count = formatCount(recipients);
   return (

@@ -11,7 +11,6 @@ interface TeamUpdateParts {
   organization: Organization;
 }
 
-/** A team update, the same for every recipient except for `UNSUBSCRIBE_PLACE`. */
 export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): RenderedIssue {
   const body = (
     <>

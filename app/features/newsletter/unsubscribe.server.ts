@@ -22,11 +22,7 @@ export async function findSubscription(
   return subscriber && { maskedAddress: maskAddress(subscriber.email), isActive: subscriber.is_active === 1 };
 }
 
-/**
- * Unsubscribes from all kinds of mails. Doing it again changes nothing.
- *
- * @returns the subscription as it is now, or nothing where the token is unknown
- */
+/** Unsubscribes from all mails; repeating it changes nothing. @returns nothing where the token is unknown */
 export async function unsubscribe(
   db: Database,
   token: string | null,

@@ -8,7 +8,6 @@ function isProgress(value: unknown): value is CampaignProgress {
   return typeof value === "object" && value !== null && "id" in value && "running" in value;
 }
 
-/** Asks for the progress of a campaign; nothing when the response does not come, or the session has ended. */
 async function ask(id: number, signal: AbortSignal): Promise<CampaignProgress | undefined> {
   try {
     const answer = await fetch(`/admin/dashboard/newsletter/progress?send=${id}`, { signal });
@@ -19,10 +18,7 @@ async function ask(id: number, signal: AbortSignal): Promise<CampaignProgress | 
   }
 }
 
-/**
- * A campaign's progress, asked for every few seconds while it is under way and the page is visible. When it is over the page is
- * asked for once more, so that everything else on it knows too.
- */
+/** Polls while the campaign is under way and the page is visible, and revalidates the page when it is over. */
 export function useCampaignProgress(initial: CampaignProgress): CampaignProgress {
   const [latest, setLatest] = useState<CampaignProgress>();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** Values by input name. */
 type Draft = Record<string, string>;
 
 const isDraft = (data: unknown): data is Draft =>
@@ -17,7 +16,6 @@ function read(key: string): Draft {
   }
 }
 
-/** For when the server has the text. */
 export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
@@ -33,12 +31,8 @@ function inputs(container: HTMLElement): (HTMLInputElement | HTMLTextAreaElement
 }
 
 /**
- * Saves what is typed in this tab until the server has it, so that neither a lost connection nor a session that ended
- * meanwhile takes it away: signing in leads back to the form, and what was typed is in it again.
- *
- * @param container around the form's inputs
- * @param key of this user's text, so that another user of the same computer does not get it
- * @param restore false for a form that shows what was just typed already
+ * Saves the inputs in this tab, so that a lost connection or an expired session loses nothing.
+ * @param key one per user of a shared computer @param restore false for a form that shows what was just typed
  */
 export function useDraftStorage(container: RefObject<HTMLElement>, key: string, restore: boolean): void {
   useEffect(() => {

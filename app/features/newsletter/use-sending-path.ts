@@ -4,13 +4,11 @@ import { sendingParameters } from "./sending.forms";
 
 const own: readonly string[] = [...Object.values(sendingParameters), SENT_PARAMETER];
 
-/** The page's parameters that are not about sending, such as a date range: they stay as they are. */
 export function useOtherParameters(): [string, string][] {
   const [search] = useSearchParams();
   return [...search].filter(([name]) => !own.includes(name));
 }
 
-/** Makes addresses of this page with the given parameters of sending, and the others as they are. */
 export function useSendingPath(): (parameters?: Record<string, string>, anchor?: string) => `/${string}` {
   const { pathname } = useLocation();
   const others = useOtherParameters();

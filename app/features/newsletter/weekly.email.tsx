@@ -17,7 +17,6 @@ export interface IssueArticle {
 export interface IssueContents {
   /** The newest first; at least one. */
   articles: readonly IssueArticle[];
-  /** How many more there are that the mail has no room for. */
   moreCount: number;
   organization: Organization;
   /** Without a slash at the end. */
@@ -129,7 +128,6 @@ function plain({ articles, moreCount, organization, siteUrl }: IssueContents): s
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** The weekly newsletter of these articles, the same for every recipient except for `UNSUBSCRIBE_PLACE`. */
 export function weeklyIssue(contents: IssueContents): RenderedIssue {
   const subject = cut(copy.subject + (contents.articles[0]?.title ?? ""), SUBJECT_LENGTH);
   return { subject, html: renderMail(subject, <Body {...contents} />), text: plain(contents) };

@@ -13,10 +13,8 @@ export const BATCH_MS = 60_000;
 export const NOTIFICATION_QUEUE = { kind: "notification", campaignId: null } as const;
 
 /**
- * Queues one mail for each address about everything that came in and is not told of yet, in one transaction. The first
- * submission after a quiet time is told of at once, the others that follow within a minute together.
- *
- * @param recipients everyone who is told; with an empty list what came in is not told of later either
+ * Notifies at once after a quiet time, then in batches of a minute, in one transaction.
+ * @param recipients with none, what came in is marked as notified too
  */
 export async function batchNotifications(
   db: Database,

@@ -5,18 +5,13 @@ import { staffMail as copy } from "./notifications.copy";
 
 export interface NoticedSubmission {
   kind: NotificationKind;
-  /** Name of the sender, or the reported resource: one line. */
   name: string;
-  /** What it is about, in words of ours; null where it has no subject. */
   subject: string | null;
-  /** Its page of the dashboard, from the slash on. */
   path: `/admin/${string}`;
 }
 
 interface NewSubmissions {
-  /** The first of them; at least one. */
   submissions: readonly NoticedSubmission[];
-  /** How many there are in all. */
   total: number;
   organization: string;
   /** Without a slash at the end. */
@@ -47,10 +42,7 @@ function SubmissionItem({ submission, siteUrl }: { submission: NoticedSubmission
   );
 }
 
-/**
- * The mail that tells staff what came in: of each submission its kind, name, subject and page, and nothing of what was
- * written. Its subject line holds no word of a visitor's.
- */
+/** Privacy: kind, name, subject and page only, no message text. The subject line holds no visitor's words. */
 export function newSubmissionsMail(contents: NewSubmissions): {
   subject: string;
   html: string;

@@ -8,7 +8,6 @@ import { subjectLabel } from "./notifications.copy";
 import { countBatch, deleteBatchesBefore, listBatch } from "./notifications.queries.server";
 
 interface NotificationSettings {
-  /** E-mail addresses of the staff to notify. */
   recipients: readonly string[];
   organization: string;
   /** Without a slash at the end. */
@@ -21,9 +20,8 @@ const MAX_PAUSE_MS = 15 * 60_000;
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Mails to staff about what came in, written when they are sent: what was deleted meanwhile is not told of. While the
- * mail server takes nothing, nothing is batched either, so that one mail and not a heap of them follows. An uncertain
- * one is not sent again: what it told of is on the dashboard.
+ * Rendered when sent, so deleted submissions are left out. While the mail server is down nothing is batched: one mail
+ * follows, not many. An uncertain one is not sent again, since the dashboard lists the same.
  */
 export function notificationMails({ recipients, organization, siteUrl }: NotificationSettings): MailKind {
   return {

@@ -24,7 +24,6 @@ const labels: Record<string, string> = {
   ...roleTitles,
 };
 
-/** What a submission is about, in words: its subject, role or problem by its code. Partnership types are words already. */
 export function subjectLabel(code: string): string {
   return labels[code] ?? code;
 }

@@ -6,13 +6,11 @@ interface NotifiedRow {
   kind: NotificationKind;
   record_id: string;
   name: string;
-  /** A code, or null where there is none. */
   subject: string | null;
-  /** Of the resource that is reported, while there is one. */
   resource_id: number | null;
 }
 
-/** What each kind of notification is about: the table, and SQL for name and subject over `row`. */
+/** SQL for name and subject over `row`. */
 const sources: Record<NotificationKind, { table: string; name: string; subject: string; resource?: string }> =
   {
     contact: { table: "contact_submissions", name: "row.name", subject: "row.subject" },
@@ -35,7 +33,7 @@ const sources: Record<NotificationKind, { table: string; name: string; subject: 
     },
   };
 
-/** The submissions a batch tells of that are still there, read when they are asked for: nothing is stored twice. */
+/** Read when they are asked for: nothing is stored twice. */
 function submissionsOf(batchId: number) {
   const parts = Object.entries(sources).map(
     ([kind, { table, name, subject, resource = "null" }]) => sql`
@@ -62,7 +60,6 @@ export async function countBatch(db: Database, batchId: number): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Whether anything came in that no batch tells of yet. */
 export async function hasWaitingNotification(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom("notifications")
@@ -73,7 +70,6 @@ export async function hasWaitingNotification(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** When the last batch was made, as an ISO timestamp. */
 export async function findLastBatchTime(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom("notification_batches")
@@ -84,7 +80,6 @@ export async function findLastBatchTime(db: Database): Promise<string | undefine
   return row?.created_at;
 }
 
-/** Makes a batch of everything no batch tells of yet. @returns its id */
 export async function insertBatch(db: Database, now: string): Promise<number> {
   const { id } = await db
     .insertInto("notification_batches")
@@ -99,7 +94,7 @@ export async function deleteWaitingNotifications(db: Database): Promise<void> {
   await db.deleteFrom("notifications").where("batch_id", "is", null).execute();
 }
 
-/** Deletes batches with their notifications. @param before ISO timestamp */
+/** @param before ISO timestamp */
 export async function deleteBatchesBefore(db: Database, before: string): Promise<void> {
   await db.deleteFrom("notification_batches").where("created_at", "<", before).execute();
 }

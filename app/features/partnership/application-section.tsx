@@ -10,7 +10,7 @@ interface PartnershipFormSectionProps {
   aside?: ReactNode;
 }
 
-/** The partnership application with its anchor. The page's action must accept the same form. */
+/** The page's action must accept the same form. */
 export function PartnershipFormSection({ form, ...copy }: PartnershipFormSectionProps) {
   return (
     <FormSection id={form.anchor} {...copy}>

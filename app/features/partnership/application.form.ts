@@ -10,11 +10,7 @@ export const partnershipTypes = [
   "Other",
 ] satisfies PartnershipType[];
 
-/**
- * The partnership application (public specification, sections 4, 5 and 8).
- *
- * @param name tells the forms of the two pages apart, and is what their events are counted under
- */
+/** Public specification, sections 4, 5 and 8. @param name the form's name in its events */
 function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate_partnership">) {
   return defineForm({
     name,

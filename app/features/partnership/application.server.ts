@@ -11,11 +11,7 @@ import type { PartnershipForm } from "./application.form";
 export type PartnershipApplication = ValuesOf<PartnershipForm>;
 export type PartnershipSource = Row<"partnership_applications">["source"];
 
-/**
- * Saves an application, unless the same one was saved from the same page within the last 24 hours.
- *
- * @returns the new row's id, or null for a duplicate
- */
+/** @returns null for a duplicate: the same application from the same page within 24 hours */
 export function applyForPartnership(
   db: Database,
   values: PartnershipApplication,

@@ -39,13 +39,7 @@ async function loadResources(trx: DatabaseTransaction, folder: string): Promise<
   return rows.length;
 }
 
-/**
- * Fills the articles and the resource directory from the data files in `folder`, each only when its table has
- * never held a row, in one transaction: a broken file leaves nothing half loaded.
- *
- * @returns how many rows were inserted into each table
- * @throws when a file is missing or an entry breaks the schema, naming the file and the entry
- */
+/** One transaction; a table that ever held a row is skipped. @throws naming the file and the entry that is invalid */
 export async function loadSeeds(
   db: Database,
   folder: string,

@@ -3,7 +3,6 @@ import * as z from "zod";
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/ });
 
-/** `seeds/articles.json`: the news a new site starts with. */
 export const articleSeeds = z.strictObject({
   articles: z.array(
     z.strictObject({
@@ -16,7 +15,6 @@ export const articleSeeds = z.strictObject({
   ),
 });
 
-/** `seeds/resources.json`: the support directory a new site starts with, and the day its entries were last checked. */
 export const resourceSeeds = z.strictObject({
   checked_at: z.iso.date(),
   resources: z.array(

@@ -4,10 +4,7 @@ import type { NewRow } from "~/server/schema.server";
 
 type SeededTable = "articles" | "support_resources";
 
-/**
- * Whether a table has never held a row: SQLite remembers the last number it gave to one. A table that staff have
- * emptied stays empty.
- */
+/** SQLite's sequence remembers the last id, so a table that staff have emptied stays empty. */
 export async function wasNeverFilled(trx: DatabaseTransaction, table: SeededTable): Promise<boolean> {
   const { rows } = await sql`select 1 from sqlite_sequence where name = ${table}`.execute(trx);
   return rows.length === 0;

@@ -1,7 +1,6 @@
 /** The paper and ink of the light look; a manifest knows no custom properties. */
 const PAPER = "#f6f1e7";
 
-/** The web app manifest (W3C), so that the site can be put on a phone's home screen. */
 export function webManifest(name: string) {
   return {
     name,

@@ -2,7 +2,6 @@ import { publicPaths } from "~/content/addresses";
 import { topicPages } from "~/content/statistics-page";
 import { rolePages } from "~/content/volunteer";
 
-/** Every page for visitors that has an address of its own. */
 const paths: readonly string[] = [
   ...publicPaths,
   ...[...Object.values(topicPages), ...Object.values(rolePages)].map(({ path }) => path),
@@ -17,11 +16,7 @@ const escapes: Record<string, string> = {
 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-/**
- * The site map (sitemaps.org, protocol 0.9) with every page for visitors.
- *
- * @param siteUrl the site's address without a slash at the end
- */
+/** Protocol 0.9 of sitemaps.org. @param siteUrl without a slash at the end */
 export function sitemap(siteUrl: string): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
   return [

@@ -28,7 +28,6 @@ function listData(items: readonly object[]) {
   };
 }
 
-/** Articles elsewhere (schema.org Article). */
 export function articleListData(articles: readonly ArticleView[]) {
   return listData(
     articles.map(({ plainTitle, href, date }) => ({
@@ -40,7 +39,6 @@ export function articleListData(articles: readonly ArticleView[]) {
   );
 }
 
-/** Videos at their host (schema.org VideoObject). */
 export function videoListData(videos: readonly VideoView[]) {
   return listData(
     videos.map(({ videoId, title, description, source, duration, date }) => ({

@@ -4,7 +4,6 @@ interface AccountMailCopy {
   subject: string;
   /** What happened, and when: "Nov 20, 2026, 09:05 UTC". */
   happened: (organization: string, when: string) => string;
-  /** Where the button leads: a link with a token, or a plain page. */
   button: { label: string; to: "link" | "forgotPassword" | "account" };
   note: string;
 }

@@ -19,9 +19,8 @@ interface AccountMailSettings {
 }
 
 /**
- * Mails about accounts. One that was in hand when the worker was killed, or was perhaps taken, is sent again: it may
- * come twice, with the same Message-ID, and both its links work. A request for an account that does not exist leaves
- * no row.
+ * After a crash or an uncertain delivery a mail is sent again, with the same Message-ID; both links work. A request
+ * for an unknown account leaves no row.
  */
 export function accountMails({ organization, siteUrl }: AccountMailSettings): MailKind {
   return {
@@ -49,7 +48,6 @@ export function accountMails({ organization, siteUrl }: AccountMailSettings): Ma
   };
 }
 
-/** Makes a link to a new password for the account with a mail's address; nothing when that is not one of staff. */
 async function makeReset(
   db: Database,
   { recipient, attempts }: DueMail,

@@ -5,14 +5,12 @@ import type { Staff } from "./require-staff.server";
 import { countUnusedCodes, findSecondFactor } from "./second-factor/second-factor.queries.server";
 import { listSessionsOfUser } from "./sessions/sessions.queries.server";
 
-/** A session as its owner can recognise it. */
 export interface SessionView {
   id: string;
   /** "Firefox on Windows". */
   browser: string;
   startedAt: string;
   seen: string;
-  /** The one this page was asked for with. */
   current: boolean;
 }
 
@@ -20,7 +18,6 @@ export interface AccountView {
   email: string;
   mustChangePassword: boolean;
   sessions: SessionView[];
-  /** Null while it is off. */
   secondFactor: { since: string; codesLeft: number } | null;
 }
 

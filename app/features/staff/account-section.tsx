@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 interface AccountSectionProps {
-  /** Anchor of the section; also names its heading for assistive technology. */
   id: string;
   title: string;
   lead?: string;

@@ -11,11 +11,9 @@ export interface AccountMailContents {
   siteUrl: string;
   /** When what it tells of happened: an ISO timestamp. */
   happenedAt: string;
-  /** The link to a new password, in the mail that brings one. */
   link?: string;
 }
 
-/** A mail that tells staff what happened to their account, or brings what they asked for. */
 export function accountMail({ kind, organization, siteUrl, happenedAt, link }: AccountMailContents) {
   const { subject, happened, button, note } = accountMails[kind];
   const said = happened(organization, formatTime(happenedAt));

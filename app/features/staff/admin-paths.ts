@@ -34,13 +34,7 @@ function pageOfFile(pathname: string): string {
   return `${adminPaths.dashboard}/${name === "article" ? "newsletter" : name}`;
 }
 
-/**
- * Where to go after signing in: the wished-for page, or the one of a wished-for file, when it is a staff page of this
- * site, else the dashboard.
- *
- * @param requested whatever stood in the address or the form; a browser reads "//evil" and "/\evil" as other sites
- * @returns a path with search, beginning with "/admin/"
- */
+/** Prevents open redirects: browsers read "//evil" and "/\evil" as other sites. @returns a path from "/admin/" on */
 export function pathAfterLogin(requested: string | null | undefined): string {
   if (!requested?.startsWith("/") || !URL.canParse(requested, HERE)) return adminPaths.dashboard;
   const { origin, pathname, search } = new URL(requested, HERE);

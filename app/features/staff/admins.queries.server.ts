@@ -8,13 +8,11 @@ export async function hasAnyAdmin(db: Connection): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Finds the id of the user with this email address, in whatever letters it was written. */
 export async function findUserIdByEmail(db: Connection, email: string): Promise<string | undefined> {
   const row = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
   return row?.id;
 }
 
-/** Finds what signing in needs to know about the user with this email address, in whatever letters. */
 export async function findUserByEmail(db: Connection, email: string) {
   return await db
     .selectFrom("users")
@@ -54,7 +52,6 @@ export async function insertUser(db: Connection, user: NewRow<"users">): Promise
   await db.insertInto("users").values(user).execute();
 }
 
-/** @param mustChange whether the owner has to choose another before anything else */
 export async function updatePasswordHash(
   db: Connection,
   userId: string,
@@ -84,7 +81,7 @@ export async function updateWarned(
   return numUpdatedRows > 0n;
 }
 
-/** Gives the admin role; a user who has it keeps it with its first date. */
+/** Idempotent: the first date stays. */
 export async function insertAdminRole(db: Connection, userId: string, now: string): Promise<void> {
   await db
     .insertInto("admin_roles")

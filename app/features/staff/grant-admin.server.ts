@@ -21,12 +21,8 @@ export interface Credentials {
 }
 
 /**
- * Makes `email` an admin who signs in with `password`. A user who exists already gets the new password and is
- * signed out everywhere, so that this also serves when a password was lost or stolen. For the people who run the site.
- *
- * @param removeSecondFactor for a user who has lost the phone and the recovery codes
- * @param mustChangePassword for a password that others may have seen: its owner is led to choose another
- * @returns whether the user was made now or existed before
+ * An existing user gets the new password and is signed out everywhere, in case the old one was lost or stolen.
+ * @param mustChangePassword for a password that others may have seen
  */
 export async function grantAdmin(
   db: Database,
@@ -66,12 +62,7 @@ export async function grantAdmin(
   });
 }
 
-/**
- * Makes the first admin when no one holds the role, with a random password that has to be changed.
- *
- * @param show shows the credentials, which are stored nowhere. It is called before the account is made: a process that
- *   ends in between shows others at its next start, and never leaves an account whose password no one has seen
- */
+/** @param show called before the account is made, so that a crash never leaves an account with an unseen password */
 export async function ensureFirstAdmin(
   db: Database,
   email: string,

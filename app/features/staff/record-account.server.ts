@@ -17,11 +17,8 @@ export type AccountAction =
   | "recovery codes replaced";
 
 /**
- * Writes down what happened to an account. Where it was not proved who did it, as with a wrong password, the account
- * itself stands as the one who did.
- *
- * @param trx the transaction of the change itself
- * @param facts never a password, a code or a token
+ * Writes the audit log; the actor is the account itself where it was not proved who it was, as with a wrong password.
+ * @param trx the transaction of the change @param facts never a password, a code or a token
  */
 export async function recordAccount(
   trx: Database,

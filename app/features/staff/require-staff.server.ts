@@ -16,13 +16,9 @@ export interface Staff {
 }
 
 /**
- * Guards a staff page: every loader and action under `admin.*` begins with it, because a layout's guard does not
- * protect its children. Only the ways in and out do not (`openStaffPaths`).
- *
- * @returns who is asking; session and role are read from the database each time, so that taking either away works
- *   at once
- * @throws a redirect to the login screen for everyone else, for pages, data and posts alike, and to the account page
- *   for staff who have to choose another password; status 403 for a post that another site's page sent
+ * Every loader and action under `admin.*` begins with it: a layout's guard does not protect its children. Session and
+ * role are read from the database each time, so revoking either works at once.
+ * @throws a redirect to login, or to the account page to change the password; status 403 for a cross-origin post
  */
 export async function requireStaff(
   request: Request,
@@ -48,12 +44,7 @@ function toPasswordForm(): Response {
   });
 }
 
-/**
- * CSRF protection. The session's cookie is `SameSite=Lax` and not sent with another site's post, but it is sent with a
- * sister domain's.
- *
- * @throws a Response with status 403
- */
+/** CSRF protection: the `SameSite=Lax` cookie is still sent from a sister domain. @throws a Response with status 403 */
 export function rejectCrossOriginPost(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD" || !isCrossOrigin(request)) return;
   throw new Response("Another site's page sent this.", { status: 403 });

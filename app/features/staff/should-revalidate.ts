@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/**
- * What surrounds a staff page stays while its lists are searched and paged, and after a post that was refused or lost:
- * the framework's default, once a route has a function of its own, would ask a server that may be out of reach.
- */
+/** The layout is not reloaded while lists are searched and paged, or after a failed post: the server may be down. */
 export function shouldRevalidate({
   formMethod = "GET",
   actionStatus = 200,

@@ -1,7 +1,7 @@
 import { statisticsPage } from "~/content/statistics-page";
 import type { Exposure } from "./render-exposure.server";
 
-/** The chart's figures as cells, the column names first; each row names its source, so that it can travel alone. */
+/** Each row names its source, so that it can be used alone. */
 export function exposureCsvRows({ items, unit, source, year }: Exposure): (string | number)[][] {
   const { fileColumns } = statisticsPage.visualizations.industryBarChart.table;
   return [fileColumns, ...items.map(({ industry, share }) => [industry, share, unit, source.name, year])];

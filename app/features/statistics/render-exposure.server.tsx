@@ -7,13 +7,11 @@ import { scalableSvg } from "~/lib/scalable-svg";
 export type Exposure = StatisticsLibrary["industryExposure"];
 type Row = { industry: string; share: number };
 
-/** SVG markup, one for each side of the 768 px breakpoint. */
 export interface RenderedExposureCharts {
   wide: string;
   narrow: string;
 }
 
-/** The chart's size in pixels, and whether a bar's name stands before it or above it. */
 interface Frame {
   width: number;
   height: number;
@@ -24,10 +22,8 @@ export const wideFrame: Frame = { width: 728, height: 560, names: "before" };
 export const narrowFrame: Frame = { width: 288, height: 840, names: "above" };
 
 const TEXT_SIZE = 16;
-/** Room for the longest name. */
 const NAMES_WIDTH = 324;
 const VALUES_WIDTH = 52;
-/** The bar that the others are compared with stands out. */
 const AVERAGE = /average/i;
 
 interface BarsProps extends BarCustomLayerProps<Row> {
@@ -76,7 +72,6 @@ function description({ items }: Exposure): string {
   return `${statisticsPage.visualizations.industryBarChart.finding}. ${rows.join(", ")}.`;
 }
 
-/** The largest bar is on top. Colours are the theme's variables. */
 function render(exposure: Exposure, { width, height, names }: Frame): string {
   const largest = Math.max(...exposure.items.map(({ share }) => share));
   const isAbove = names === "above";

@@ -14,7 +14,6 @@ export type Visualization =
   | { type: "industryBarChart"; title: string; exposure: Exposure; charts: RenderedExposureCharts };
 
 export interface StatisticsView {
-  /** What the chosen tab says of itself; the first one is the page itself. */
   page: PageDescription | undefined;
   tabs: Pick<StatisticsTab, "id" | "title">[];
   chosen: Pick<StatisticsTab, "id" | "title" | "intro" | "tagLabel" | "groups">;
@@ -44,11 +43,6 @@ function visualizationOf({ visualization }: StatisticsTab): Visualization | null
   }
 }
 
-/**
- * What the page shows of the library: the chosen tab with its figures, the names of the others, and what all share.
- *
- * @param id the `tab` parameter of the address, as it was typed
- */
 export function statisticsView(id: string | null): StatisticsView {
   const tab = statisticsTab(id);
   const { keyInsights, sources, standards } = statistics;

@@ -1,7 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import { type DistributionColumn, topAnswers } from "./survey.queries.server";
 
-/** A box of the survey tab: one question and its most frequent answers. */
 export interface Distribution {
   column: DistributionColumn;
   answers: { answer: string; count: number }[];

@@ -14,7 +14,6 @@ function isDraft(data: unknown): data is SurveyDraft {
   return typeof data.at === "number" && typeof data.values === "object" && data.values !== null;
 }
 
-/** This tab's draft; undefined without one, or where storage is switched off. */
 export function readDraft(): SurveyDraft | undefined {
   try {
     const data: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
@@ -48,7 +47,6 @@ function radios(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`)];
 }
 
-/** The answer to a question in the form as it stands; undefined when there is none. */
 export function answerTo(form: HTMLFormElement, name: string): string | undefined {
   return radios(form, name).find((input) => input.checked)?.value;
 }
@@ -57,12 +55,7 @@ export function isAnswered(form: HTMLFormElement, name: string): boolean {
   return answerTo(form, name) !== undefined;
 }
 
-/**
- * Restores the draft into the inputs. What the form holds already stays: the visitor may have begun before
- * this script arrived, or the browser may have put it back itself.
- *
- * @returns whether there was a draft
- */
+/** What the form holds already stays: typed before this script ran, or restored by the browser. */
 export function restoreAnswers(form: HTMLFormElement): boolean {
   const draft = readDraft();
   if (!draft) return false;

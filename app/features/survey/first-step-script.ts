@@ -1,4 +1,3 @@
-/** The element around the steps, and the tab's storage of the draft. */
 export const STEPS_ID = "survey-steps";
 export const STORAGE_KEY = "survey";
 
@@ -6,12 +5,8 @@ export const STORAGE_KEY = "survey";
 const GIVE_UP_MS = 8000;
 
 /**
- * Runs while the page is being read, before anything is painted: it says in `data-at` which step shows alone, so
- * that nothing moves when the page's own script takes over. `data-start` is the step of an invalid submission; the other
- * source is where the visitor was before a reload.
- *
- * Where script is switched off this never runs and all questions show. Where the page's own script does not arrive,
- * `data-at` is taken away again and `data-all` set, for good: a visitor who has begun on the whole list stays there.
+ * Runs before the first paint: sets `data-at`, so that nothing moves when the page's own script takes over.
+ * If that script does not load, `data-all` shows all questions for good.
  */
 export const firstStepScript = `(function (steps) {
   var at = steps.dataset.start;

@@ -1,10 +1,7 @@
 /** Below the sticky header of the page, in pixels. */
 const HEADER = 88;
 
-/**
- * Moves the focus to a step's answer, or to the first one, or to its heading, so that a keyboard or a screen reader
- * goes on from there; and brings the step's top into view when it is not.
- */
+/** Moves the focus for keyboards and screen readers, and scrolls only when the step's top is out of view. */
 export function focusStep(form: HTMLFormElement, step: number): void {
   const shown = form.querySelector(`[data-step="${step}"]`);
   if (!shown) return;

@@ -5,7 +5,6 @@ import { countAnswers, readSurveyVersion } from "./survey.queries.server";
 
 const cached = new WeakMap<Database, { version: number; results: Promise<SurveyResults> }>();
 
-/** Counts the answers only when they have changed since they were counted. */
 async function cachedResults(db: Database): Promise<SurveyResults> {
   // Read before the answers are counted: a survey that comes in between is counted again rather than missed.
   const version = await readSurveyVersion(db);

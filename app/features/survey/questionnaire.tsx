@@ -25,7 +25,7 @@ function Assurances() {
   );
 }
 
-/** The survey under its anchor. The page's action must accept `surveyForm`. */
+/** The page's action must accept `surveyForm`. */
 export function Questionnaire() {
   const state = useFormState(surveyForm);
   return state.sent ? (

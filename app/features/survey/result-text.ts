@@ -13,7 +13,6 @@ export function shareText(share: Share): string {
   return share.kind === "atLeast" ? `${surveyResults.atLeast} ${share.percent}%` : `${share.percent}%`;
 }
 
-/** "131", or the text for a number that is not shown. */
 export function peopleText(share: Share): string {
   if (share.kind === "small") return surveyResults.smallGroup;
   return share.kind === "exact" ? share.people.toLocaleString("en-US") : surveyResults.notShown;

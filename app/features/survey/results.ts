@@ -7,8 +7,8 @@ export interface AnswerCount {
 }
 
 /**
- * What is shown of one answer; percentages are whole numbers. A group smaller than five is never shown as an exact figure; where the reader could
- * work it out from the others, the smallest of those is shown only by what is certain anyway: at least so many.
+ * Percentages are whole numbers. Privacy: a group smaller than five is never exact; where it could be computed from
+ * the others, a neighbour is shown only by its lower bound.
  */
 export type Share =
   | { kind: "exact"; people: number; percent: number }
@@ -43,13 +43,10 @@ function percentOf(people: number, total: number): number {
 }
 
 /**
- * Decides what is shown of the answers to one question, which every person answered once.
- *
- * The small counts add up to what the shown ones leave of the total. That gives one away when it is the only one,
- * and all of them when they must all be as large as they can be. Then one shown count is covered as well, but for
- * its lower bound: the total less the other shown ones and four for each small one, which the reader knows anyway.
- * It is the neighbour in the order of the answers, and two short of "as large as they can be" is near enough, so
- * that covering itself tells nothing.
+ * Small-cell suppression with complementary suppression. The small counts add up to the total less the shown ones:
+ * that reveals one alone, and all when all must be at their largest (two short of it is near enough). Then the neighbouring
+ * shown count, chosen by order so that covering reveals nothing, is replaced by its lower bound: the
+ * total less the other shown counts and four for each small one.
  */
 export function sharesOf(counts: readonly number[]): Share[] {
   const total = counts.reduce((sum, people) => sum + people, 0);
@@ -71,7 +68,7 @@ export function sharesOf(counts: readonly number[]): Share[] {
   });
 }
 
-/** The index of the first shown count after the first small one, or else the last one before it; -1 when there is none. */
+/** @returns the first after the first small one, else the last before it; -1 when there is none */
 function nextShown(counts: readonly number[]): number {
   const isShown = (people: number) => people >= SMALLEST_SHOWN;
   const firstSmall = counts.findIndex((people) => !isShown(people));
@@ -109,7 +106,6 @@ export function shareOf(results: SurveyResults, question: SurveyAnswerName, answ
   return answers?.find(({ value }) => value === answer)?.share ?? { kind: "small" };
 }
 
-/** Two shares as one: the sum of their rounded percentages, as far as they are shown. */
 export function sumOfShares(one: Share, other: Share): Share {
   if (one.kind === "small" && other.kind === "small") return { kind: "small" };
   const percent = Math.min(100, percentShown(one) + percentShown(other));

@@ -11,10 +11,7 @@ import { surveyForm } from "./survey.form";
 
 type SurveyValues = ValuesOf<typeof surveyForm>;
 
-/**
- * Saves the answers, and subscribes the address when a box is ticked, in one transaction. The same answers of the
- * same person within a day are saved once.
- */
+/** One transaction for answers and subscription. The same answers of the same person within a day are saved once. */
 export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promise<SubmissionResult> {
   const { wantsNews, wantsTeamUpdates, ...survey } = values;
   const content_hash = contentHash(survey);
@@ -36,10 +33,7 @@ export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promi
   });
 }
 
-/**
- * A known address is passed over in silence, and a subscription that fails is only logged (public specification,
- * section 8): a failed statement undoes itself in SQLite, and the answers are saved anyway.
- */
+/** Public specification, section 8: ignores a known address, and only logs an error: SQLite undoes the statement. */
 async function subscribe(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<void> {
   try {
     await signUpIfUnknown(trx, values, now);

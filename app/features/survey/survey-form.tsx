@@ -41,10 +41,7 @@ function StepButtons({ steps, of }: { steps: Steps; of: number }) {
   );
 }
 
-/**
- * The seven questions and the contact step in one form. The server renders all of it; with script one step shows at a
- * time, from the first paint on.
- */
+/** The server renders all steps; with script one step shows at a time, from the first paint on. */
 export function SurveyForm({ state: { action, busy, errorState } }: { state: FormState }) {
   const form = useRef<HTMLFormElement>(null);
   const nonce = useContext(ScriptNonce);

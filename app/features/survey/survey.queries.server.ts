@@ -38,7 +38,6 @@ export async function countAnswers(db: Database): Promise<AnswerCount[]> {
 
 export type DistributionColumn = "impact_level" | "worry_level" | "industry_changes" | "financial_impact";
 
-/** The most frequent answers to one question, most frequent first. */
 export async function topAnswers(
   db: Database,
   column: DistributionColumn,

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { FormErrorState } from "~/kits/forms/form-result";
 import { reportOnce } from "~/kits/forms/use-form-tracking";
 
-/**
- * Counts a partial completion when the visitor has reached the contact step and leaves without sending, by a link
- * of the site or to anywhere else: once in a tab (public specification, section 4).
- */
+/** Counts once per tab when a visitor leaves the contact step without sending (public specification, section 4). */
 export function usePartialComplete(
   form: RefObject<HTMLFormElement>,
   reached: boolean,

@@ -22,11 +22,9 @@ const ADVANCE_MS = 500;
 export interface Steps {
   /** The step that shows alone, from 1; undefined where all show: without script, and where it came too late. */
   at: number | undefined;
-  /** The question that was to be left without an answer. */
   missing: number | undefined;
   next: () => void;
   back: () => void;
-  /** For the element around the form: everything the steps listen to. */
   listeners: {
     onClick: (event: MouseEvent) => void;
     onClickCapture: (event: MouseEvent) => void;
@@ -40,12 +38,10 @@ function startingStep(errorState: FormErrorState | undefined): number {
   return typeof document === "undefined" ? 1 : (readDraft()?.at ?? 1);
 }
 
-/** Whether the first script has given up waiting, and the visitor has all questions on the page. */
 function gaveUp(): boolean {
   return typeof document !== "undefined" && document.getElementById(STEPS_ID)?.dataset.all !== undefined;
 }
 
-/** Whether the visitor answered the open question before this script arrived. */
 function isChosenSinceSaved(form: HTMLFormElement, step: number): boolean {
   const name = questionFields[step - 1]?.name;
   const answer = name && answerTo(form, name);
@@ -56,10 +52,7 @@ function isRadio(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === "radio";
 }
 
-/**
- * Shows the survey one question at a time. Choosing an answer goes on to the next question after a moment, unless
- * it was chosen with the arrow keys, which only move through the answers: then Space, Enter or the button goes on.
- */
+/** Advances after an answer, except with the arrow keys, which only move through the answers. */
 export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormErrorState | undefined): Steps {
   const scripted = useHydrated();
   const [stepwise] = useState(() => !gaveUp());

@@ -6,7 +6,6 @@ import { formatBytes, formatCount } from "~/lib/numbers";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
 import { system as copy } from "./system.copy";
 
-/** One line of the page: what it is about, how it stands, and whether that is well. */
 export interface SystemRow {
   label: string;
   value: string;
@@ -24,7 +23,6 @@ export interface NewsletterFacts {
     recipients: number;
   } | null;
   next: string | null;
-  /** Why nothing may be sent, a sentence each. */
   blockers: readonly string[];
 }
 
@@ -112,7 +110,6 @@ export function storageRows({ databaseBytes, walBytes, disk }: StorageFacts): Sy
   ];
 }
 
-/** @param header the setting CLIENT_ADDRESS_HEADER */
 export function addressRows(header: string | undefined, problem: ProxyProblem | null): SystemRow[] {
   const { addresses } = copy;
   const { label } = addresses;

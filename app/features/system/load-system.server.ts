@@ -30,12 +30,6 @@ async function mailQueues({ db }: Services, since: string) {
   return MAIL_KINDS.map((kind) => ({ kind, ...none, ...figures[kind] }));
 }
 
-/**
- * Everything an operator looks for first.
- *
- * @param state of the web server: names of the settings that still have their example values, and what was noticed
- *   about a proxy
- */
 export async function loadSystem(
   services: Services,
   { unset, proxy }: { unset: readonly string[]; proxy: ProxyProblem | null },

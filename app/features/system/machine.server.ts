@@ -39,7 +39,6 @@ async function versionOf(): Promise<string | null> {
   return text === null ? null : (packageFile.safeParse(JSON.parse(text)).data?.version ?? null);
 }
 
-/** Asks the machine. @param databasePath the SQLite file, or ":memory:" in tests */
 export async function readMachine(databasePath: string): Promise<MachineFacts> {
   const [databaseBytes, walBytes, disk, version, build] = await Promise.all([
     sizeOf(databasePath),

@@ -44,18 +44,16 @@ async function checkWorker({ db }: Services, now: Date, uptimeMs: number): Promi
 
 export interface ReadinessOptions {
   now: Date;
-  /** Of the web process. */
   uptimeMs: number;
   minFreeBytes?: number;
 }
 
 export interface Readiness {
   ready: boolean;
-  /** The check and its result, such as "disk: ok". */
   lines: string[];
 }
 
-/** Looks whether the site can do all of its work: save what visitors send, and mail. It says nothing a visitor may not know. */
+/** Says nothing a visitor may not know. */
 export async function checkReadiness(
   services: Services,
   { now, uptimeMs, minFreeBytes = EVENT_FLOOR_BYTES }: ReadinessOptions,

@@ -7,7 +7,6 @@ import type { SystemRow } from "./describe-system";
 import type { SystemData } from "./load-system.server";
 import { system as copy } from "./system.copy";
 
-/** The System page: whether everything that runs the site is well. */
 export function SystemPage({ data }: { data: SystemData }) {
   return (
     <>

@@ -2,13 +2,11 @@ import { type Video, type VideoCategory, videoCategories } from "~/content/video
 import { readText } from "~/lib/filter-query";
 import { containsFolded } from "~/lib/fold-text";
 
-/** What a visitor filters the list by; empty is no filter. */
 export interface VideoQuery {
   q: string;
   category: "" | VideoCategory;
 }
 
-/** A video as its card shows it. */
 export interface VideoView {
   videoId: string;
   title: string;
@@ -63,10 +61,7 @@ function view(video: Video): VideoView {
   };
 }
 
-/**
- * The videos of a category whose title, description or tags hold a text, whatever its capitals (public specification,
- * section 5), in the list's order.
- */
+/** Ignores letter case (public specification, section 5). */
 export function listVideos(videos: readonly Video[], query: VideoQuery): VideoView[] {
   return videos.filter((video) => matches(video, query)).map(view);
 }

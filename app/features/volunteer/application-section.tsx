@@ -6,7 +6,6 @@ import type { VolunteerForm } from "./application.form";
 
 interface VolunteerFormSectionProps {
   form: VolunteerForm;
-  /** The role the page names; without one the form asks for it. */
   fixedRole: VolunteerRole | undefined;
   title: string;
   lead: string;
@@ -16,7 +15,7 @@ interface VolunteerFormSectionProps {
   query?: string | undefined;
 }
 
-/** The volunteer application with its anchor. The page's action must accept the same form. */
+/** The page's action must accept the same form. */
 export function VolunteerFormSection({ form, fixedRole, query, ...copy }: VolunteerFormSectionProps) {
   return (
     <FormSection id={form.anchor} {...copy}>

@@ -7,11 +7,7 @@ interface FormPlace {
   roles: readonly VolunteerRole[];
 }
 
-/**
- * The volunteer application (public specification, sections 4, 5 and 8) for the roles of one page.
- *
- * The page names the role; it is a question of its own only where the page's answer was not one of these roles.
- */
+/** Public specification, sections 4, 5 and 8. Asks for the role only where the page's answer was not one of `roles`. */
 export function volunteerForm({ anchor, roles }: FormPlace) {
   const options = roles.map((role) => ({ value: role, label: roleTitles[role] }));
   return defineForm({

@@ -9,11 +9,7 @@ import type { VolunteerForm } from "./application.form";
 
 export type VolunteerApplication = ValuesOf<VolunteerForm>;
 
-/**
- * Saves an application, unless the same one was saved within the last 24 hours.
- *
- * @returns the new row's id, or null for a duplicate
- */
+/** @returns null for a duplicate within 24 hours */
 export function applyToVolunteer(
   db: Database,
   values: VolunteerApplication,

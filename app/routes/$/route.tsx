@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { otherAddresses } from "~/content/addresses";
 
-/** Whatever no other route answers: an address known under another name, or nothing. */
 export function loader({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url);
   const target = Object.entries(otherAddresses).find(([address]) => address === pathname.toLowerCase())?.[1];

@@ -26,7 +26,6 @@ const visualizations = ["displacement", "economic", "corporate"].flatMap((tab) =
   return visualization ? [visualization] : [];
 });
 
-/** Every chart of the public pages. */
 export function ChartsSection() {
   return (
     <>

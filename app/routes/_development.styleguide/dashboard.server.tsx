@@ -57,7 +57,6 @@ const table: TableData = {
   notice: undefined,
 };
 
-/** What only staff see, as dense as it is there. */
 export function DashboardSection() {
   return (
     <Section id="dashboard" title="Dashboard">

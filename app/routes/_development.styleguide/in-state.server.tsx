@@ -3,21 +3,14 @@ import { type FormErrorState, formMeta, SENT_PARAMETER } from "~/kits/forms/form
 import { LocationContext, RouteContext, RouterStateContext } from "~/lib/remix-internals";
 
 interface InStateProps {
-  /** What the page's action has answered. */
   errorState?: FormErrorState;
-  /** The form that was accepted, by name. */
   sent?: string;
-  /** The form that is on its way to the server, by name. */
   sending?: string;
-  /** Another page of the same list is on its way. */
   loading?: boolean;
   children: ReactNode;
 }
 
-/**
- * Renders its children as if the router were in this state. The components ask the router, as on every page; here its
- * answers are given for each of them, because a page can only be in one state at a time.
- */
+/** Sets the router state per component, because a page can only be in one state at a time. */
 export function InState({ errorState, sent, sending, loading = false, children }: InStateProps) {
   const state = useContext(RouterStateContext);
   const { location, navigationType } = useContext(LocationContext);

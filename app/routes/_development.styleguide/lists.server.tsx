@@ -85,7 +85,6 @@ const field = {
 };
 const clear = { to: "/styleguide#lists", label: newsPage.clear } as const;
 
-/** A list in each of its states: shown, on its way, and empty. */
 export function ListsSection() {
   return (
     <Section id="lists" title="Lists">

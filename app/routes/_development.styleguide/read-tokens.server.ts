@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 
-/** A token of the style sheet: the end of its name and its value. */
 export interface Token {
   name: string;
   value: string;
 }
 
-/** A colour's value in the light and in the dark look. */
 export interface ColorToken {
   name: string;
   light: string;
@@ -23,7 +21,6 @@ export interface Tokens {
 
 const STYLES = "app/styles/site.css";
 
-/** The declarations of the first block after a place in the style sheet. */
 function declarations(css: string, start: string): Map<string, string> {
   const from = css.indexOf("{", css.indexOf(start)) + 1;
   const block = css.slice(from, css.indexOf("}", from));
@@ -32,7 +29,6 @@ function declarations(css: string, start: string): Map<string, string> {
   );
 }
 
-/** The tokens as the style sheet has them now, so that this page cannot show others. */
 export function readTokens(): Tokens {
   const css = readFileSync(STYLES, "utf8");
   const theme = declarations(css, "@theme");

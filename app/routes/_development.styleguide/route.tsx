@@ -15,10 +15,7 @@ export function action() {
   return redirect("/styleguide");
 }
 
-/**
- * Every token, component and state on one page. The folder's first name keeps it out of the production build
- * (`remix.config.js`), where its address is not found like any other that does not exist.
- */
+/** The folder name's first part, `_development`, excludes it from the production build (`remix.config.js`). */
 export default function StyleguidePage() {
   return <Styleguide />;
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 
 interface SampleProps {
-  /** The component, and the state it is in. */
   name: string;
   /** For what is a block of the page itself and needs no frame. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** One thing of the page under its name. */
 export function Sample({ name, bare = false, children }: SampleProps) {
   return (
     <div className="min-w-0">
@@ -18,7 +16,6 @@ export function Sample({ name, bare = false, children }: SampleProps) {
   );
 }
 
-/** Things of the page below one another. */
 export function Samples({ children }: { children: ReactNode }) {
   return <div className="grid gap-12">{children}</div>;
 }

@@ -20,7 +20,6 @@ const parts = [
   "drawings",
 ];
 
-/** The whole page. The site's header and footer stand around it as on every page. */
 export function Styleguide() {
   return (
     <>

@@ -75,7 +75,6 @@ function Lengths({ containers }: Pick<Tokens, "containers">) {
   );
 }
 
-/** Every token of the style sheet. */
 export function TokensSection() {
   const { colors, text, fonts, shadows, containers } = readTokens();
   return (

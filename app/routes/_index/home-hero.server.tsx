@@ -2,7 +2,6 @@ import { ActionLinks } from "~/components/action-links";
 import { RaisedHands } from "~/components/raised-hands";
 import { hero, promise } from "~/content/home";
 
-/** The opening of the home page with its three calls to action and the promise below. */
 export function HomeHero() {
   return (
     <>

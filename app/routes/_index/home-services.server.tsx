@@ -3,7 +3,6 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { different, services } from "~/content/home";
 
-/** The four service areas, each with what it offers. */
 export function Services() {
   return (
     <Section id="services" title={services.heading} lead={services.intro}>
@@ -26,7 +25,6 @@ export function Services() {
   );
 }
 
-/** The four cards of "Why We're Different". */
 export function Different() {
   return (
     <Section id="different" title={different.heading} lead={different.intro} background="card">

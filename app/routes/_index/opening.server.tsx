@@ -5,7 +5,6 @@ import { useSite } from "~/lib/site-settings";
 import { HomeHero } from "./home-hero.server";
 import { Different, Services } from "./home-services.server";
 
-/** The home page down to the chart: who we are, what we do, and why we are different. */
 export function HomeOpening() {
   return (
     <>

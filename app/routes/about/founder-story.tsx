@@ -3,7 +3,6 @@ import { DeskBox } from "~/components/illustrations/desk-box";
 import { Section } from "~/components/section";
 import { founderStory } from "~/content/about";
 
-/** The founding story, told as a composite. */
 export function FounderStory() {
   const [opening, ...rest] = founderStory.paragraphs;
   return (

@@ -6,7 +6,6 @@ import { values } from "~/content/about";
 /** In the order of the copy. */
 const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 
-/** The three things the group stands on. */
 export function Values() {
   return (
     <Section id="values" title={values.heading} background="card">

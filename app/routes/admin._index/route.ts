@@ -3,7 +3,6 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/services.server";
 
-/** The short address leads to the dashboard. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   return redirect(adminPaths.dashboard);

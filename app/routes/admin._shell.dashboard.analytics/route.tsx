@@ -36,7 +36,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
-/** The forms to choose from: for cards, chart and table alike. */
 const form = eventsTable.filters.find(({ ofPage }) => ofPage);
 
 export default function Tab() {

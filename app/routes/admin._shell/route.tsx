@@ -15,7 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { shouldRevalidate } from "~/features/staff/should-revalidate";
 
-/** The layout of all staff pages that have the dashboard's tabs above them. */
 export default function Shell() {
   const { email } = useLoaderData<typeof loader>();
   return (

@@ -3,7 +3,6 @@ import { previewMail } from "~/features/newsletter/preview-mail.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/services.server";
 
-/** A mail as its readers see it: `?of=draft`, `?of=newsletter` or `?of=` the id of a send. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);
   return await previewMail(services, staff, new URL(request.url).searchParams.get("of"), new Date());

@@ -4,7 +4,6 @@ import { sendingParameters } from "~/features/newsletter/sending.forms";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/services.server";
 
-/** The progress of a campaign, for the script of the Newsletter tab. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const id = new URL(request.url).searchParams.get(sendingParameters.send);

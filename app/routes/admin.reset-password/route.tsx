@@ -18,10 +18,7 @@ import { services } from "~/server/services.server";
 
 export const { meta, handle } = defineStaffPage(copy);
 
-/**
- * The token in the address is all it takes to choose the password: no one else is to learn it. With "no-referrer" a
- * browser without script would also hide the origin of the form's post.
- */
+/** The token is all it takes to choose the password. "no-referrer" would also hide the origin of the form's post. */
 export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-origin" });
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");

@@ -3,7 +3,6 @@ import { exportResources, resourceTemplate } from "~/features/resources/import/e
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/services.server";
 
-/** Every entry of the directory in the format of an import; with `?template`, the names of the columns alone. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const isTemplate = new URL(request.url).searchParams.has("template");

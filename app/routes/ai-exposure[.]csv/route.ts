@@ -2,7 +2,6 @@ import { statistics } from "~/content/statistics.server";
 import { exposureCsvRows } from "~/features/statistics/exposure-rows.server";
 import { toCsv } from "~/lib/csv";
 
-/** The figures of the industry chart as a file, from the same array as the chart. */
 export function loader() {
   return new Response(toCsv(exposureCsvRows(statistics.industryExposure)), {
     headers: {

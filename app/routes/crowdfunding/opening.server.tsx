@@ -4,7 +4,6 @@ import { PageHero } from "~/components/page-hero";
 import { hero } from "~/content/crowdfunding";
 import { Figures, GovernmentGaps, Vision } from "./why-it-matters.server";
 
-/** Everything above the questionnaire, rendered on the server only. */
 export function Opening() {
   return (
     <>

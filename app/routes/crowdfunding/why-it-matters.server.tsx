@@ -5,7 +5,6 @@ import { SiteLink } from "~/components/site-link";
 import { SourcedFigure } from "~/components/sourced-figure";
 import { figures, governmentGaps, vision } from "~/content/crowdfunding";
 
-/** Four published figures, each with its source. */
 export function Figures() {
   return (
     <Section id="figures" title={figures.heading}>

@@ -7,7 +7,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   return recordScriptlessView(request, services);
 }
 
-/** What a form's script reports. */
 export function action({ request }: ActionFunctionArgs) {
   return recordBrowserEvent(request, services);
 }

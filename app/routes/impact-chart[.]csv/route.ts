@@ -1,7 +1,6 @@
 import { impactCsvRows } from "~/features/impact-chart/impact-table";
 import { toCsv } from "~/lib/csv";
 
-/** The chart's figures as a file, from the same array as the chart. */
 export function loader() {
   return new Response(toCsv(impactCsvRows()), {
     headers: {

@@ -3,7 +3,6 @@ import { StructuredData } from "~/components/structured-data";
 import { articleListData } from "~/features/seo/structured-data";
 import type { loader } from "./route";
 
-/** The shown articles for search engines. */
 export function NewsData() {
   const { view } = useLoaderData<typeof loader>();
   return <StructuredData value={articleListData(view.articles)} />;

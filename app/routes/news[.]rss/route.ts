@@ -3,7 +3,6 @@ import { logger } from "~/server/logger.server";
 import { services } from "~/server/services.server";
 import { siteSettings } from "~/server/site-settings.server";
 
-/** The newest articles for feed readers. */
 export async function loader() {
   try {
     const rss = await newsFeed(services.db, siteSettings(services.env));

@@ -24,10 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ subscription }, { status: subscription ? 200 : 404 });
 }
 
-/**
- * Unsubscribes, for the page's button as for a mail program's one click (RFC 8058): no cookie, no login, and
- * whatever the body says, since the address names the subscriber.
- */
+/** RFC 8058 one-click: no cookie, no login, and any body, since the address names the subscriber. */
 export async function action({ request }: ActionFunctionArgs) {
   const body = await parseFormBody(request);
   if (!body.ok && body.status === 413) throw bodyErrorResponse(body);

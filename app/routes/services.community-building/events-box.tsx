@@ -2,7 +2,6 @@ import { ActionLinks } from "~/components/action-links";
 import { Spot } from "~/components/illustrations/spot";
 import { events } from "~/content/community-building";
 
-/** What the group meets for; dates stand in the community chat, where they are always current. */
 export function EventsBox() {
   return (
     <section id="events" aria-labelledby="events-title" className="border-t border-hair py-12 md:py-18">

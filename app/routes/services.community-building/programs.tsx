@@ -6,7 +6,6 @@ import { programs } from "~/content/community-building";
 /** In the order of the copy. */
 const spots: readonly SpotName[] = ["screens", "chat", "mentors", "letter"];
 
-/** The four programs with what each offers. */
 export function Programs() {
   return (
     <Section id="programs" title={programs.heading}>

@@ -5,7 +5,6 @@ import { Scorecard } from "./scorecard.server";
 import { Targets } from "./targets.server";
 import { Wins } from "./wins.server";
 
-/** What we campaign for, whom we are watching, what was won and what the scorecard will be. */
 export function PublicRecord() {
   return (
     <>

@@ -10,7 +10,6 @@ const grounds: Record<Grade["grade"], string> = {
   F: "bg-tint-red",
 };
 
-/** What the employer scorecard will be, before there is one. */
 export function Scorecard() {
   return (
     <Section id="scorecard" title={scorecard.heading} lead={scorecard.intro} background="card">

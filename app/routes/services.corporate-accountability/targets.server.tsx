@@ -4,7 +4,6 @@ import { Section } from "~/components/section";
 import { SourcedFigure } from "~/components/sourced-figure";
 import { type Target, targets } from "~/content/corporate-accountability";
 
-/** The three current targets, with what their badges mean. */
 export function Targets() {
   return (
     <Section id="targets" title={targets.heading} lead={targets.intro} background="card">

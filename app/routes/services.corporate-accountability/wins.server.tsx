@@ -2,7 +2,6 @@ import { SourceLine } from "~/components/external-link";
 import { Section } from "~/components/section";
 import { wins } from "~/content/corporate-accountability";
 
-/** Three times when a decision about AI was undone or limited, each with public reports. */
 export function Wins() {
   return (
     <Section id="wins" title={wins.heading} lead={wins.intro}>

@@ -3,7 +3,6 @@ import { Section } from "~/components/section";
 import { SourcedFigure } from "~/components/sourced-figure";
 import { focusAreas } from "~/content/policy-advocacy";
 
-/** The four focus areas, each with its initiatives and the figure behind it. */
 export function FocusAreas() {
   return (
     <Section id="focus-areas" title={focusAreas.heading}>

@@ -1,7 +1,6 @@
 import { Section } from "~/components/section";
 import { keyLessons } from "~/content/policy-advocacy";
 
-/** What the history teaches. */
 export function KeyLessons() {
   return (
     <Section id="key-lessons" title={keyLessons.heading}>

@@ -4,12 +4,10 @@ import { Section } from "~/components/section";
 import { history } from "~/content/policy-advocacy";
 import type { PolicyGroup, PolicyItem } from "~/content/policy-history";
 
-/** The anchor of a group: "State and local" is at `#history-state-and-local`. */
 function groupAnchor(title: string): string {
   return `history-${title.toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** What has been tried before, in its groups, with links to jump to each. */
 export function PolicyHistory() {
   return (
     <Section id={history.anchor} title={history.heading} lead={history.intro} background="card">

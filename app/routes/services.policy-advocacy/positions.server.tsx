@@ -5,7 +5,6 @@ import { FocusAreas } from "./focus-areas.server";
 import { KeyLessons } from "./key-lessons.server";
 import { PolicyHistory } from "./policy-history.server";
 
-/** What we push for, what has been tried, what it teaches and how we make the case. */
 export function Positions() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { PhoneLinks } from "~/components/phone-links";
 import { crisisNote } from "~/content/support-resources-page";
 
-/** Numbers that answer now, before anything else on the page. */
 export function CrisisNote() {
   return (
     <section aria-labelledby="crisis-title" className="border-b-4 border-ink bg-tint-red">

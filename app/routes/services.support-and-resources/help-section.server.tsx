@@ -4,7 +4,6 @@ import { Section } from "~/components/section";
 import { SourcedFigure } from "~/components/sourced-figure";
 import { benefitsFigure, serviceLimits, services } from "~/content/support-resources-page";
 
-/** The two kinds of help, what is not on offer, and the figure that says to check before giving up. */
 export function HelpSection() {
   return (
     <Section id="help" title={services.heading}>

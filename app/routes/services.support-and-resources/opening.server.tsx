@@ -5,7 +5,6 @@ import { hero, peerInvitation } from "~/content/support-resources-page";
 import { CrisisNote } from "./crisis-note.server";
 import { HelpSection } from "./help-section.server";
 
-/** The page down to the directory: who answers now, and the two kinds of help. */
 export function Opening() {
   return (
     <>

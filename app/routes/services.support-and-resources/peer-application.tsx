@@ -5,11 +5,6 @@ import { VolunteerFormSection } from "~/features/volunteer/application-section";
 
 export const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_counselor"] });
 
-/**
- * The volunteer application with its role given: Peer Support Counselor.
- *
- * @param aside what a peer counselor does and needs
- */
 export function PeerApplication({ aside }: { aside: ReactNode }) {
   return (
     <VolunteerFormSection

@@ -3,7 +3,6 @@ import { roles } from "~/content/volunteer";
 
 const role = roles.cards.find((card) => card.role === "peer_counselor");
 
-/** What a peer counselor does and needs, as the volunteer page says it. */
 export function PeerRole() {
   return (
     role && (

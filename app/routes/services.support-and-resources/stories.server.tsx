@@ -3,7 +3,6 @@ import { NumberedSteps } from "~/components/numbered-steps";
 import { Section } from "~/components/section";
 import { accessSteps, successStories } from "~/content/support-resources-page";
 
-/** How to get support, and how it went for others. */
 export function StepsAndStories() {
   return (
     <>

@@ -51,7 +51,6 @@ function FiguresTable({ exposure }: { exposure: Props["exposure"] }) {
   );
 }
 
-/** The bars, rendered on the server, with their figures as a table and as a file. */
 export function ExposureChart({ exposure, charts: drawings }: Props) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1.9fr_1fr]">

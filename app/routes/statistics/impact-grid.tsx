@@ -10,7 +10,6 @@ const copy = statisticsPage.visualizations.economicImpactGrid;
 const kinds: readonly Kind[] = ["cost", "gain"];
 const grounds: Record<Kind, string> = { cost: "bg-tint-red", gain: "bg-tint-green" };
 
-/** What job loss has cost stands beside what AI has brought, row by row. */
 export function ImpactGrid({ entries }: { entries: Entries }) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

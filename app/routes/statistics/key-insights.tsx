@@ -3,7 +3,6 @@ import { Section } from "~/components/section";
 import { statisticsPage } from "~/content/statistics-page";
 import type { StatisticsView } from "~/features/statistics/statistics-view.server";
 
-/** What the figures say together, each with the sources it rests on. */
 export function KeyInsights({ insights }: { insights: StatisticsView["keyInsights"] }) {
   const { heading, intro } = statisticsPage.keyInsights;
   return (

@@ -3,7 +3,6 @@ import { Section } from "~/components/section";
 import { statisticsPage } from "~/content/statistics-page";
 import type { StatisticsView } from "~/features/statistics/statistics-view.server";
 
-/** The publishers behind the figures and what each of them counts. */
 export function DataSources({ sources }: { sources: StatisticsView["sources"] }) {
   const { heading, intro } = statisticsPage.sources;
   return (
@@ -22,7 +21,6 @@ export function DataSources({ sources }: { sources: StatisticsView["sources"] })
   );
 }
 
-/** How figures are chosen and worded. */
 export function Standards({ standards }: { standards: StatisticsView["standards"] }) {
   const { heading, intro } = statisticsPage.standards;
   return (

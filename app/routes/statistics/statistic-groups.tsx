@@ -52,7 +52,6 @@ const spans: Record<CardSpan, string> = {
   all: "lg:col-span-6",
 };
 
-/** The titled groups of a tab, each a row of cards under its own colour. */
 export function StatisticGroups({ groups, tagLabel }: { groups: readonly Group[]; tagLabel: string }) {
   return groups.map((group, groupIndex) => (
     <div key={group.title} className="mt-12 first:mt-8">

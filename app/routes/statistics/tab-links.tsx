@@ -8,7 +8,6 @@ interface TabLinksProps {
   chosen: StatisticsView["chosen"]["id"];
 }
 
-/** The six topics. Each is a page of its own address, which opens where the figures begin. */
 export function TabLinks({ tabs, chosen }: TabLinksProps) {
   return (
     <nav aria-label={statisticsPage.tabsLabel} className="no-print border-b-2 border-ink">

@@ -3,7 +3,6 @@ import type { Visualization } from "~/features/statistics/statistics-view.server
 
 type Events = Extract<Visualization, { type: "timeline" }>["events"];
 
-/** Events along a rule, the oldest first; in two columns where there is room. */
 export function Timeline({ events }: { events: Events }) {
   return (
     <ol className="gap-x-14 lg:columns-2">

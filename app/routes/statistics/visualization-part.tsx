@@ -7,7 +7,6 @@ import { Timeline } from "./timeline";
 
 const copy = statisticsPage.visualizations;
 
-/** What a tab shows beside its figures: a timeline, costs against gains, or a chart. */
 export function VisualizationPart({ visualization }: { visualization: Visualization }) {
   switch (visualization.type) {
     case "timeline":

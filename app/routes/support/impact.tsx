@@ -5,7 +5,6 @@ import { impact } from "~/content/donate";
 /** In the order of the copy. */
 const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
 
-/** What three sums can do, side by side in one ruled block. */
 export function Impact() {
   return (
     <Section id="impact" title={impact.heading} lead={impact.note}>

@@ -3,17 +3,13 @@ import { classNames } from "~/lib/class-names";
 
 interface TierCardProps {
   amount: string;
-  /** The tier's name, or how often the amount is given. */
   name: string;
   text: string;
   perks: readonly string[];
-  /** Sets the tier off and says why. */
   flag?: string;
-  /** The donate button, at the card's foot so that the buttons of a row stand in line. */
   children: ReactNode;
 }
 
-/** One amount to give, with what comes back as thanks. */
 export function TierCard({ amount, name, text, perks, flag, children }: TierCardProps) {
   return (
     <article

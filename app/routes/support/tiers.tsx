@@ -3,7 +3,6 @@ import { Section } from "~/components/section";
 import { monthly, mostPopularLabel, oneTime } from "~/content/donate";
 import { TierCard } from "./tier-card";
 
-/** The four one-time tiers; the most popular one is marked in words. */
 export function OneTimeTiers() {
   return (
     <Section id="one-time" title={oneTime.heading} background="card">
@@ -25,7 +24,6 @@ export function OneTimeTiers() {
   );
 }
 
-/** The three monthly tiers. */
 export function MonthlyTiers() {
   return (
     <Section id="monthly" title={monthly.heading} lead={monthly.intro}>

@@ -18,7 +18,6 @@ export function loader() {
   return loadResults(services.db);
 }
 
-/** In the charts' place while there is nothing to show. */
 function NoResults({ copy }: { copy: typeof surveyResults.empty }) {
   return (
     <Section id="results" title={copy.heading} lead={copy.text}>

@@ -3,7 +3,6 @@ import { StructuredData } from "~/components/structured-data";
 import { videoListData } from "~/features/seo/structured-data";
 import type { loader } from "./route";
 
-/** The shown videos for search engines. */
 export function VideoData() {
   const { shown } = useLoaderData<typeof loader>();
   return <StructuredData value={videoListData(shown)} />;

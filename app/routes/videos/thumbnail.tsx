@@ -3,7 +3,6 @@ import type { VideoCategory } from "~/content/videos";
 import { isMissing, nextThumbnail, type ThumbnailSize, thumbnailUrl } from "~/features/videos/thumbnail-url";
 import { VideoGround } from "./video-ground";
 
-/** A still picture of a video from its host, over a drawing that stays where the picture does not come. */
 export function Thumbnail({ videoId, category }: { videoId: string; category: VideoCategory }) {
   const [size, setSize] = useState<ThumbnailSize | undefined>("maxresdefault");
   const image = useRef<HTMLImageElement>(null);

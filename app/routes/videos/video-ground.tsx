@@ -8,7 +8,6 @@ interface Ground {
 
 const frames = [11, 57, 103, 149, 195, 241, 287];
 
-/** Each category has a colour and a motif: film, two speakers, sound, a front page, a curve. */
 const grounds: Record<VideoCategory, Ground> = {
   documentaries: {
     fill: "var(--green)",
@@ -60,7 +59,6 @@ const grounds: Record<VideoCategory, Ground> = {
   },
 };
 
-/** What stands where a video's still picture is on its way, or does not come. */
 export function VideoGround({ category }: { category: VideoCategory }) {
   const { fill, motif } = grounds[category];
   return (

@@ -2,7 +2,6 @@ import { NumberedSteps } from "~/components/numbered-steps";
 import { Section } from "~/components/section";
 import { nextSteps } from "~/content/volunteer";
 
-/** What an applicant can expect. */
 export function NextSteps() {
   return (
     <Section id="next-steps" title={nextSteps.heading} background="card">

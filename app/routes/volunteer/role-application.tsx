@@ -10,7 +10,6 @@ interface RoleApplicationProps {
   card: RoleCard | undefined;
 }
 
-/** The application for one role, with the way back to all of them. */
 export function RoleApplication({ form, card }: RoleApplicationProps) {
   return (
     <VolunteerFormSection

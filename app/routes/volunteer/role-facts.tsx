@@ -1,6 +1,5 @@
 import { type RoleCard, roles } from "~/content/volunteer";
 
-/** The hours a role takes, what it is, what one does in it and what one needs for it. */
 export function RoleFacts({ card }: { card: RoleCard }) {
   return (
     <>

@@ -9,10 +9,7 @@ import { RoleFacts } from "./role-facts";
 
 export const selectionAnchor = "roles";
 
-/**
- * The four roles, each with the way to its form; thanks for an application that was just sent stand above them.
- * Opening it counts as a view of the form, which is one step further.
- */
+/** Opening a role's form counts as a view of the form. */
 export function RoleSelection({ form }: { form: VolunteerForm }) {
   return (
     <Section id={selectionAnchor} title={roles.heading}>

@@ -27,7 +27,6 @@ export function articleColumns(values: FormValues, row?: Article): Written {
   };
 }
 
-/** Another article at the same address. */
 export async function findUniqueConflict(
   trx: Database,
   { url }: Pick<Written, "url">,

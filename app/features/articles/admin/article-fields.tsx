@@ -12,7 +12,6 @@ const others = { path: adminPaths.articles, open: copy.openDuplicate };
 
 interface ArticleFieldsProps {
   form: typeof articleForm;
-  /** What the form begins with, the version of the stored article among it. */
   values: FormValues;
   sources: readonly string[];
 }

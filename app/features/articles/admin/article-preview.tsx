@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { ArticleCard, type ArticleView } from "../public/article-card";
 import { articlesAdminCopy as copy } from "./articles-admin.copy";
 
-/** Takes the focus when it appears. */
 export function ArticlePreview({ article }: { article: ArticleView }) {
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each preview is a new object and takes the focus again.

@@ -1,10 +1,8 @@
 import { defineForm } from "~/kits/forms/define-form";
 import { articlesAdminCopy as copy } from "./articles-admin.copy";
 
-/** Name of the button that previews without saving. */
 export const PREVIEW = "preview";
 
-/** An article as staff write it; the names are its columns'. */
 export const articleForm = defineForm({
   name: "article",
   anchor: "article",

@@ -19,7 +19,6 @@ export async function findArticle(db: Database, id: number): Promise<Row<"articl
     .executeTakeFirst();
 }
 
-/** Another article at one of these addresses. */
 export async function findArticleAt(db: Database, urls: readonly string[], exceptId: number | null) {
   let query = db.selectFrom("articles").select(["id", "title"]).where("url", "in", urls);
   if (exceptId !== null) query = query.where("id", "<>", exceptId);
@@ -38,7 +37,7 @@ export async function updateArticle(db: Database, id: number, change: UpdateRow<
   await db.updateTable("articles").set(change).where("id", "=", id).execute();
 }
 
-/** The publishers named so far, as they are stored, those used most first. */
+/** Most used first. */
 export async function listUsedSources(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("articles")

@@ -40,7 +40,6 @@ function previewed(sent: SentFields): Previewed {
   return { previewed: true, values, article: articleView({ id: 0, ...articleColumns(values) }) };
 }
 
-/** Adds an article, unless there is one at its address. */
 function addArticle(
   { db, who, now }: Context,
   { version: _, ...values }: ArticleValues,
@@ -55,7 +54,6 @@ function addArticle(
   });
 }
 
-/** Hides an article from visitors, or shows it again. Without the article its page says what there is to say. */
 async function setHidden({ db, who, now }: Context, id: number, hidden: boolean): Promise<EditResult> {
   const change = () => ({ is_hidden: hidden ? (1 as const) : (0 as const) });
   const article = { kind: "article", find: findArticle, update: updateArticle } as const;
@@ -63,7 +61,6 @@ async function setHidden({ db, who, now }: Context, id: number, hidden: boolean)
   return { ok: true };
 }
 
-/** Renders a preview instead of saving, when the form's preview button was used. */
 function previewable(handler: FormHandler<never, EditFailure>): FormHandler<Previewed, EditFailure> {
   return {
     form: handler.form,
@@ -81,7 +78,6 @@ export function newArticleForms(db: Database, who: Actor) {
   return [previewable(add)];
 }
 
-/** The forms of an article's page; without the article, only that which adds it anew. */
 export function articleForms(db: Database, who: Actor, id: number | null) {
   if (id === null) return newArticleForms(db, who);
   const edit = createFormHandler(articleForm, ({ version, ...values }, { now }) =>

@@ -15,15 +15,11 @@ async function sourceSuggestions(db: Database): Promise<string[]> {
   return [...new Set(sources.map(plainText))].filter((source) => source !== "");
 }
 
-/** What the page of a new article begins with. */
 export async function loadNewArticle(db: Database, now: Date) {
   return { today: dayOf(now), sources: await sourceSuggestions(db) };
 }
 
-/**
- * An article with everything its page shows; `article` is null, and the status 404, when there is none: the page must
- * still be able to hold what a user typed into it.
- */
+/** `article` is null, with status 404, when there is none: the page must still hold what a user typed into it. */
 export async function loadArticle(db: Database, id: number | null) {
   const row = id === null ? undefined : await findArticle(db, id);
   if (!row) return data({ article: null, sources: [] }, { status: 404 });

@@ -9,10 +9,7 @@ import type { PreviewResponse } from "./edit-articles.server";
 
 const copy = articlesAdminCopy.missing;
 
-/**
- * Shown for a deleted article. A user who was editing it can add their input
- * as a new one.
- */
+/** A user who was editing a deleted article can add their input as a new one. */
 export function MissingArticle({ sources }: { sources: readonly string[] }) {
   const answer = useActionData<PreviewResponse>();
   const errorState = isFormErrorState(answer, articleForm.name) ? answer : undefined;

@@ -30,7 +30,6 @@ export async function findAnyResource(
     .executeTakeFirst();
 }
 
-/** The entry of this title and organization, which no two may share. */
 export async function findResourceByTitle(
   db: Database,
   { title, organization }: Pick<Row<"support_resources">, "title" | "organization">,
@@ -61,7 +60,6 @@ export async function updateResource(
   await db.updateTable("support_resources").set(change).where("id", "=", id).execute();
 }
 
-/** The different texts of a column, in alphabetical order. */
 export async function listUsed(
   db: Database,
   column: "category" | "geographic_scope" | "cost",

@@ -30,7 +30,6 @@ interface Context {
   now: Date;
 }
 
-/** Adds an entry, shown and checked today, unless there is one of its title and organization. */
 function addResource({ db, who, now }: Context, written: WrittenResource): Promise<EditResult> {
   return db.transaction().execute(async (trx): Promise<EditResult> => {
     const uniqueConflict = await findUniqueConflict(trx, written, null);
@@ -53,7 +52,6 @@ async function changeOne(
   return { ok: true };
 }
 
-/** Marks a report about an entry as resolved, or as open again. */
 async function setReportStatus(
   { db, who, now }: Context,
   resourceId: number,

@@ -5,7 +5,6 @@ import type { entryFilters } from "./resources.table";
 
 /** What the staff's list is narrowed to; an empty text is no filter. */
 export interface EntryFilter {
-  /** Stands in the title, the organization or the description. */
   q: string;
   category: string;
   filter: (typeof entryFilters)[number] | "";
@@ -59,7 +58,7 @@ function columnsOf({ column }: Command): readonly ("title" | "organization" | "c
   return Object.entries(orders).find(([name]) => name === column)?.[1] ?? orders.title;
 }
 
-/** Entries of the directory as the staff's list shows them. Their numbers are looked up first, in an index where there is one. */
+/** Ids are looked up first, in an index where there is one. */
 export function listEntries(
   db: Database,
   filter: EntryFilter,

@@ -8,7 +8,6 @@ import { countReportsOf, listReportsOf } from "./reports.queries.server";
 import { resourceValues } from "./resource-editor.server";
 
 const MAX_SUGGESTIONS = 200;
-/** Reports shown on an entry's page: the open and the newest ones. */
 const MAX_REPORTS = 50;
 
 export async function resourceSuggestions(db: Database): Promise<Record<string, string[]>> {
@@ -19,11 +18,7 @@ export async function resourceSuggestions(db: Database): Promise<Record<string, 
   };
 }
 
-/**
- * An entry with everything its page shows.
- *
- * @throws a Response with status 404 when there is none
- */
+/** @throws a Response with status 404 when there is none */
 export async function loadResource(db: Database, id: number | null) {
   const row = id === null ? undefined : await findAnyResource(db, id);
   if (!row) throw new Response("No such entry", { status: 404 });

@@ -1,7 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 
-/** What visitors reported about an entry: what is open first, then the newest. */
 export function listReportsOf(db: Database, resourceId: number, limit: number) {
   return db
     .selectFrom("resource_reports")
@@ -23,7 +22,7 @@ export async function countReportsOf(db: Database, resourceId: number): Promise<
   return total;
 }
 
-/** Sets the status of a report about an entry. @returns whether it was another before */
+/** @returns whether the status changed */
 export async function updateReportStatus(
   db: Database,
   { id, resourceId, status }: { id: string; resourceId: number; status: Row<"resource_reports">["status"] },

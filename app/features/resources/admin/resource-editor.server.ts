@@ -9,7 +9,6 @@ import { tagsIn, tagsText } from "./tags-text";
 
 export type Resource = Row<"support_resources">;
 
-/** The columns of an entry that its form and an imported file fill. */
 export type WrittenResource = Pick<
   Resource,
   | "category"
@@ -39,7 +38,6 @@ export function resourceValues(row: WrittenResource) {
   };
 }
 
-/** The columns an entry's form fills, for a new row or over a stored one. */
 export function writtenResource(values: FormValues, row?: WrittenResource): WrittenResource {
   const text = (name: keyof ReturnType<typeof resourceValues>) => values[name] ?? "";
   const url = toHttpUrl(text("websiteUrl")) ?? text("websiteUrl");
@@ -59,7 +57,6 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
   };
 }
 
-/** Another entry of the same title and organization. */
 export async function findUniqueConflict(
   trx: Database,
   written: WrittenResource,

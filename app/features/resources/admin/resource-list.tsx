@@ -51,7 +51,6 @@ interface ResourceListProps {
   data: Awaited<ReturnType<typeof loadResources>>;
 }
 
-/** The staff's list of the directory: searched, narrowed, sorted and paged by its address. */
 export function ResourceList({ data: { categories, query, slice, entries } }: ResourceListProps) {
   const [search] = useSearchParams();
   const table = resourcesTable(categories);

@@ -5,7 +5,6 @@ import { resourcesAdminCopy } from "./resources-admin.copy";
 const { card } = resourceDirectory;
 const { hints } = resourcesAdminCopy;
 
-/** An entry of the directory as staff write it; the names are its columns'. */
 export const resourceForm = defineForm({
   name: "resource",
   anchor: "resource",

@@ -6,7 +6,6 @@ const copy = resourcesAdminCopy.listPage;
 
 export const entryFilters = ["active", "hidden", "unchecked", "reported"] as const;
 
-/** The staff's list of the directory. @param categories those there are */
 export function resourcesTable(categories: readonly string[]): ListedTable {
   return {
     kind: "resource",

@@ -25,15 +25,11 @@ function resourceLine(row: Resource): string {
   return csvLine(importColumns.map((column) => sheetCell(cells[column] ?? "")));
 }
 
-/** A file with the columns of an import and no rows. */
 export function resourceTemplate(): Response {
   return csvResponse("resources.csv", header);
 }
 
-/**
- * Every entry of the directory, hidden ones too, as a file that can be imported again. Read and sent some at a time, as
- * fast as they are taken.
- */
+/** Streamed in batches, as fast as the client reads. Hidden entries are included; the file can be imported again. */
 export function exportResources(db: Database, now: Date): Response {
   const encoder = new TextEncoder();
   let last = 0;

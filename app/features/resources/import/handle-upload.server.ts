@@ -9,7 +9,6 @@ import { confirmForm, FILE_FIELD, MAX_UPLOAD_BYTES, uploadForm } from "./import.
 import { decodeSheet, parseSheet } from "./parse-sheet.server";
 import { savePendingImport } from "./pending-import.server";
 
-/** The rest of the body beside a file: names and boundaries. */
 const OVERHEAD_BYTES = 64 * 1024;
 
 const MAX_NAME_LENGTH = 100;
@@ -32,12 +31,7 @@ function textOf({ files, fields }: Upload): Text {
   return { ok: true, text: decoded.text, name: file.name.slice(0, MAX_NAME_LENGTH) || resourceImport.pasted };
 }
 
-/**
- * Reads an uploaded or pasted file of resources.
- *
- * @returns the refused form with status 400 or 413 when nothing can be made of it
- * @throws a redirect to its preview
- */
+/** @returns the form with status 400 or 413 for an unusable file @throws a redirect to the preview */
 export async function handleUpload(
   request: Request,
   { db, who, now }: { db: Database; who: Actor; now: Date },

@@ -30,7 +30,6 @@ function Groups({ id, preview: { counts, group } }: { id: string; preview: Ready
   );
 }
 
-/** What an import would change, and the button that does it. */
 export function ImportPreview({ id, preview }: { id: string; preview: ReadyPreview }) {
   const { from, ignored, unchanged, counts, group, slice, rows, fingerprint } = preview;
   const count = counts.added + counts.changed;

@@ -17,10 +17,7 @@ interface Context {
 /** After so many rows other requests are let through for a moment. */
 const BATCH_SIZE = 100;
 
-/**
- * Gives way the names that entries are about to leave, so that two of them can change places: no two entries may have
- * one name, not even for a moment.
- */
+/** Frees names first, so that two entries can swap them: the unique index is checked at every statement. */
 async function freeNames(trx: Database, { changed }: ImportPlan): Promise<void> {
   for (const { stored, row } of changed) {
     if (stored.title === row.title && stored.organization === row.organization) continue;
@@ -45,11 +42,7 @@ async function applyPlan(trx: Database, plan: ImportPlan, { who, now }: Context)
   }
 }
 
-/**
- * Imports a pending file, in one transaction: exactly what its preview showed, or nothing.
- *
- * @param shown the fingerprint of the preview that was confirmed
- */
+/** One transaction: exactly what the preview showed, or nothing. @param shown fingerprint of the confirmed preview */
 export function importResources(
   db: Database,
   { id, shown, who, now }: Context & { id: string; shown: string },

@@ -12,7 +12,6 @@ import {
 import { importHeaders, resourceImport, rowProblems } from "./import.copy";
 import type { ImportColumn, SheetRow } from "./parse-sheet.server";
 
-/** The columns of an entry that a file can fill. */
 export type ImportedResource = WrittenResource & Pick<Resource, "is_active" | "checked_at">;
 
 export interface ImportChange {
@@ -74,11 +73,6 @@ function overStored(cells: SheetRow["cells"], stored: Record<TextColumn, string>
 
 export type RowValues = { ok: true; row: ImportedResource } | { ok: false; problems: string[] };
 
-/**
- * What an entry is to hold after a row was imported.
- *
- * @param stored the entry it changes; without one it is new
- */
 export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now: Date): RowValues {
   const problems: string[] = [];
   if (!stored) {
@@ -134,7 +128,6 @@ export function differences(before: ImportedResource, after: ImportedResource): 
   );
 }
 
-/** What a new entry holds, in words: only what is not empty. */
 export function holdings(row: ImportedResource): { label: string; text: string }[] {
   return Object.entries(importHeaders).flatMap(([name, label]) => {
     const text = displayText(row)[name];

@@ -2,7 +2,6 @@ import { resourceDirectory } from "~/content/resource-directory";
 
 const { card } = resourceDirectory;
 
-/** The columns of a file of resources, in their order, by the name the program knows them by. */
 export const importHeaders = {
   id: "Entry ID",
   title: "Title",

@@ -41,7 +41,6 @@ export async function insertImport(db: Database, row: NewRow<"resource_imports">
   await db.insertInto("resource_imports").values(row).execute();
 }
 
-/** An import of this person that has not expired. */
 export async function findImport(db: Database, id: string, userId: string, now: string) {
   return await db
     .selectFrom("resource_imports")
@@ -52,7 +51,7 @@ export async function findImport(db: Database, id: string, userId: string, now: 
     .executeTakeFirst();
 }
 
-/** Marks an import as done. What was read of the file is not needed any more. */
+/** Clears the stored rows, which are not needed any more. */
 export async function finishImport(
   db: Database,
   id: string,

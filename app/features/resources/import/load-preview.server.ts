@@ -58,7 +58,6 @@ function rowsOf(plan: ImportPlan, group: PreviewGroup, from: number, to: number)
 
 const listed = (names: readonly string[]) => names.map((name) => `“${name.slice(0, 60)}”`).join(", ");
 
-/** The preview of a pending import, or its result. */
 export async function loadPreview(
   db: Database,
   { id, userId, search, now }: { id: string; userId: string; search: URLSearchParams; now: Date },

@@ -26,11 +26,10 @@ export const importColumns = importColumn.options;
 
 export type ImportColumn = z.output<typeof importColumn>;
 
-/** A parsed file, as stored until it is imported. */
 export const sheetSchema = z.object({
   rows: z.array(
     z.object({
-      /** The line the row begins at, from 1. */
+      /** From 1. */
       line: z.number(),
       cells: z.partialRecord(importColumn, z.string()),
       problem: z.string().optional(),
@@ -47,7 +46,6 @@ export type ReadSheet = { ok: true; sheet: Sheet } | { ok: false; problem: strin
 
 const MAX_ROWS = 5000;
 
-/** The database's own names of the columns, and what their labels are called elsewhere in the dashboard. */
 const aliases: Record<string, ImportColumn> = {
   id: "id",
   "eligibility requirements": "eligibilityRequirements",
@@ -61,7 +59,6 @@ const aliases: Record<string, ImportColumn> = {
   "checked at": "checked",
 };
 
-/** Cells in lines, and the line each row begins at. */
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
 function columnOf(header: string): ImportColumn | undefined {
@@ -86,7 +83,6 @@ export function decodeSheet(bytes: Uint8Array): { ok: true; text: string } | { o
   }
 }
 
-/** The sign that parts the cells: the one the first line has most of, outside quotation marks. */
 function delimiterOf(text: string): string {
   const line = text.slice(0, text.search(/\n|$/)).replace(/"(?:[^"]|"")*"/g, "");
   const counts = [",", ";", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));
@@ -146,11 +142,7 @@ function readRow(
   return row;
 }
 
-/**
- * Reads the rows of a file of resources.
- *
- * @returns the rows with the lines they begin at, empty ones left out; or why nothing can be made of the file
- */
+/** Empty rows are left out. */
 export function parseSheet(sent: string): ReadSheet {
   const text = sent.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   if (text.trim() === "") return { ok: false, problem: fileProblems.empty };

@@ -13,7 +13,6 @@ interface NewImport {
   now: Date;
 }
 
-/** Stores a parsed file until its owner imports it. @returns the id of the import */
 export async function savePendingImport(
   db: Database,
   { userId, fileName, sheet, now }: NewImport,
@@ -33,16 +32,11 @@ export async function savePendingImport(
   return id;
 }
 
-/** A finished import, or the plan of what importing would change now. */
 export type PendingImport =
   | { done: true; added: number; changed: number }
   | { done: false; fileName: string; readAt: string; sheet: Sheet; plan: ImportPlan };
 
-/**
- * Plans the import against the entries as they are stored now.
- *
- * @returns undefined when there is none, when it is another person's, and when its time is over
- */
+/** @returns undefined when there is none, it belongs to another user or it has expired */
 export async function loadPendingImport(
   db: Database,
   { id, userId, now }: { id: string; userId: string; now: Date },

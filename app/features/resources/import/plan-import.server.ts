@@ -23,7 +23,6 @@ export interface ImportPlan {
   problems: { line: number; messages: string[] }[];
 }
 
-/** A row with the entry it is about, and what it makes of it. */
 interface Candidate {
   line: number;
   stored: Resource | undefined;
@@ -33,7 +32,6 @@ interface Candidate {
 const nameOf = ({ title, organization }: Pick<Resource, "title" | "organization">) =>
   `${title}\u001f${organization}`;
 
-/** The stored entries a file can touch, to be found by number and by name. */
 export class StoredEntries {
   readonly #byId = new Map<number, Resource>();
   readonly #byName = new Map<string, Resource>();
@@ -63,9 +61,8 @@ function findStored(
 }
 
 /**
- * Takes out the rows that would give an entry the title and organization of another. A row that is taken out leaves its
- * entry as it was, which can be in the way of the next, and so on: each row is looked at once, and each that waits for
- * the name of another entry once more.
+ * Rejects rows that would duplicate a name. A rejected row leaves its entry's name taken, which may reject the next
+ * row: each row is checked once, and once more if it waits for another entry's name.
  */
 function withoutClashes(
   candidates: readonly Candidate[],
@@ -143,7 +140,6 @@ export function planImport(rows: readonly SheetRow[], stored: StoredEntries, now
   return plan;
 }
 
-/** What tells one plan from another: what is new, and each change of each entry as it was shown. */
 export function fingerprint({ added, changed }: ImportPlan): string {
   // The moment a new entry is checked at is that of the import itself.
   const additions = added.map(({ row: { checked_at, ...row } }) => [row, checked_at.slice(0, 10)]);

@@ -1,7 +1,6 @@
 import { adminPaths } from "~/features/staff/admin-paths";
 import { filterHref } from "~/lib/filter-query";
 
-/** The parts of a preview, in the order in which they matter. */
 export const previewGroups = ["problems", "changed", "added", "unchanged"] as const;
 
 export type PreviewGroup = (typeof previewGroups)[number];

@@ -7,15 +7,11 @@ function isMarked(text: string): boolean {
   return rest !== text && neutralised(rest) !== rest;
 }
 
-/**
- * A text as a cell of a file that comes back: what a spreadsheet could run gets an apostrophe, and so does what begins
- * with such an apostrophe already. `cellText` therefore always gives back the text that was written.
- */
+/** Prevents CSV injection: an apostrophe before what a spreadsheet could run. `cellText` restores the exact text. */
 export function sheetCell(text: string): string {
   return neutralised(text) !== text || isMarked(text) ? `'${text}` : text;
 }
 
-/** The text of a cell, without the apostrophe that `sheetCell` put before it. */
 export function cellText(cell: string): string {
   return isMarked(cell) ? cell.slice(1) : cell;
 }

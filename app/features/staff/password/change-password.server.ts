@@ -14,11 +14,7 @@ import { hashPassword } from "./password.server";
 import { deleteResetsOfUser } from "./password-resets.queries.server";
 import { commonPasswordMessage } from "./password-rules";
 
-/**
- * Changes the password of a signed-in user who knows the old one. Every session ends, and links to a new
- * password that were mailed become useless. The browser that asked gets a new session, so that even a copy of its
- * cookie is worth nothing any more.
- */
+/** Ends every session and invalidates reset links; this browser gets a new session, so a copied cookie fails. */
 export async function changePassword(
   request: Request,
   services: Services,

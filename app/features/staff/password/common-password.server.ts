@@ -1,4 +1,3 @@
-/** Keyboard rows and the alphabet; passwords made of them are guessed early. */
 const ROWS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890123456789",
@@ -11,7 +10,6 @@ const ROWS = [
   "zaq12wsxcde34rfvbgt56yhn",
 ];
 
-/** The most common words in leaked passwords; with digits or signs around them they are guessed early. */
 const COMMON_WORDS = [
   "password passwort passw0rd p4ssword motdepasse contrasena parola senha administrator administrador admin root",
   "login welcome letmein changeme changeit default secret mysecret iloveyou loveyou trustno master access",
@@ -59,7 +57,6 @@ function isRow(text: string): boolean {
   return ROWS.some((row) => [text, backwards].some((each) => `${row}${row}`.includes(each)));
 }
 
-/** Whether the text consists of these words only. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   let rest = text;
   for (const word of words) rest = rest.replaceAll(word, "");
@@ -67,10 +64,7 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a password is among those that are tried first: one of the commonest with its usual ornaments, a row of
- * keys, a repetition, or made of public facts about its owner. There is no list of leaked passwords behind it:
- * those that have twelve characters and are none of this are rare.
- *
+ * Tests common passwords, keyboard rows, repetitions and facts about the owner; there is no list of leaked passwords.
  * @param known the owner's address, the organisation's name and the like
  */
 export function isCommonPassword(password: string, known: readonly string[]): boolean {

@@ -7,13 +7,7 @@ import type { Staff } from "../require-staff.server";
 import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "../sign-in/sign-in-rate-limits.server";
 import { verifyPassword } from "./password.server";
 
-/**
- * Asks somebody who is signed in for their password once more, before something that whoever sits at a computer they
- * left must not do. Tries count with those of signing in.
- *
- * @param typed the password under the name of its input
- * @returns nothing when it is theirs, else the invalid
- */
+/** Re-authentication before a sensitive change, with the rate limit of signing in. @returns nothing if it is correct */
 export async function confirmPassword(
   request: Request,
   services: Services,

@@ -12,10 +12,7 @@ import type { forgotPasswordForm } from "./forgot-password.form";
 const PER_EMAIL = { limit: 4, windowSeconds: 60 * 60 };
 const PER_PUBLIC_IP = { limit: 30, windowSeconds: 60 * 60 };
 
-/**
- * Queues a request for a reset link. Whether there is such an account is found out by the worker,
- * so that neither the answer nor the time it takes can tell; and the note lies on the disk before the answer is given.
- */
+/** The worker looks the account up, so that neither response nor timing reveals it; committed before the response. */
 export async function requestPasswordReset(
   request: Request,
   { db, env }: Services,

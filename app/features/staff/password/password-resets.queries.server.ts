@@ -5,7 +5,6 @@ export async function insertReset(db: Database, reset: NewRow<"password_resets">
   await db.insertInto("password_resets").values(reset).execute();
 }
 
-/** Finds an unexpired reset by its token's hash. */
 export async function findReset(db: Database, tokenHash: string, now: Date) {
   return await db
     .selectFrom("password_resets")
@@ -16,12 +15,10 @@ export async function findReset(db: Database, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Invalidates every reset link of this user. */
 export async function deleteResetsOfUser(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Deletes expired resets. */
 export async function deleteExpiredResets(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("password_resets").where("expires_at", "<=", now.toISOString()).execute();
 }

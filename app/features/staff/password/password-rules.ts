@@ -26,7 +26,6 @@ export const newPasswordFields = [
   },
 ] as const;
 
-/** What both inputs must hold; whether it is a common password is for the server to say. */
 export function newPasswordRule({ newPassword, newPasswordAgain }: NewPassword): ValidationIssue | undefined {
   if ([...newPassword].length < PASSWORD_MIN) {
     return {

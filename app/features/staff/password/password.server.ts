@@ -7,21 +7,14 @@ const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/**
- * Makes a password for a person to copy once, such as "k7mpq-x2hrt-9wfzc-b4n8d".
- *
- * @returns 20 random characters in groups of 5 (about 99 bits), joined by hyphens
- */
+/** 20 random characters (about 99 bits) in groups of 5, such as "k7mpq-x2hrt-9wfzc-b4n8d". */
 export function generatePassword(): string {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("");
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-/**
- * Hashes a password with Argon2id and the parameters OWASP asks for at least (19 MiB, 2 passes, 1 lane),
- * which are the package's defaults. The result carries its salt and parameters.
- */
+/** Argon2id with OWASP's minimum (19 MiB, 2 passes, 1 lane), the package's defaults. Salt and parameters are included. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
@@ -29,12 +22,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Each check takes 19 MiB and some 50 ms of a core, so concurrency is limited. */
 const checks = new ConcurrencyLimit({ atOnce: 2, mayWait: 8 });
 
-/**
- * Says whether `password` is the one `passwordHash` was made from.
- *
- * @returns false as well for a hash that is none, so that a damaged row refuses its user instead of failing the page
- * @throws TooBusy when too many checks wait already
- */
+/** @returns false also for an invalid hash, so that a damaged row does not fail the page @throws TooBusy */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return checks.run(async () => {
     try {

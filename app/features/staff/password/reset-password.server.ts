@@ -20,12 +20,7 @@ const RESET_MINUTES = 60;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/**
- * Makes a link to choose a new password.
- *
- * @param trx a transaction
- * @returns the link's path and search, which only the mail is to hold: the database knows the token by its SHA-256
- */
+/** @param trx a transaction @returns path and search, for the mail only: the database stores the token's SHA-256 */
 export async function createResetLink(trx: Database, user: Actor, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await insertReset(trx, {
@@ -47,10 +42,7 @@ export async function loadResetLink(
   return reset && { userId: reset.user_id, email: reset.email };
 }
 
-/**
- * Chooses a new password by a mailed link. The link is used up, as are all others of the user; every session ends, and
- * a mail says so. It does not sign in: a second factor is still required.
- */
+/** Invalidates all reset links and sessions of the user, and notifies by mail. A second factor is still required. */
 export async function resetPassword(
   request: Request,
   { db, env }: Services,

@@ -20,7 +20,7 @@ export function encryptSecret({ SESSION_SECRET }: Environment, userId: string, s
   return encrypt(SESSION_SECRET, purposeOf(userId), secret);
 }
 
-/** The secret of a second factor; undefined, and logged, when SESSION_SECRET is no longer the one it was sealed with. */
+/** @returns undefined, and logs it, when SESSION_SECRET is not the one it was encrypted with */
 export function decryptSecret(
   { SESSION_SECRET }: Environment,
   userId: string,
@@ -32,12 +32,8 @@ export function decryptSecret(
 }
 
 /**
- * Takes a code of a user's second factor, and uses it up: neither a code of the app nor a recovery code is accepted
- * twice, however close together it is sent.
- *
- * @param trx the transaction of what the code is given for
- * @param typed six digits of the app, or a recovery code, written anyhow
- * @returns what it was; undefined when it is not good
+ * Accepts a TOTP or recovery code once only, also under concurrency. @param trx the transaction of what it is for
+ * @returns undefined when it is invalid
  */
 export async function consumeTotpCode(
   trx: Database,
@@ -68,8 +64,8 @@ const CODES = { limit: 10, windowSeconds: 60 * 60 };
 const WARNINGS = { limit: 1, windowSeconds: 60 * 60 };
 
 /**
- * Limits how often codes are tried for an account, from wherever. Only who knows the password can try at all, so
- * no one else can lock the owner out; and the owner is told by mail, and is free again with a new password.
+ * Rate limit per account. Only who knows the password can try, so no one else can lock the owner out; the owner is
+ * notified, and a new password lifts it.
  */
 export function codeRateLimits({ db, env }: Services, { userId, email, passwordHash }: CodeOwner, now: Date) {
   const owner = keyedHash(env.SESSION_SECRET, "codes", `${userId} ${passwordHash}`);
@@ -83,7 +79,6 @@ export function codeRateLimits({ db, env }: Services, { userId, email, passwordH
       if (warning.ok) await enqueueAccountMail(db, "codes refused", email, now);
       return { ok: false, status: 429, failure: tooManyTries(result.retryAfterSeconds, "codes") };
     },
-    /** Resets the rate limit after a success. */
     reset: () => resetRateLimit(db, key),
   };
 }

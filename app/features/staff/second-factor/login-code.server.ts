@@ -19,11 +19,7 @@ import { wrongCodeMessage } from "./second-factor.form";
 
 const nextOf = (request: Request) => pathAfterLogin(new URL(request.url).searchParams.get("next"));
 
-/**
- * Asks who owes a code, before the page that takes it is shown or does anything.
- *
- * @throws a redirect to the login screen when there is no such session, or it has expired; status 403 for a post of another site's page
- */
+/** @throws a redirect to login without a live pending sign-in; status 403 for a cross-origin post */
 export async function requirePendingTwoFactorSession(
   request: Request,
   services: Services,

@@ -7,22 +7,18 @@ const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 3;
 const GROUP_LENGTH = 5;
 
-/**
- * Makes the codes that stand in for a lost phone, such as "k7mpq-x2hrt-9wfzc": 74 bits each, too many to be guessed
- * from their hashes.
- */
+/** 74 bits each, too many to be guessed from their hashes, such as "k7mpq-x2hrt-9wfzc". */
 export function newRecoveryCodes(): string[] {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("");
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join("-"));
 }
 
-/** A code as it is compared: in small letters, without the spaces and hyphens that are only for the eye. */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s\u2010-\u2015-]/g, "");
 }
 
-/** Stored form of a recovery code: SHA-256 of the user id and the code. */
+/** SHA-256 of the user id and the code. */
 export function recoveryCodeHash(userId: string, code: string): string {
   return createHash("sha256")
     .update(`${userId}\0${plainCode(code)}`)

@@ -7,7 +7,6 @@ import { countUnusedCodes, findSecondFactor } from "./second-factor.queries.serv
 import { setUpSince } from "./second-factor.server";
 import { totpUri } from "./totp.server";
 
-/** A QR code: `size` modules wide and high, and the dark ones as the outline of an SVG path. */
 export interface QrCodePath {
   size: number;
   path: string;
@@ -15,11 +14,10 @@ export interface QrCodePath {
 
 export type SecondFactorView =
   | { state: "off" }
-  /** `secret` is in groups of four, as it is typed; `uri` is the content of the QR code, for an app on the same device. */
   | { state: "set up"; qrCode: QrCodePath; secret: string; uri: string }
   | { state: "on"; since: string; codesLeft: number };
 
-/** What the page of the second factor shows. The key is shown until a code confirms it, and never again. */
+/** The key is shown until a code confirms it, and never again. */
 export async function getSecondFactor(
   { db, env }: Services,
   { userId, email }: Staff,

@@ -25,7 +25,6 @@ export function SecondFactorState({ view, email }: { view: SecondFactorView; ema
   }
 }
 
-/** While signing in asks for the password alone. */
 function SecondFactorOff({ email }: { email: string }) {
   return (
     <AccountSection id="set-up" title={copy.off.heading} lead={copy.off.lead}>
@@ -37,7 +36,6 @@ function SecondFactorOff({ email }: { email: string }) {
   );
 }
 
-/** The key for the app, and the code that proves that it has it. */
 function SecondFactorSetUp({ view }: { view: Extract<SecondFactorView, { state: "set up" }> }) {
   const { setUp } = copy;
   return (

@@ -21,7 +21,6 @@ const code = {
 
 export const codeField = code;
 
-/** Begins to set a second factor up: shows the key for the app. */
 export const startSecondFactorForm = defineForm({
   name: "start-second-factor",
   anchor: "set-up",
@@ -33,7 +32,6 @@ export const startSecondFactorForm = defineForm({
   },
 });
 
-/** Proves that the app has the key, and turns the second factor on. */
 export const confirmSecondFactorForm = defineForm({
   name: "confirm-second-factor",
   anchor: "set-up",

@@ -1,6 +1,5 @@
 import type { Database } from "~/server/open-database.server";
 
-/** Finds a user's second factor, also one that is still being set up. */
 export async function findSecondFactor(db: Database, userId: string) {
   return await db
     .selectFrom("second_factors")
@@ -9,7 +8,6 @@ export async function findSecondFactor(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** Says whether signing in asks this user for a code. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("second_factors")

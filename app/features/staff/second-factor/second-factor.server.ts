@@ -24,7 +24,6 @@ import { newTotpSecret } from "./totp.server";
 /** An unconfirmed key expires after this, as it may have been seen by someone else. */
 const SET_UP_MS = 60 * 60_000;
 
-/** Oldest valid creation time of an unconfirmed key, as an ISO timestamp. */
 export const setUpSince = (now: Date) => new Date(now.getTime() - SET_UP_MS).toISOString();
 
 export interface SecondFactorRequest {
@@ -38,7 +37,7 @@ interface PasswordAndCode {
   code: string;
 }
 
-/** Makes a key for an app. Signing in asks for codes only once one has shown that the app has the key. */
+/** Signing in asks for codes only once one has confirmed the key. */
 export async function startSecondFactor(
   { request, services, staff }: SecondFactorRequest,
   { currentPassword }: { currentPassword: string },

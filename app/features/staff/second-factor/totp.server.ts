@@ -7,27 +7,19 @@ const WINDOW = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** Makes a secret for an authenticator app. @returns base32, as it is typed into one */
+/** @returns base32 */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/**
- * The address an authenticator app reads from a QR code, such as
- * `otpauth://totp/After%20Automation:ann%40example.org?issuer=…&secret=…`.
- */
+/** Such as `otpauth://totp/After%20Automation:ann%40example.org?issuer=…&secret=…`. */
 export function totpUri(secret: string, account: string, issuer: string): string {
   // A colon parts the two in the label, whatever the site is called.
   const totp = new TOTP({ ...SETTINGS, secret, label: account, issuer: issuer.replaceAll(":", " ") });
   return totp.toString();
 }
 
-/**
- * Finds the time step a code belongs to.
- *
- * @param code six digits
- * @returns the step, counted from 1970, when the code is that of this moment or of a neighbouring step
- */
+/** @param code six digits @returns the step, counted from 1970, of this moment or a neighbouring step */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const totp = new TOTP({ ...SETTINGS, secret });
   const timestamp = now.getTime();

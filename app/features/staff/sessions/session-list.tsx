@@ -11,7 +11,6 @@ import { endOtherSessionsForm, endSessionForm } from "./sessions.form";
 
 const copy = account.sessions;
 
-/** The user's sessions, each with a button to end it. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
   const { action, errorState } = useFormState(endSessionForm);
   return (

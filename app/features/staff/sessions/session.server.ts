@@ -21,13 +21,9 @@ const USER_AGENT_MAX = 400;
 /** 32 random bytes as base64url. A cookie that this site has signed for something else may hold any value. */
 const isSessionId = (id: unknown) => typeof id === "string" && /^[\w-]{43}$/.test(id);
 
-/** A live session, its user, and the user's role when there is one. */
 export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/**
- * The signed cookie that holds a session's id and nothing else. Over https it is `Secure` and carries the `__Host-`
- * prefix, with which browsers take it from this very host only, not from a sister domain.
- */
+/** The signed cookie holds only the session id. Over https: `Secure` and `__Host-`, so no sister domain can set it. */
 export function sessionCookie({ SESSION_SECRET, SITE_URL }: CookieSettings): Cookie {
   const secure = SITE_URL.startsWith("https:");
   return createCookie(secure ? "__Host-staff" : "staff", {
@@ -46,14 +42,12 @@ function storedId(id: string): string {
 }
 
 interface SessionData {
-  /** Given when a session begins. */
   userId: string;
   userAgent: string | null;
-  /** Read from the database with each request. */
   stored: Session;
 }
 
-/** Remix's session storage over the table of sessions: a session is written when it begins, and never changed. */
+/** A session is written when it starts, and never changed. */
 function sessionStorage({ db, env }: Services, now: Date) {
   return createSessionStorage<SessionData>({
     cookie: sessionCookie(env),
@@ -81,7 +75,6 @@ function sessionStorage({ db, env }: Services, now: Date) {
   });
 }
 
-/** The session of a request, read from the database each time; undefined without one, or when its time is over. */
 export async function readSession(
   request: Request,
   services: Services,
@@ -91,17 +84,12 @@ export async function readSession(
   return session.get("stored");
 }
 
-/** Updates the last use, at most once per `SEEN_INTERVAL_MS`. */
 export async function touchSession({ db }: Services, { id, seen_at }: Session, now: Date): Promise<void> {
   const unlessAfter = new Date(now.getTime() - SEEN_INTERVAL_MS).toISOString();
   if (seen_at === null || seen_at <= unlessAfter) await updateSeen(db, id, now.toISOString(), unlessAfter);
 }
 
-/**
- * Begins a session with a new id. The one the browser had before is ended, and expired ones are deleted.
- *
- * @returns the Set-Cookie header
- */
+/** New id; ends the browser's previous session and deletes expired ones. @returns the Set-Cookie header */
 export async function startSession(
   request: Request,
   services: Services,
@@ -116,12 +104,7 @@ export async function startSession(
   return await storage.commitSession(session);
 }
 
-/**
- * Ends the session of a request.
- *
- * @returns headers that take the cookie away; none when the browser sent no cookie, as with a post from another
- *   site, which could otherwise sign staff out
- */
+/** @returns no headers when the browser sent no cookie: another site's post could otherwise sign staff out */
 export async function endSession(request: Request, services: Services): Promise<Record<string, string>> {
   const storage = sessionStorage(services, new Date());
   const session = await storage.getSession(request.headers.get("Cookie"));

@@ -1,6 +1,5 @@
 import { defineForm } from "~/kits/forms/define-form";
 
-/** One for each session in the list. */
 export const endSessionForm = defineForm({
   name: "end-session",
   anchor: "sessions",

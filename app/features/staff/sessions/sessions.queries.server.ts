@@ -5,7 +5,6 @@ export async function insertSession(db: Database, session: NewRow<"sessions">): 
   await db.insertInto("sessions").values(session).execute();
 }
 
-/** Finds an unexpired session with its user, and the user's role if there is one. */
 export async function findSession(db: Database, id: string, now: string) {
   return await db
     .selectFrom("sessions")
@@ -22,7 +21,6 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom("sessions").where("id", "=", id).execute();
 }
 
-/** Ends a session if it is this user's. @returns whether it was */
 export async function deleteSessionOfUser(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
@@ -32,7 +30,6 @@ export async function deleteSessionOfUser(db: Database, userId: string, id: stri
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of a user but one. @returns how many there were */
 export async function deleteOtherSessions(db: Database, userId: string, currentId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
@@ -42,7 +39,6 @@ export async function deleteOtherSessions(db: Database, userId: string, currentI
   return Number(numDeletedRows);
 }
 
-/** The live sessions of a user, newest first. */
 export async function listSessionsOfUser(db: Database, userId: string, now: string) {
   return await db
     .selectFrom("sessions")
@@ -64,7 +60,6 @@ export async function updateSeen(db: Database, id: string, now: string, unlessAf
     .execute();
 }
 
-/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }

@@ -6,10 +6,7 @@ import type { Staff } from "../require-staff.server";
 import { endSession } from "./session.server";
 import { deleteOtherSessions, deleteSessionOfUser } from "./sessions.queries.server";
 
-/**
- * Ends one of one's own sessions. The one the request came with is left by the login screen. One that has ended
- * meanwhile is as good as ended; one of another user is not touched.
- */
+/** The current session is ended by signing out instead; a session of another user is not touched. */
 export async function endOneSession(
   request: Request,
   services: Services,
@@ -30,7 +27,6 @@ export async function endOneSession(
   });
 }
 
-/** Ends every session of one's own but the one the request came with. */
 export async function endOtherSessions(
   services: Services,
   staff: Staff,

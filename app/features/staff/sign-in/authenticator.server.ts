@@ -21,7 +21,6 @@ const dummyHash = hashPassword(generatePassword());
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 
-/** Checks a password against its Argon2 hash. */
 export type Verify = typeof verifyPassword;
 
 async function checkCredentials(
@@ -35,11 +34,7 @@ async function checkCredentials(
   return { id: user.id, email: user.email };
 }
 
-/**
- * Finds out who is signing in, with remix-auth's form strategy. Whether they may is for the caller to check.
- *
- * @throws InvalidCredentials, the same and after the same work for an unknown address and a wrong password
- */
+/** Authorization is for the caller. @throws InvalidCredentials, after equal work for an unknown address */
 export async function authenticate(
   db: Database,
   { email, password }: Credentials,

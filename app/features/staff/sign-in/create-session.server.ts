@@ -9,16 +9,9 @@ import { type AccountAction, recordAccount } from "../record-account.server";
 import { startSession } from "../sessions/session.server";
 import { rememberDevice } from "./known-device.server";
 
-/** What of a sign-in was proved beside the password. */
 export type SecondProof = "code" | "recovery code";
 
-/**
- * Creates the session of an authenticated user, and records it in the audit log. Their browser is known from
- * then on.
- *
- * @param services with the transaction the session is to be made in as `db`
- * @returns the Set-Cookie headers
- */
+/** Also writes the audit log and marks the browser as known. @param services `db` is the transaction */
 export async function createSession(
   request: Request,
   services: Services,
@@ -42,11 +35,7 @@ const WARN_AGAIN_MS = 24 * 60 * 60 * 1000;
 
 type SignInFailure = "wrong password" | "no admin role" | "wrong code";
 
-/**
- * Records a failed sign-in in the audit log. For an address no account has, a counter is written
- * instead: the log would fill with whatever is typed, but the response must take as long. Many wrong passwords are told
- * to the account's owner by mail, once a day at most.
- */
+/** Writes the audit log, or for an unknown address a counter: bounded, and as slow. Warns the owner once a day. */
 export async function recordFailedSignIn(
   { db, env }: Services,
   email: string,

@@ -3,10 +3,7 @@ import * as z from "zod";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { type CookieSettings, signedCookie } from "./signed-cookie.server";
 
-/**
- * The cookie of a browser in which a user has signed in before. It grants no access: it gives sign-in tries for that
- * account a rate limit of their own, so that other people's wrong passwords do not lock its owner out.
- */
+/** Grants no access: gives a known browser its own sign-in rate limit, so that no one can lock the owner out. */
 const knownDeviceCookie = signedCookie({
   name: "staff-device",
   prefix: "__Secure-",
@@ -21,7 +18,6 @@ const knownDeviceCookie = signedCookie({
 const accountOf = ({ SESSION_SECRET }: CookieSettings, email: string) =>
   keyedHash(SESSION_SECRET, "device's account", email.toLowerCase());
 
-/** The random id of a browser in which this account has signed in before. */
 export async function readKnownDevice(
   request: Request,
   env: CookieSettings,

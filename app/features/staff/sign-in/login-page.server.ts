@@ -6,12 +6,7 @@ import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { recordAccount } from "../record-account.server";
 import { endSession, readSession } from "../sessions/session.server";
 
-/**
- * What the login screen shows. A user signed in without the admin role is signed out and told so (staff
- * specification, section 4).
- *
- * @throws a redirect to the wished-for page for staff who are signed in already
- */
+/** Signs out a user without the admin role (staff specification, section 4). @throws a redirect for signed-in staff */
 export async function loadLogin(request: Request, services: Services) {
   const next = pathAfterLogin(new URL(request.url).searchParams.get("next"));
   const session = await readSession(request, services, new Date());
@@ -24,13 +19,12 @@ export async function loadLogin(request: Request, services: Services) {
   );
 }
 
-/** Ends the session and returns to the login screen. */
 export async function signOut(request: Request, services: Services): Promise<Response> {
   const headers = await end(request, services);
   return redirect(`${adminPaths.login}?sent=login`, { status: 303, headers });
 }
 
-/** Ends the session of a request and writes that down. @returns headers that take the cookie away */
+/** Also writes the audit log. @returns headers that take the cookie away */
 async function end(request: Request, services: Services, reason?: string): Promise<Record<string, string>> {
   await ensureRoomForStaff(services);
   return await services.db.transaction().execute(async (trx) => {

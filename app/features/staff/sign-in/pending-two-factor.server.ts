@@ -36,7 +36,6 @@ export async function startPendingTwoFactorSession(
 export const endPendingTwoFactorSession = (env: CookieSettings): Promise<string> =>
   pendingTwoFactorCookie.clear(env);
 
-/** A user with the admin role who has just given the right password. */
 export interface PendingTwoFactorSession {
   userId: string;
   email: string;

@@ -17,20 +17,15 @@ const PER_ACCOUNT = { limit: 50, windowSeconds: 60 * 60 };
 const PER_ACCOUNT_TOTAL = "login:anywhere:";
 const PER_KNOWN_DEVICE = { limit: 10, windowSeconds: 15 * 60 };
 
-/** The result of the rate limit, with the message for the user. */
 type SignInRateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number; failure: string };
 
 export interface SignInRateLimits {
   /** Counts a try against the rate limit before it is made, so that concurrent tries cannot exceed it. */
   consume: () => Promise<SignInRateLimitResult>;
-  /** Resets the rate limit after a correct password. */
   reset: () => Promise<void>;
 }
 
-/**
- * Rate limits for passwords: by IP address, by account and IP address, and by account. A browser in
- * which the owner has signed in before has its own limit instead, so that no one else can lock the owner out.
- */
+/** Rate limits by IP address, by account and IP address, and by account. A known browser has its own limit instead. */
 export async function signInRateLimits(
   request: Request,
   { db, env }: Services,
@@ -75,12 +70,10 @@ function failureOf({ key }: RateLimit, seconds: number): string {
   return `${tooManyTries(seconds, "wrong passwords for this account")} A browser in which you have signed in before need not wait.`;
 }
 
-/** How soon to try again when too many passwords are being checked. */
 export const BUSY_SECONDS = 5;
 export const tooBusyMessage =
   "Too many people are signing in at this moment. Please try again in a few seconds.";
 
-/** Says how long to wait. @param what there were too many of */
 export function tooManyTries(seconds: number, what = "tries from here"): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;

@@ -15,13 +15,8 @@ import { startPendingTwoFactorSession } from "./pending-two-factor.server";
 import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "./sign-in-rate-limits.server";
 
 /**
- * The login form's action.
- *
- * @returns the form's error state with status 400, 403 (no admin role), 429 (tried too often), 500 or 503
- *   (too many sign in at once), the latter with when to try again
- * @throws a redirect to the wished-for staff page with the new session's cookie, or to the page that asks for the
- *   code of a second factor with a cookie that is good for that page alone; a Response with status 400 or 413
- *   when the body is not a form or is too large
+ * @returns the form's errors with status 400, 403 (no admin role), 429 (rate limit), 500 or 503 (busy, Retry-After)
+ * @throws a redirect with the session's cookie, or to the second factor; status 400 or 413 for an invalid body
  */
 export function signIn(request: Request, services: Services, now: Date = new Date()) {
   const handler = createFormHandler(loginForm, (values) => attemptSignIn(request, services, values, now));

@@ -7,7 +7,6 @@ export type CookieSettings = Pick<Environment, "SESSION_SECRET" | "SITE_URL">;
 
 interface SignedCookieOptions<Content> extends Required<Pick<CookieOptions, "maxAge" | "path" | "sameSite">> {
   name: string;
-  /** What browsers check of a cookie over https, by its name. */
   prefix: "__Host-" | "__Secure-";
   /** What it is signed for: a cookie that is signed for something else is not read. */
   purpose: string;
@@ -32,9 +31,7 @@ export function signedCookie<Content>({
     async read(request: Request, env: CookieSettings): Promise<Content | undefined> {
       return content.safeParse(await cookieFor(env).parse(request.headers.get("Cookie"))).data;
     },
-    /** @returns the Set-Cookie header */
     write: (env: CookieSettings, value: Content) => cookieFor(env).serialize(value),
-    /** @returns the Set-Cookie header that takes the cookie away */
     clear: (env: CookieSettings) => cookieFor(env).serialize("", { maxAge: 0 }),
   };
 }
