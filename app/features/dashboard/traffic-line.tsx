@@ -65,6 +65,7 @@ export interface TrafficLineData {
 
 interface TrafficLineProps extends TrafficLineData {
   frame: ChartFrame;
+  /** Without it the chart is static. */
   tooltip?: FunctionComponent<SliceTooltipProps<Series>>;
 }
 

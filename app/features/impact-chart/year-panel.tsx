@@ -7,6 +7,7 @@ import type { SeriesKey } from "./series-style";
 
 const copy = displacement.panel;
 
+/** Read out by screen readers when the year changes. */
 export function YearPanel({ year }: { year: number }) {
   const impact = impactOf(year);
   const net = netImpact(impact);

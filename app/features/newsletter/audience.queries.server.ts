@@ -9,6 +9,7 @@ type SubscriberExpression = ExpressionBuilder<
 
 const preferenceColumns = { newsletter: "wants_news", team_update: "wants_team_updates" } as const;
 
+/** Shared by the audience and the last check before a mail is rendered. */
 const wants = (kind: CampaignKind) => (expression: SubscriberExpression) =>
   expression.and([
     expression("subscriber.is_active", "=", 1),

@@ -13,7 +13,7 @@ export type Publisher = Pick<IssueContents, "organization" | "siteUrl">;
 const MAX_ARTICLES = 10;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** By when an article was added, not published: each is in one issue only, also one added late. Default: seven days. */
+/** Compared with when an article was added, so that one added late is in one issue. At first: the last seven days. */
 export function newsSince(previousIssue: string | undefined, now: Date): string {
   return previousIssue ?? new Date(now.valueOf() - WEEK_MS).toISOString();
 }

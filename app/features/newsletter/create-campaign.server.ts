@@ -25,6 +25,7 @@ export interface CampaignRequest {
 
 export type CampaignCreation =
   | { result: "created"; id: number; recipients: number }
+  /** One under way comes first: no second one was made. */
   | { result: "unfinished"; id: number }
   | { result: "answered before" }
   | { result: "made before"; id: number }

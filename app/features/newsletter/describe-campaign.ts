@@ -10,6 +10,7 @@ export interface CampaignState {
   counts: Record<MailStatus, number>;
   serverError: string | null;
   firstError: string | null;
+  /** ISO timestamp. */
   nextAttemptAt: string | null;
   worker: { seenAt: string | null; away: boolean };
   blockers: readonly string[];

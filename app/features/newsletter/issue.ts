@@ -16,7 +16,7 @@ export interface FooterCopy {
   leaveNote: string;
 }
 
-/** Stands in an issue's html and text wherever a recipient's own unsubscribe address goes. */
+/** Placeholder in html and text for each recipient's own unsubscribe URL. */
 export const UNSUBSCRIBE_PLACE = "https://unsubscribe.invalid/";
 
 export function footerText(copy: FooterCopy, { name, postalAddress }: Organization): string {

@@ -64,7 +64,7 @@ const explanations: Partial<Record<QueueResult, string>> = {
   stopped: "Stopped. The worker goes on; without one, run this again.",
 };
 
-/** Also continues an unfinished one, or waits for another process. @returns whether every mail was certainly sent */
+/** Also continues an unfinished one, or waits for another process. @returns whether every mail was sent or written */
 export async function sendNewsletterNow(options: SendNowOptions): Promise<boolean> {
   const { db, mailer, settings, now, signal, say } = options;
   const { publisher, domain, blockers } = settings;

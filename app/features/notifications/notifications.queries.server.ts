@@ -70,6 +70,7 @@ export async function hasWaitingNotification(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
+/** @returns ISO timestamp */
 export async function findLastBatchTime(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom("notification_batches")

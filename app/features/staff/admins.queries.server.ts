@@ -8,11 +8,13 @@ export async function hasAnyAdmin(db: Connection): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Ignores letter case. */
 export async function findUserIdByEmail(db: Connection, email: string): Promise<string | undefined> {
   const row = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
   return row?.id;
 }
 
+/** Ignores letter case. */
 export async function findUserByEmail(db: Connection, email: string) {
   return await db
     .selectFrom("users")

@@ -22,6 +22,7 @@ export interface Credentials {
 
 /**
  * An existing user gets the new password and is signed out everywhere, in case the old one was lost or stolen.
+ * @param removeSecondFactor for a user who has lost the phone and the recovery codes
  * @param mustChangePassword for a password that others may have seen
  */
 export async function grantAdmin(

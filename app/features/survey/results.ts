@@ -44,8 +44,8 @@ function percentOf(people: number, total: number): number {
 
 /**
  * Small-cell suppression with complementary suppression. The small counts add up to the total less the shown ones:
- * that reveals one alone, and all when all must be at their largest (two short of it is near enough). Then the neighbouring
- * shown count, chosen by order so that covering reveals nothing, is replaced by its lower bound: the
+ * that reveals one alone, and all when all must be at their largest (two short of it is near enough). Then the
+ * neighbouring shown count, chosen by order so that covering reveals nothing, is replaced by its lower bound: the
  * total less the other shown counts and four for each small one.
  */
 export function sharesOf(counts: readonly number[]): Share[] {

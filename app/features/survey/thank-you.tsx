@@ -5,7 +5,7 @@ import { thankYou } from "~/content/survey";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { clearDraft } from "./draft-storage";
 
-/** What stands in the questionnaire's place once it was saved (public specification, section 2). */
+/** Public specification, section 2. */
 export function ThankYou() {
   useEffect(clearDraft, []);
   return (

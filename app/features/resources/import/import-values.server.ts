@@ -61,6 +61,7 @@ function readChecked(cell: string, stored: string | undefined, now: Date): strin
 }
 
 /** What the file says, over what is stored; a cell that means what is stored leaves it as it is written there. */
+/** A cell that means the same as the stored value leaves it as it is written. */
 function overStored(cells: SheetRow["cells"], stored: Record<TextColumn, string> | undefined) {
   const values: Record<string, string> = {};
   for (const column of textColumns) {

@@ -83,6 +83,7 @@ export function decodeSheet(bytes: Uint8Array): { ok: true; text: string } | { o
   }
 }
 
+/** The delimiter most frequent in the first line, outside quotation marks. */
 function delimiterOf(text: string): string {
   const line = text.slice(0, text.search(/\n|$/)).replace(/"(?:[^"]|"")*"/g, "");
   const counts = [",", ";", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));

@@ -1,6 +1,6 @@
 import { neutralised } from "~/lib/csv";
 
-/** Whether a text is one that `sheetCell` writes: an apostrophe before what a spreadsheet would run, or before such a text. */
+/** Whether `sheetCell` wrote the text: an apostrophe before what a spreadsheet would run, or before such a text. */
 function isMarked(text: string): boolean {
   // Nothing that begins with an apostrophe can run: only what follows all of them matters.
   const rest = text.replace(/^'+/, "");

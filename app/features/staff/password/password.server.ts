@@ -14,7 +14,7 @@ export function generatePassword(): string {
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-/** Argon2id with OWASP's minimum (19 MiB, 2 passes, 1 lane), the package's defaults. Salt and parameters are included. */
+/** Argon2id with OWASP's minimum (19 MiB, 2 passes, 1 lane), the package's defaults. The hash includes the salt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }

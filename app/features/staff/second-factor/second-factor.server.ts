@@ -54,7 +54,7 @@ export async function startSecondFactor(
   return { ok: true, to: adminPaths.secondFactor };
 }
 
-/** Turns a second factor on. Other sessions, which began without it, end. @returns the recovery codes, shown this once */
+/** Ends the other sessions, which started without it. @returns the recovery codes, shown this once */
 export async function confirmSecondFactor(
   asked: SecondFactorRequest,
   { code }: { code: string },
@@ -70,7 +70,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Makes new recovery codes; the old ones are worth nothing any more. @returns the codes, shown this once */
+/** Invalidates the old recovery codes. @returns the codes, shown this once */
 export async function makeNewRecoveryCodes(
   asked: SecondFactorRequest,
   { currentPassword, code }: PasswordAndCode,

@@ -75,6 +75,7 @@ function sessionStorage({ db, env }: Services, now: Date) {
   });
 }
 
+/** Reads the database each time; undefined without a session or when it has expired. */
 export async function readSession(
   request: Request,
   services: Services,
@@ -84,6 +85,7 @@ export async function readSession(
   return session.get("stored");
 }
 
+/** At most one write per `SEEN_INTERVAL_MS`. */
 export async function touchSession({ db }: Services, { id, seen_at }: Session, now: Date): Promise<void> {
   const unlessAfter = new Date(now.getTime() - SEEN_INTERVAL_MS).toISOString();
   if (seen_at === null || seen_at <= unlessAfter) await updateSeen(db, id, now.toISOString(), unlessAfter);

@@ -35,7 +35,7 @@ const WARN_AGAIN_MS = 24 * 60 * 60 * 1000;
 
 type SignInFailure = "wrong password" | "no admin role" | "wrong code";
 
-/** Writes the audit log, or for an unknown address a counter: bounded, and as slow. Warns the owner once a day. */
+/** Audit log entry; for an unknown address a counter, bounded in size and equally slow. Warns the owner by mail. */
 export async function recordFailedSignIn(
   { db, env }: Services,
   email: string,
