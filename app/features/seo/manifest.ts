@@ -1,6 +1,7 @@
 /** The paper and ink of the light look; a manifest knows no custom properties. */
 const PAPER = "#f6f1e7";
 
+/** Web app manifest (W3C). */
 export function webManifest(name: string) {
   return {
     name,

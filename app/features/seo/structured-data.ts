@@ -28,6 +28,7 @@ function listData(items: readonly object[]) {
   };
 }
 
+/** schema.org Article. */
 export function articleListData(articles: readonly ArticleView[]) {
   return listData(
     articles.map(({ plainTitle, href, date }) => ({
@@ -39,6 +40,7 @@ export function articleListData(articles: readonly ArticleView[]) {
   );
 }
 
+/** schema.org VideoObject. */
 export function videoListData(videos: readonly VideoView[]) {
   return listData(
     videos.map(({ videoId, title, description, source, duration, date }) => ({
