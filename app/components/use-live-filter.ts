@@ -2,10 +2,8 @@ import { useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useConnectionLost } from "~/lib/keep-previous-data";
 
-/** Debounces typing. */
 const TYPING_PAUSE_MS = 300;
 
-/** By field name; "" where nothing is chosen. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 function filled(form: HTMLFormElement): URLSearchParams {
@@ -32,13 +30,8 @@ function fill(form: HTMLFormElement, values: FilterValues): void {
 }
 
 /**
- * Applies a GET filter form while it is changed. The fields are uncontrolled, so that typing is never delayed and focus
- * stays; they are set from the URL only when something else changed it, such as the Back button.
- *
- * The first filter pushes a history entry, later ones replace it: Back leads to the unfiltered list.
- *
- * @param action path of the list
- * @param applied filter values of the list on the page
+ * Applies a GET filter form on every change. Fields are uncontrolled, so typing is never delayed and focus stays. Only
+ * the first filter pushes a history entry: Back leads to the unfiltered list.
  */
 export function useLiveFilter(action: string, applied: FilterValues) {
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +52,7 @@ export function useLiveFilter(action: string, applied: FilterValues) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values count, not the object they come in.
   useEffect(() => {
-    // While the next list loads, the fields are ahead of the list on the page.
+    // While loading, the fields are ahead of the page's list.
     if (!form.current || state !== "idle" || syncedKey.current === key) return;
     syncedKey.current = key;
     if (isSame(applied, sent.current)) return;
@@ -73,7 +66,7 @@ export function useLiveFilter(action: string, applied: FilterValues) {
     const isFirst = Object.values(sent.current).every((value) => value === "");
     const last = sent.current;
     sent.current = requestedValues(form.current, applied);
-    // The URL is right already: retry the load that failed.
+    // The URL is already right: retry the load.
     if (isLost && isSame(sent.current, last)) return revalidate();
     submit(filled(form.current), { action, replace: !isFirst, preventScrollReset: true });
   }

@@ -2,20 +2,12 @@ function quoted(cell: string | number): string {
   return `"${String(cell).replaceAll('"', '""')}"`;
 }
 
-/**
- * One line of a CSV file: every cell quoted, ended by CR LF.
- *
- * @see https://www.rfc-editor.org/rfc/rfc4180
- */
+/** Every cell quoted, ended by CR LF (RFC 4180). */
 export function csvLine(row: readonly (string | number)[]): string {
   return `${row.map(quoted).join(",")}\r\n`;
 }
 
-/**
- * A CSV file's text from rows of cells.
- *
- * Cells are not escaped against formulas: untrusted text goes through `neutralised` first.
- */
+/** Does not escape formulas: untrusted text goes through `neutralised` first. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map(csvLine).join("");
 }
@@ -24,11 +16,7 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
-/**
- * Puts an apostrophe before text that a spreadsheet could run as a formula (CSV injection).
- *
- * @see https://owasp.org/www-community/attacks/CSV_Injection
- */
+/** Apostrophe against formulas: CSV injection, https://owasp.org/www-community/attacks/CSV_Injection */
 export function neutralised(cell: string | number): string | number {
   if (typeof cell === "number" || PLAIN_NUMBER.test(cell) || !FORMULA.test(cell)) return cell;
   return `'${cell}`;

@@ -8,15 +8,9 @@ export interface DateRange {
 }
 
 const DEFAULT_DAYS = 30;
-/** Charts of longer ranges would be unreadable. */
 const LONGEST_DAYS = 3660;
 
-/**
- * Reads the parameters `from` and `to`. One that is missing follows from the other.
- *
- * @returns the range, by default the last 30 days ending now (staff specification, section 9); with a `problem` to
- *   show when the requested range is invalid, and then the default
- */
+/** By default the last 30 days ending now (staff specification, section 9), also with a `problem`: an invalid range. */
 export function readDateRange(search: URLSearchParams, now: Date): { range: DateRange; problem?: string } {
   const today = dayOf(now);
   const defaultRange = { from: addDays(today, -DEFAULT_DAYS), to: today };
@@ -47,7 +41,7 @@ export function stepOf({ from, to }: DateRange): Step {
   return daysBetween(from, to) < MAX_DAY_STEPS ? "day" : "month";
 }
 
-/** Every step of a range, as the start of an ISO date: "2026-11-20" or "2026-11". */
+/** Start of an ISO date: "2026-11-20" or "2026-11". */
 export function stepsOf(range: DateRange): string[] {
   const days = Array.from({ length: daysBetween(range.from, range.to) + 1 }, (_, index) =>
     addDays(range.from, index),

@@ -1,6 +1,4 @@
-/*
- * All in UTC, and formatted without Intl: server and browser must render the same text, or hydration fails.
- */
+/** All in UTC and without Intl: server and browser must render the same text, or hydration fails. */
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +10,6 @@ export function dayOf(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 
-/** @returns an ISO timestamp, in the format that the database stores */
 export function startOfDay(day: Day): string {
   return `${day}T00:00:00.000Z`;
 }
@@ -25,7 +22,6 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(startOfDay(to)) - Date.parse(startOfDay(from))) / DAY_MS);
 }
 
-/** Whether the text is an existing day of the years 1900 to 2999. */
 export function isDay(text: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(startOfDay(text));

@@ -1,7 +1,4 @@
-/**
- * Characters that are typed one way and stored another: curly quotes, entities in a feed's markup. The stored spellings
- * are in lower case.
- */
+/** Typed one way and stored another: curly quotes, entities in a feed's markup. Stored spellings are in lower case. */
 const SPELLINGS: ReadonlyArray<readonly [typed: string, stored: readonly string[]]> = [
   ["&", ["&amp;", "&#038;"]],
   ["'", ["’", "‘", "&#39;", "&#039;", "&rsquo;", "&#8217;"]],
@@ -17,7 +14,7 @@ function small(text: string): string {
   return Array.from(text, (character) => character.toLowerCase()).join("");
 }
 
-/** Normalizes text for comparison in searches: NFC, lower case, ASCII quotes, dashes and spaces. */
+/** For searches: NFC, lower case, ASCII quotes, dashes and spaces. */
 export function foldText(text: string): string {
   let folded = small(text.normalize("NFC"));
   for (const [typed, stored] of SPELLINGS) {
@@ -46,11 +43,8 @@ function spellingsOf(typed: string): Spelling[] {
 }
 
 /**
- * The replacements that SQL needs to fold stored text for one search, because SQLite's lower() knows ASCII only: as few
- * as the searched characters need, `MAX_REPLACEMENTS` at most. Quotes, dashes and spaces come first, then initial
- * letters, which are stored as capitals most often; the remaining characters are compared as they are.
- *
- * @param folded what `foldText` made of the search
+ * The replacements SQL needs to fold stored text for one search, because SQLite's lower() knows ASCII only. As few as
+ * the search needs, at most `MAX_REPLACEMENTS`: quotes, dashes and spaces first, then initial letters.
  */
 export function storedSpellings(folded: string): Spelling[] {
   const marks = folded.match(/[^\p{L}]/gu) ?? [];
@@ -63,11 +57,7 @@ export function storedSpellings(folded: string): Spelling[] {
   return found;
 }
 
-/**
- * The longest part of a search that needs no replacements: a cheap first filter.
- *
- * @param folded what `foldText` made of the search
- */
+/** The longest part that needs no replacements: a cheap first filter. @param folded by `foldText` */
 export function plainPart(folded: string): string {
   const varied = new Set(storedSpellings(folded).map(({ typed }) => typed));
   const parts = [""];

@@ -15,15 +15,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loader data of the current leaf route, for when the next load fails. */
 let current: { pathname: string; data: unknown } | undefined;
 
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, "");
 
-/**
- * Whether the last load failed and the page shows its previous data. Pages with `keepPreviousData` must call this hook,
- * which records their data.
- */
+/** Shows previous data after a failed load; pages with `keepPreviousData` must call it to record their data. */
 export function useConnectionLost(): boolean {
   const page = useMatches().at(-1);
   useEffect(() => {
@@ -36,10 +32,7 @@ export function useConnectionLost(): boolean {
   );
 }
 
-/**
- * A `clientLoader` for lists that are filtered or paged in place: when a load fails, the page keeps its previous data and
- * what is typed in its forms, instead of showing Remix's error page. For leaf routes only.
- */
+/** `clientLoader` for leaf routes: a failed load leaves data and typed text in place instead of Remix's error page. */
 export async function keepPreviousData({
   request,
   serverLoader,

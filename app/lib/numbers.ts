@@ -10,18 +10,12 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }
 
-/**
- * "25.9", without the sign; "0.0" when `whole` is 0 (staff specification, section 9).
- */
+/** "25.9"; "0.0" when `whole` is 0 (staff specification, section 9). */
 export function percentage(part: number, whole: number): string {
   return whole === 0 ? "0.0" : ((part / whole) * 100).toFixed(1);
 }
 
-/**
- * Round numbers from 0 to the first that is at least `max`.
- *
- * @returns whole numbers 1, 2 or 5 times a power of ten apart, some four to seven of them
- */
+/** @returns four to seven multiples of 1, 2 or 5 times a power of ten, from 0 to the first that is at least `max` */
 export function axisTicks(max: number): number[] {
   const rough = Math.max(max, 1) / 6;
   const power = 10 ** Math.floor(Math.log10(rough));

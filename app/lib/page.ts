@@ -4,20 +4,16 @@ import type { SiteSettings } from "./site-settings";
 const PREVIEW_ALT = "Three raised hands holding a wrench, a pen and a headset, drawn like a union poster";
 
 export interface PageDescription {
-  /** The page's own name, without the organisation's. */
   title: string;
-  /** One or two sentences, 110-160 characters. */
+  /** 110-160 characters. */
   description: string;
   /** The canonical path; a page without one is `noindex`. */
   path?: string;
-  /** Overrides the handle's, for a view without script in a route whose other views need it. */
   interactive?: boolean;
 }
 
 export interface PageHandle {
-  /** The document's title; the root adds the organisation's name and, after an invalid submission, `Error:`. */
   title: string;
-  /** The page has parts that need the framework's script in the browser. */
   interactive: boolean;
 }
 
@@ -26,7 +22,6 @@ interface RootData {
 }
 
 interface PageOptions {
-  /** Default true. */
   interactive?: boolean;
 }
 
@@ -39,7 +34,6 @@ function isRootData(data: unknown): data is RootData {
   return typeof data === "object" && data !== null && "site" in data;
 }
 
-/** A loader's `page`, for a route with several pages. */
 function ownPage(data: unknown): PageDescription | undefined {
   return typeof data === "object" && data !== null && "page" in data && isPageDescription(data.page)
     ? data.page
@@ -51,10 +45,8 @@ function isPageDescription(page: unknown): page is PageDescription {
 }
 
 /**
- * The `meta` and `handle` exports of a page. A `page` in the loader's data overrides `first`.
- *
- * The title is in the handle, not among the meta tags, because GOV.UK's error pattern changes it after an
- * invalid submission, which a meta function cannot know.
+ * `meta` and `handle` of a page; a `page` in loader data overrides `first`. The title is in the handle, because
+ * GOV.UK's error pattern changes it after an invalid submission, which a meta function cannot know.
  */
 export function definePage(
   first: PageDescription,
@@ -87,7 +79,7 @@ export function definePage(
   return { meta, handle: { title: first.title, interactive } };
 }
 
-/** The handle of the deepest route that has one, with its loader's overrides; undefined on error pages. */
+/** The deepest route's handle with its loader's overrides; undefined on error pages. */
 export function pageHandle(
   matches: ReadonlyArray<{ handle?: unknown; data?: unknown }>,
 ): PageHandle | undefined {

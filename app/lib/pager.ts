@@ -1,20 +1,13 @@
 export interface PageSlice {
-  /** From 1, clamped to the existing pages. */
   page: number;
-  /** At least 1. */
   pageCount: number;
-  /** Rows before the page's first. */
   offset: number;
-  /** Positions of the first and last row, from 1; both 0 in an empty list. */
+  /** From 1; both 0 in an empty list. */
   from: number;
   to: number;
   total: number;
 }
 
-/**
- * @param page the requested page, which is clamped
- * @param size rows per page
- */
 export function slicePage({ page, total, size }: { page: number; total: number; size: number }): PageSlice {
   const pageCount = Math.max(1, Math.ceil(total / size));
   const shown = Math.min(Math.max(1, page), pageCount);
@@ -29,12 +22,7 @@ export function slicePage({ page, total, size }: { page: number; total: number; 
   };
 }
 
-/**
- * Page numbers centred on the current page, shifted at the ends (public specification,
- * section 9).
- *
- * @param most maximum of numbers
- */
+/** Centred on the current page, shifted at the ends (public specification, section 9). */
 export function pageWindow({ page, pageCount }: { page: number; pageCount: number }, most = 5): number[] {
   const length = Math.min(most, pageCount);
   const first = Math.min(Math.max(1, page - Math.floor(most / 2)), pageCount - length + 1);

@@ -6,7 +6,6 @@ export interface Actor {
   email: string;
 }
 
-/** The actor of command-line programs, who has no account. */
 export const operator = { userId: null, email: "command line" } as const;
 
 export type AuditedKind =
@@ -23,22 +22,16 @@ export type AuditedKind =
   | "account";
 
 export interface AuditEntry {
-  /** Past tense, as displayed: "deleted", "status changed", "edited". */
   action: string;
   kind: AuditedKind;
-  /** Null for a bulk change. */
   recordId: string | null;
   rowCount?: number;
-  /** Changed columns. Never text from a visitor: audit entries outlive the erasure of a person's data. */
+  /** Changed columns, never a visitor's text: audit entries outlive the erasure of personal data. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
 
-/**
- * Appends to the audit log.
- *
- * @param trx the transaction of the change, so that both are committed or neither
- */
+/** @param trx the transaction of the change, so that both are committed or neither */
 export async function recordAudit(
   trx: Database,
   who: Actor | typeof operator,
@@ -62,10 +55,7 @@ export async function recordAudit(
 }
 
 /**
- * `recordAudit` for each row of a query, in one statement.
- *
- * @param rows query for `record_id`, `before` and `after`
- * @returns number of entries
+ * `recordAudit` in one statement. @param rows query for `record_id`, `before` and `after` @returns number of entries
  */
 export async function recordAuditOfEach(
   trx: Database,

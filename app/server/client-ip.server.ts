@@ -17,16 +17,12 @@ notPublic.addSubnet("fe80::", 10, "ipv6");
 
 type AnyRequest = Request | IncomingMessage;
 
-/** Passes the connection's peer IP on to loaders and actions, which see no socket. */
 export function setPeerIpHeader(request: IncomingMessage): void {
   request.headers[HEADER] = request.socket.remoteAddress ?? "";
 }
 
 /**
- * The visitor's IP address.
- *
- * @param trustedHeader lower-case name of a header that a trusted proxy sets (CLIENT_ADDRESS_HEADER);
- *   its last IP address counts, because the proxy itself appended that one
+ * @param trustedHeader set by a trusted proxy; its last IP address counts, because the proxy itself appended that one
  */
 export function clientIp(request: AnyRequest, trustedHeader: string | undefined): string {
   return (trustedHeader && forwardedIp(request, trustedHeader)) || peerIp(request);
@@ -41,23 +37,18 @@ export function headerOf(request: AnyRequest, name: string): string | undefined 
   return request.headers.get(name) ?? undefined;
 }
 
-/** The last IP address of a forwarding header; undefined without the header, or when it is invalid. */
 export function forwardedIp(request: AnyRequest, name: string): string | undefined {
   const last = headerOf(request, name)?.split(",").at(-1)?.trim();
   return last === undefined ? undefined : parseIp(last);
 }
 
-/**
- * Parses an IP address as proxies write it: bare, as `ip:port`, as `[IPv6]:port`, or as the `for` parameter of a
- * `Forwarded` element (RFC 7239, section 6).
- */
+/** As proxies write it: bare, `ip:port`, `[IPv6]:port`, or a `Forwarded` element's `for` (RFC 7239, section 6). */
 function parseIp(text: string): string | undefined {
   const value = /(?:^|;)\s*for=("?)([^;"]+)\1/i.exec(text)?.[2] ?? text;
   const ip = /^\[([^\]]+)\](?::\d+)?$/.exec(value)?.[1] ?? /^([\d.]+):\d+$/.exec(value)?.[1] ?? value;
   return isIP(ip) ? toPlainIp(ip) : undefined;
 }
 
-/** IPv4-mapped IPv6 addresses become IPv4. */
 function toPlainIp(ip: string): string {
   return /^::ffff:(?=[\d.]+$)/i.test(ip) ? ip.slice("::ffff:".length) : ip;
 }
@@ -67,10 +58,7 @@ export function isPublicIp(ip: string): boolean {
   return version !== 0 && !notPublic.check(ip, version === 6 ? "ipv6" : "ipv4");
 }
 
-/**
- * What one customer of a network is assigned: an IPv4 address, or the /64 prefix of an IPv6 address, whose other half
- * they can change at will (RFC 6177).
- */
+/** What one customer of a network is assigned: an IPv4 address, or the /64 prefix of an IPv6 address (RFC 6177). */
 export function ipBlock(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = "", tail] = ip.toLowerCase().split("::");

@@ -2,14 +2,9 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { foldText, plainPart, storedSpellings } from "~/lib/fold-text";
 
 /**
- * A case-insensitive WHERE condition: the column contains the text.
- *
- * `instr` treats `%` and `_` literally, which LIKE does not. SQLite's `lower()` knows ASCII only, so capitals of other
- * letters, and the spellings of quotes and ampersands in feeds, are replaced one by one: only those that the search
- * needs, only in rows that contain the part that needs none. Not found: a letter typed without its accent, an accent
- * stored as a separate character or as an entity, and text that a tag interrupts.
- *
- * @param text 1 to 100 characters
+ * Case-insensitive `instr`, which treats `%` and `_` literally. SQLite's `lower()` knows ASCII only, so other capitals
+ * and spellings are replaced one by one, only where the search needs it. Not found: unaccented spellings, decomposed
+ * accents, entities, text that a tag interrupts. @param text 1 to 100 characters
  */
 export function containsText(column: Expression<string | null>, text: string): Expression<SqlBool> {
   const folded = foldText(text);

@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 const VIDEO_THUMBNAILS = "https://i.ytimg.com";
 
 /**
- * Finds the site's own inline scripts by their nonce, and removes it. An injected script cannot know the nonce.
- *
- * @param nonce letters, digits and hyphens; unique to this document
+ * Finds the site's own inline scripts by nonce and removes it; injected scripts cannot know it. @param nonce
+ * [A-Za-z\d-]
  */
 export function takeOwnScripts(document: string, nonce: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${nonce}"`;
@@ -14,10 +13,7 @@ export function takeOwnScripts(document: string, nonce: string): { html: string;
   return { html: document.replaceAll(attribute, ""), scripts };
 }
 
-/**
- * The policy for one document: the site's script files, and inline scripts by hash (CSP Level 3). Style attributes are
- * allowed because charts use them for sizes.
- */
+/** Script files, and inline scripts by hash (CSP Level 3). Charts need style attributes for sizes. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = new Set(
     scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`),
@@ -29,7 +25,6 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${VIDEO_THUMBNAILS}`,
     "font-src 'self'",
-    // The preview of a mail is a frame.
     "frame-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -4,14 +4,9 @@ import { internalHeaders } from "./remix-internals.server";
 const HEADER = internalHeaders.crossOrigin;
 
 /**
- * CSRF protection, part one: marks requests that another site's page sent (RFC 6454), and removes their `Origin` header.
- * Part two is `rejectCrossOriginPost`.
- *
- * Remix compares that header itself with the host that the client or a proxy sent, and responds with an empty 500 when it
- * differs or is malformed, also to browsers that send `null` for privacy. Public forms act without a session, so they
- * accept such requests; staff pages must reject them.
- *
- * @param siteUrl SITE_URL, the site's own origin
+ * CSRF protection, part one (two: `rejectCrossOriginPost`): marks requests from other sites' pages (RFC 6454) and
+ * removes `Origin`, since Remix responds with an empty 500 where it differs from the host or is "null". Public forms
+ * act without a session and accept such requests; staff pages must reject them.
  */
 export function markCrossOriginRequest(request: IncomingMessage, siteUrl: string): void {
   delete request.headers[HEADER];
@@ -24,7 +19,7 @@ export function markCrossOriginRequest(request: IncomingMessage, siteUrl: string
   if (!isOurs) request.headers[HEADER] = "1";
 }
 
-/** By the Fetch Metadata header, which no page can set; `none` is user-initiated, such as a bookmark. */
+/** Fetch Metadata, which no page can set; `none` is user-initiated, such as a bookmark. */
 function isSentByOtherSite({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"];
   return site === "cross-site" || site === "same-site";

@@ -1,28 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Rows per transaction, which holds SQLite's write lock for some 10 ms. */
+/** Holds SQLite's write lock for some 10 ms. */
 export const BATCH_SIZE = 200;
-/** Between batches; at least the longest retry pause of a waiting writer. */
+/** At least the longest retry pause of a waiting writer. */
 const PAUSE_MS = 100;
-/** Per call; the next hourly purge deletes the rest, so that a backlog delays nothing. */
+/** The next hourly purge deletes the rest. */
 const MAX_BATCHES = 100;
 
 /** Retention period of form events and mails in the privacy policy. Change both together. */
 const RETENTION_YEARS = 3;
 
-/** Rows older than this ISO timestamp are past their retention period. */
 export function retentionCutoff(now: Date): string {
   const cutoff = new Date(now);
   cutoff.setUTCFullYear(cutoff.getUTCFullYear() - RETENTION_YEARS);
   return cutoff.toISOString();
 }
 
-/**
- * Deletes in small transactions, so that others can write in between.
- *
- * @param deleteSome deletes up to `limit` rows and returns their number
- * @returns number of deleted rows
- */
+/** In small transactions, so that others can write in between. @param deleteSome returns the number of deleted rows */
 export async function deleteInBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {

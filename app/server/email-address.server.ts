@@ -2,7 +2,6 @@ import { domainToASCII } from "node:url";
 import addressparser from "nodemailer/lib/addressparser";
 import * as z from "zod";
 
-/** Letters of any script, digits, hyphens and full stops, one of which may be ideographic (UTS 46). */
 const DOMAIN_AS_TYPED = /^[\p{L}\p{M}\p{N}.。-]+$/u;
 /** RFC 1035, 2.3.4. */
 const MAX_LABEL = 63;
@@ -10,7 +9,7 @@ const MAX_DOMAIN = 253;
 
 const email = z.email();
 
-/** Internationalized labels become Punycode (RFC 5891). ASCII stays as typed. */
+/** Internationalized labels become Punycode (RFC 5891). */
 function asciiDomain(domain: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the range of ASCII.
   const ascii = /^[\x00-\x7f]*$/.test(domain)
@@ -21,10 +20,8 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Normalizes an email address for storage, so that one mailbox has one spelling: `ann@exämple.org` becomes
- * `ann@xn--exmple-cua.org`. The part before the @ has to be ASCII, because few mail servers accept others (RFC 6531).
- *
- * @returns undefined when the text is not an email address
+ * One spelling per mailbox; the domain becomes Punycode. The part before the @ must be ASCII (RFC 6531 is rare).
+ * @returns undefined when invalid
  */
 export function normalizeEmail(text: string): string | undefined {
   const at = text.lastIndexOf("@");
@@ -36,12 +33,7 @@ export function normalizeEmail(text: string): string | undefined {
   return email.safeParse(checked).success ? address : undefined;
 }
 
-/**
- * The domain of a From header, in ASCII.
- *
- * @param from `Name <email>` or an email address
- * @returns undefined when it contains no email address
- */
+/** In ASCII. @param from `Name <email>` or an email address @returns undefined without an email address */
 export function senderDomain(from: string): string | undefined {
   const [sender] = addressparser(from, { flatten: true });
   const address = sender?.address ?? "";

@@ -4,15 +4,13 @@ import onHeaders from "on-headers";
 
 const lingerLimits = {
   totalMs: 30_000,
-  /** Without a byte arriving. */
   idleMs: 5_000,
-  /** An upload of 100 MB still ends with the page that says it is too large. */
+  /** An upload of 100 MB still gets the page that says it is too large. */
   bytes: 128 * 1024 * 1024,
 };
 
 const closing = new WeakSet<Socket>();
 
-/** Whether a response has sent `Connection: close`: later requests on the socket are ignored. */
 export function isClosing(socket: Socket): boolean {
   return closing.has(socket);
 }
@@ -23,10 +21,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Closes the connection after a response that was sent before the request's body was read to the end: the next request
- * would otherwise wait for the rest, for as long as the client likes.
- *
- * Must be called before anything else uses the response.
+ * Closes after a response to a request whose body was not read: the next request would wait for the rest of it. Call it
+ * before anything else uses the response.
  */
 export function closeAfterUnreadBody(
   request: IncomingMessage,
@@ -45,8 +41,8 @@ export function closeAfterUnreadBody(
 }
 
 /**
- * Flushes, sends FIN, then reads and discards incoming data up to a limit: destroying a socket while data arrives resets
- * the connection, and the client may lose the response (RFC 9112, section 9.6).
+ * Flushes, sends FIN, then discards input up to a limit: destroying a receiving socket loses the response (RFC 9112,
+ * section 9.6).
  */
 function lingeringClose(socket: Socket, limits: typeof lingerLimits): void {
   let left = limits.bytes;
@@ -61,7 +57,7 @@ function lingeringClose(socket: Socket, limits: typeof lingerLimits): void {
       if (left < 0) socket.destroy();
     });
   };
-  // A body that was read in part has paused the socket, which only the parser can make read again.
+  // Only the parser could resume a socket paused by a partly read body.
   if (socket.isPaused()) socket.once("resume", discard).resume();
   else discard();
   socket.once("end", () => socket.destroy());

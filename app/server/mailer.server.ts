@@ -7,7 +7,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** With its angle brackets. The same on every attempt. */
+  /** With angle brackets; the same on every attempt. */
   messageId: string;
   /** Neither folded nor encoded: must be single lines of ASCII. */
   headers: Record<string, string>;
@@ -15,9 +15,7 @@ export interface Mail {
 
 interface SendOptions {
   /**
-   * Called when all of the mail but its final dot has been handed over. The dot, which makes the server
-   * responsible for the mail, is written after it resolves; when it rejects the mail is not sent and `send`
-   * rejects with the same error.
+   * Called when all but the final dot is sent. The dot, which makes the server responsible, waits until it resolves.
    */
   beforeFinalDot?: () => Promise<void>;
   /** Aborts waiting for the throttle; a mail already being handed over is finished. */
@@ -27,26 +25,19 @@ interface SendOptions {
 export interface Mailer {
   /** For the log, without credentials. */
   readonly destination: string;
-  /** Mails are written to files, not sent. */
   readonly writesFiles: boolean;
-  /** Maximum of concurrent sends. */
   readonly connections: number;
-  /**
-   * Sends one mail and resolves when the server has accepted it (250), or its file is on disk.
-   *
-   * @throws MailError, or whatever `beforeFinalDot` threw
-   */
+  /** Resolves once the server has accepted the mail (250). @throws MailError, or what `beforeFinalDot` threw */
   send(mail: Mail, options?: SendOptions): Promise<void>;
-  /** Closes idle connections; `force` also those in the middle of a mail, whose `send` then rejects. */
+  /** `force` also closes those in the middle of a mail, whose `send` then rejects. */
   close(options?: { force?: boolean }): void;
 }
 
 export interface MailerSettings {
-  /** smtp:// or smtps://, with user and password where the server asks for them; without it mails are written to files. */
+  /** smtp:// or smtps://; without it mails are written to files. */
   smtpUrl?: string | undefined;
   /** `Name <email>` or an email address. */
   from: string;
-  /** For .eml files. */
   outboxDirectory: string;
   perSecond: number;
 }

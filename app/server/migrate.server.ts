@@ -4,22 +4,15 @@ import { copyBeforeUpgrade } from "./copy-before-upgrade.server";
 import { type Database, openDatabase } from "./open-database.server";
 import type { Schema } from "./schema.server";
 
-/** How long a second start waits for the first one's migrations. */
 const LOCK_TIMEOUT_MS = 120_000;
 
 interface MigrationOptions {
-  /** By name, in order; the project's own by default. */
   migrations?: Record<string, Migration>;
-  /** Called with the write lock held, before anything is changed, unless the database is new. */
+  /** With the write lock held, before any change; not for a new database. */
   beforeUpgrade?: (firstPending: string) => Promise<void>;
 }
 
-/**
- * Runs all pending migrations in one transaction.
- *
- * @returns names of the applied migrations, oldest first
- * @throws the first migration's error, or when a foreign key is violated afterwards; the database is unchanged then
- */
+/** One transaction for all. @throws the first error, or on a violated foreign key; the database is unchanged then */
 export function migrateDatabase(db: Database, options: MigrationOptions = {}): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     // Kysely's own transaction would exclude its migration tables and the check of foreign keys.
@@ -29,7 +22,6 @@ export function migrateDatabase(db: Database, options: MigrationOptions = {}): P
       await connection.executeQuery(CompiledQuery.raw("commit"));
       return applied;
     } catch (error) {
-      // SQLite has rolled back by itself after some errors, such as a full disk.
       await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => undefined);
       throw error;
     }
@@ -58,10 +50,8 @@ async function checkForeignKeys(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Migrates the file at `path` on a separate connection with foreign keys off (SQLite, "Making Other Kinds Of Table
- * Schema Changes"). A concurrent second process waits, then finds nothing to do.
- *
- * @param onCopy called with the path of the backup made before an upgrade
+ * On its own connection with foreign keys off (SQLite, "Making Other Kinds Of Table Schema Changes"). A concurrent
+ * second process waits, then finds nothing to do.
  */
 export async function migrateFile(
   path: string,

@@ -7,10 +7,7 @@ import { ImmediateSqliteDriver } from "./immediate-driver.server";
 const MAX_PAUSE_MS = 50;
 
 /**
- * Retries an operation with back-off while the database is locked, without blocking the event loop.
- *
- * @param deadline on the clock of `performance.now()`
- * @throws any other error at once, SQLITE_BUSY after the deadline
+ * Retry with back-off while locked, without blocking the event loop. @param deadline on the `performance.now()` clock
  */
 async function retryWhileBusy<T>(deadline: number, operation: () => T | Promise<T>): Promise<T> {
   for (let pause = 1; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
@@ -24,7 +21,6 @@ async function retryWhileBusy<T>(deadline: number, operation: () => T | Promise<
 }
 
 interface Parts {
-  /** Its one connection serves one transaction or statement at a time. */
   writeDriver: ImmediateSqliteDriver;
   reader: SQLite.Database;
   readConnection: DatabaseConnection;
@@ -32,7 +28,7 @@ interface Parts {
   busyTimeoutMs: number;
 }
 
-/** Sends reads outside a transaction to one SQLite connection, and everything else to another. */
+/** Reads outside a transaction use one SQLite connection, everything else another. */
 class RoutingConnection implements DatabaseConnection {
   readonly #parts: Parts;
   #transaction: DatabaseConnection | undefined;
@@ -56,7 +52,7 @@ class RoutingConnection implements DatabaseConnection {
     }
   }
 
-  /** Outside a transaction on a new connection: an open cursor would pin the snapshot that other reads see. */
+  /** On a new connection: an open cursor would pin the snapshot that other reads see. */
   async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     if (this.#transaction) {
       yield* this.#transaction.streamQuery<R>(query, chunkSize);
@@ -85,14 +81,13 @@ class RoutingConnection implements DatabaseConnection {
     }
   }
 
-  /** Releases the write connection of an open transaction. */
   async endTransaction(): Promise<void> {
     if (!this.#transaction) return;
     this.#transaction = undefined;
     await this.#parts.writeDriver.releaseConnection();
   }
 
-  /** Includes the time in this process's queue for the writer, so that all waiting callers time out together. */
+  /** Includes the time in this process's own queue, so that all waiting callers time out together. */
   #deadline(): number {
     return performance.now() + this.#parts.busyTimeoutMs;
   }
@@ -108,11 +103,8 @@ function routed(connection: DatabaseConnection): RoutingConnection {
 }
 
 /**
- * Waits for SQLite's write lock without blocking the event loop: a locked statement is retried later
- * (decision 77). Reads have a separate connection, so that none waits for a write; in WAL mode a read sees every commit
- * made before it.
- *
- * Begin transactions only with Kysely's methods, never with a statement.
+ * Waits for SQLite's write lock without blocking the event loop (decision 77). Reads have their own connection; in WAL
+ * mode they see every earlier commit. Begin transactions only with Kysely's methods, never with a statement.
  */
 export class NonBlockingSqliteDriver implements Driver {
   readonly #writer: SQLite.Database;
@@ -122,10 +114,7 @@ export class NonBlockingSqliteDriver implements Driver {
   readonly #options: Pick<Parts, "openReader" | "busyTimeoutMs">;
   #parts: Parts | undefined;
 
-  /**
-   * @param writer without a busy timeout, like the connections of `openReader`
-   * @param options `busyTimeoutMs`: how long a statement or the begin of a transaction is retried
-   */
+  /** @param writer without a busy timeout, like the connections of `openReader` */
   constructor(writer: SQLite.Database, options: Pick<Parts, "openReader" | "busyTimeoutMs">) {
     this.#writer = writer;
     this.#reader = options.openReader();

@@ -10,15 +10,14 @@ export type Database = Kysely<Schema>;
 export type DatabaseTransaction = Transaction<Schema>;
 
 const BUSY_TIMEOUT_MS = 10_000;
-/** What the write-ahead log is cut to after a larger transaction. */
 const WAL_LIMIT_BYTES = 16 * 2 ** 20;
 
 interface DatabaseOptions {
-  /** False only for migrations, which must be able to rebuild a parent table. */
+  /** False only for migrations, which rebuild parent tables. */
   foreignKeys?: boolean;
-  /** How long a statement waits for another process's write lock before it fails with SQLITE_BUSY. */
+  /** Wait for another process's write lock, then SQLITE_BUSY. */
   busyTimeoutMs?: number;
-  /** True in the web server: waiting for the lock does not block other requests. */
+  /** For the web server: waiting for the lock does not block other requests. */
   nonBlocking?: boolean;
 }
 
@@ -52,12 +51,8 @@ function createFile(path: string): void {
 }
 
 /**
- * Opens the SQLite file, creating it and its folder when missing.
- *
- * `synchronous=FULL` in WAL mode flushes every commit to the disk before it is acknowledged.
- *
- * @param path a file path; in tests ":memory:", or a database's bytes, which are copied into memory
- * @throws when the folder cannot be written or the file is not a database
+ * Creates a missing file. `synchronous=FULL` in WAL mode flushes every commit before it is acknowledged.
+ * @param path a file, or in tests ":memory:" or a database's bytes @throws when not writable or not a database
  */
 export function openDatabase(
   path: string | Buffer,

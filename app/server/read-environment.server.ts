@@ -17,7 +17,7 @@ const smtpUrl = z
   })
   .refine(isTlsChoiceValid, "may end in ?tls=required or ?tls=optional, and in no other tls");
 const mailbox = z.email({ error: "must be an email address" });
-/** Comma-separated, deduplicated; `none` is an empty list. */
+/** Comma-separated; `none` is an empty list. */
 const mailboxes = z
   .string()
   .transform((text) => {
@@ -50,7 +50,6 @@ const schema = z.object({
       error: "is not set; it signs cookies and links and has no default",
     })
     .min(32, "must be at least 32 characters long"),
-  /** Unset: http://localhost with the port. */
   SITE_URL: httpUrl.default("http://localhost").transform((url) => url.replace(/\/+$/, "")),
   PORT: integer(1, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -64,7 +63,6 @@ const schema = z.object({
     .string()
     .refine((from) => senderDomain(from) !== undefined, "must be an email address, or Name <address>")
     .default("After Automation <news@example.org>"),
-  /** Unset: GENERAL_EMAIL. */
   STAFF_MAIL_TO: mailboxes.optional(),
   MAIL_PER_SECOND: integer(1, 100_000).default(10),
   NEWSLETTER_CRON: z
@@ -90,14 +88,13 @@ const withDefaults = schema.transform(({ STAFF_MAIL_TO, ...rest }) => ({
 }));
 
 export interface Environment extends z.output<typeof withDefaults> {
-  /** The organisation's settings that are not set; see `unsetSettings`. */
   unset: readonly string[];
 }
 
-/** A test compares `.env.example` and the README with it. */
+/** Tested against `.env.example` and the README. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
-/** Without defaults that could be right: until they are set, pages and mails point to example.org. */
+/** No safe default: until set, pages and mails point to example.org. */
 const ORGANISATION_SETTINGS = [
   "SITE_URL",
   "SMTP_URL",
@@ -115,14 +112,11 @@ const ORGANISATION_SETTINGS = [
 
 type Source = Record<string, string | undefined>;
 
-/** Empty variables count as unset, as in `.env.example`. */
 function present(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 }
 
-/**
- * @throws an Error whose message has one line per invalid variable
- */
+/** @throws an Error with one line per invalid variable */
 export function readEnvironment(source: Source): Environment {
   const given = present(source);
   const result = withDefaults.safeParse(given);
@@ -134,7 +128,6 @@ export function readEnvironment(source: Source): Environment {
   return { ...result.data, unset: unsetSettings(source) };
 }
 
-/** Names of the organisation's settings that still have their example values. */
 export function unsetSettings(source: Source): string[] {
   const set = present(source);
   return ORGANISATION_SETTINGS.filter((name) => set[name] === undefined);

@@ -1,12 +1,10 @@
-/**
- * Assumptions about Remix's server beyond its documented API, each tested in `remix-internals.server.test.ts`.
- */
+/** Assumptions about Remix's server beyond its documented API, each tested in `remix-internals.server.test.ts`. */
 import type { IncomingMessage } from "node:http";
 import morgan from "morgan";
 
 /**
- * Headers that pass data from the request hooks to loaders and actions: `remix-serve` has no `getLoadContext`, and its
- * adapter copies request headers. Values that a client sends under these names are discarded.
+ * Data from the request hooks to loaders: `remix-serve` has no `getLoadContext`. Values that clients send are
+ * discarded.
  */
 export const internalHeaders = {
   peerIp: "x-peer-ip",
@@ -18,7 +16,7 @@ export function logUrlsWithoutSearch(): void {
   morgan.token("url", (request: IncomingMessage) => request.url?.split("?")[0]);
 }
 
-/** Removes the parameter of Remix's protocol before single fetch, which still works but logs an error. */
+/** Removes Remix's parameter from before single fetch, which still works but logs an error. */
 export function withoutDataParam(target: string): string {
   const [path = "", ...rest] = target.split("?");
   const search = new URLSearchParams(rest.join("?"));
@@ -27,7 +25,7 @@ export function withoutDataParam(target: string): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The page of a request's target: single fetch requests its data at `/contact.data` or `/_root.data`. */
+/** Single fetch requests a page's data at `/contact.data` or `/_root.data`. */
 export function pagePathOf(target: string): string {
   return target.split("?")[0]?.replace(/(^\/_root)?\.data$/, "") || "/";
 }
@@ -41,14 +39,8 @@ const END = "</body></html>";
 const COMMENT = /<!--.*?-->/gs;
 
 /**
- * Makes a rendered document valid HTML.
- *
- * - Remix writes its last scripts after `</html>`. They are moved into the body, as browsers do; the comments around them
- *   mark streamed parts, and nothing is streamed.
- * - React writes a NUL where a multi-byte character does not fit into its buffer; one that was typed into a form is as
- *   invalid in HTML.
- *
- * @param html complete output of `RemixServer`
+ * Makes a rendered document valid HTML: moves Remix's last scripts from after `</html>` into the body, and removes NUL
+ * characters, which React writes where a multi-byte character does not fit into its buffer.
  */
 export function finishDocument(html: string): string {
   const clean = html.replaceAll("\0", "");

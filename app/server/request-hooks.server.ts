@@ -17,11 +17,9 @@ type RequestHook = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface HookSettings {
   env: Pick<Environment, "SITE_URL" | "CLIENT_ADDRESS_HEADER">;
-  /** Called with each GET: the client's IP block and the request target. */
   onGet: (block: string, target: string) => void;
 }
 
-/** On each HTTP server just before it listens, in this order. */
 const serverHooks: readonly ServerHook[] = [
   reportAlive,
   setDeadlines,
@@ -34,11 +32,9 @@ const serverHooks: readonly ServerHook[] = [
     ),
 ];
 
-/** On each request before `remix-serve` sees it, in this order. */
 function requestHooks({ env, onGet }: HookSettings): readonly RequestHook[] {
   return [
     closeAfterUnreadBody,
-    // First of those that read or change the request.
     normalizeRequestUrl,
     // Before all that read the client's IP.
     setPeerIpHeader,
@@ -54,9 +50,8 @@ function requestHooks({ env, onGet }: HookSettings): readonly RequestHook[] {
 }
 
 /**
- * Installs middleware before `remix-serve`, which exposes neither its server nor a hook: Node's diagnostics channels
- * announce each server and each request first. Called once, when the server's entry module is loaded, which `remix-serve`
- * does before it listens.
+ * Middleware before `remix-serve`, which exposes neither server nor hook: Node's diagnostics channels announce each
+ * first. Call once, before the server listens.
  */
 export function installRequestHooks(settings: HookSettings): void {
   subscribe("tracing:net.server.listen:asyncStart", (message) => {
@@ -76,11 +71,7 @@ export function installRequestHooks(settings: HookSettings): void {
   });
 }
 
-/**
- * Lets only some requests reach the listeners that the server has now.
- *
- * @param isAccepted responds to the requests it rejects, or drops them
- */
+/** @param isAccepted responds to the requests it rejects, or drops them */
 export function filterRequests(
   server: Server,
   isAccepted: (request: IncomingMessage, response: ServerResponse) => boolean,

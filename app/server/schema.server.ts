@@ -11,7 +11,7 @@ export type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 export type { Flag, Timestamp } from "./column-types.server";
 export type { CampaignKind, MailKindName, MailStatus, NotificationKind } from "./sending-schema.server";
 
-/** From 1, one more with each change; tells an edit of an older version from one of the stored. */
+/** From 1, incremented with each change; for optimistic locking. */
 type RowVersion = Generated<number>;
 
 interface ArticlesTable {
@@ -20,10 +20,9 @@ interface ArticlesTable {
   summary: string;
   source: string | null;
   url: string;
-  /** ISO date or timestamp. */
   published_date: string;
   created_at: Fixed<Timestamp>;
-  /** 1 when visitors do not see it. */
+  /** Visitors do not see it. */
   is_hidden: Generated<Flag>;
   version: RowVersion;
 }
@@ -39,7 +38,6 @@ interface SupportResourcesTable {
   phone_number: string | null;
   website_url: string;
   geographic_scope: string;
-  /** A JSON array of strings. */
   tags: string;
   is_active: Flag;
   created_at: Fixed<Timestamp>;
@@ -47,12 +45,11 @@ interface SupportResourcesTable {
   version: RowVersion;
 }
 
-/** A file of resources between its preview and its import. */
 interface ResourceImportsTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
   file_name: Fixed<string>;
-  /** JSON: the rows as they were read, each with its line; empty once they are imported. */
+  /** JSON, each row with its line; empty once imported. */
   rows: string;
   created_at: Fixed<Timestamp>;
   expires_at: Fixed<Timestamp>;
@@ -80,13 +77,12 @@ export type VolunteerRole =
   | "policy_advocate"
   | "community_moderator";
 
-/** Given by a trigger in the order of arrival; what the search index knows the row by. */
 type RowNumber = ColumnType<number, number | undefined, never>;
 
 interface Submission {
   id: Fixed<string>;
   number: RowNumber;
-  /** SHA-256 of what was typed: recognises a double click or a resubmitted page. */
+  /** SHA-256 of the submitted values: recognises a double click or a resubmitted page. */
   content_hash: Fixed<string>;
   created_at: Fixed<Timestamp>;
 }
@@ -94,7 +90,6 @@ interface Submission {
 /** Awaits a response from staff until `responded_at` is set. */
 interface WithResponse extends Submission {
   responded_at: Timestamp | null;
-  /** Email of the staff member. */
   responded_by: string | null;
   response_note: string | null;
 }
@@ -141,9 +136,7 @@ interface ContactSubmissionsTable extends WithResponse {
 type ResourceProblem = "unreachable" | "closed" | "wrong_information" | "other";
 
 interface ResourceReportsTable extends Pick<Submission, "id" | "content_hash" | "created_at"> {
-  /** Null once the entry was deleted. */
   resource_id: number | null;
-  /** As it was when the report came in. */
   resource_title: Fixed<string>;
   problem: ResourceProblem;
   details: string;
@@ -166,7 +159,6 @@ interface AiImpactSurveysTable extends Submission {
 /** One row. */
 interface SurveyVersionTable {
   id: Fixed<number>;
-  /** Incremented by triggers with every change of ai_impact_surveys. */
   version: number;
 }
 
@@ -174,15 +166,14 @@ interface FormAnalyticsTable {
   id: Generated<number>;
   form_name: AnalyticsForm;
   event_type: AnalyticsEvent;
-  /** The browser tab's id, or on `complete` the id of the submission. */
+  /** The browser tab's id; on `complete` the submission's. */
   session_id: string | null;
   user_agent: string | null;
   created_at: Fixed<Timestamp>;
 }
 
-/** Events by day of their UTC date, maintained by triggers of form_analytics. */
+/** By UTC date; maintained by triggers of form_analytics. */
 interface FormDailyTotalsTable {
-  /** ISO date. */
   day: Fixed<string>;
   form_name: Fixed<AnalyticsForm>;
   event_type: Fixed<AnalyticsEvent>;

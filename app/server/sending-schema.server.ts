@@ -3,23 +3,21 @@ import type { Fixed, Timestamp } from "./column-types.server";
 
 export type CampaignKind = "newsletter" | "team_update";
 
-/** Campaigns: one mail to every subscriber of a kind. The specification names the table. */
+/** Campaigns: one mail to every subscriber of a kind. */
 interface NewsletterSendsTable {
   id: Generated<number>;
   kind: CampaignKind;
-  /** The cron occurrence that started this campaign; unique, so that no occurrence starts two. */
+  /** Cron occurrence; unique, so that none starts two campaigns. */
   scheduled_for: Timestamp | null;
   subject: string;
   html: string;
   text: string;
-  /** `empty`: there was nothing to send, or no recipient. */
   status: Generated<"sending" | "sent" | "empty">;
   recipient_count: number;
   created_by: string | null;
-  /** Idempotency key of the confirmation; unique, so that confirming twice sends once. */
+  /** Unique, so that confirming twice sends once. */
   idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   created_at: Fixed<Timestamp>;
-  /** When its last mail reached a final status. */
   sent_at: Timestamp | null;
 }
 
@@ -31,9 +29,8 @@ export type MailStatus = "queued" | "sending" | "sent" | "written" | "failed" | 
 interface MailsTable {
   id: Generated<number>;
   kind: Fixed<MailKindName>;
-  /** Null for mails that belong to no campaign. */
   campaign_id: Fixed<number | null>;
-  /** What it is about, in the terms of its kind: a subscriber's id, a batch, the event of an account. */
+  /** In the terms of its kind: a subscriber's id, a batch, the event of an account. */
   reference: Fixed<string | null>;
   recipient: Fixed<string>;
   status: Generated<MailStatus>;
@@ -43,11 +40,10 @@ interface MailsTable {
   message_id: ColumnType<string | null, string | null | undefined, string>;
   last_error: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Fixed<Timestamp>;
-  /** When it reached a final status. */
   settled_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 
-/** One lease per queue; exists while some of its mails have no final status. */
+/** One lease per queue, while some of its mails have no final status. */
 interface MailQueuesTable {
   id: Generated<number>;
   kind: Fixed<MailKindName>;
@@ -55,19 +51,18 @@ interface MailQueuesTable {
   /** The process that holds the lease, as "host pid uuid"; see kits/outbox/lease.server.ts. */
   lease_owner: ColumnType<string | null, string | null | undefined, string | null>;
   lease_expires_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
-  /** Why the mail server last rejected all mails; null while it accepts them. */
+  /** Null while the mail server accepts mails. */
   last_error: ColumnType<string | null, string | null | undefined, string | null>;
   last_error_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 
-/** One row: since when the worker has used the cron pattern, so that no earlier occurrence counts as missed. */
+/** One row: no occurrence before the worker first used the cron pattern counts as missed. */
 interface NewsletterScheduleTable {
   id: Fixed<1>;
   pattern: string;
   since: Timestamp;
 }
 
-/** One draft per staff member. */
 interface TeamUpdateDraftsTable {
   user_id: Fixed<string>;
   /** Changes with every edit, so that exactly the previewed version is sent. */
@@ -80,23 +75,19 @@ interface TeamUpdateDraftsTable {
 
 export type NotificationKind = "contact" | "volunteer" | "partnership" | "survey" | "report";
 
-/** A submission that staff will be notified of; inserted by triggers. */
 interface NotificationsTable {
   id: Generated<number>;
   kind: Fixed<NotificationKind>;
   record_id: Fixed<string>;
   created_at: Fixed<Timestamp>;
-  /** Null until it is batched. */
   batch_id: number | null;
 }
 
-/** Notifications in one mail. */
 interface NotificationBatchesTable {
   id: Generated<number>;
   created_at: Fixed<Timestamp>;
 }
 
-/** One row. */
 interface WorkerHeartbeatTable {
   id: Fixed<1>;
   started_at: Timestamp;

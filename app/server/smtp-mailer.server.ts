@@ -5,7 +5,6 @@ import { MailError, type MailPhase } from "./mail-error.server";
 import type { Mailer } from "./mailer.server";
 import { nodemailerUrl } from "./smtp-url.server";
 
-/** Nodemailer's default. */
 const CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 30_000;
 
@@ -16,11 +15,8 @@ interface Handover {
 }
 
 /**
- * Nodemailer writes the final dot when the stream returned here ends.
- *
- * The stream is lazy, and nodemailer reads it once the server has replied 354 to DATA. That is why this is a process
- * function and not a `transform`: nodemailer runs transforms before MAIL FROM, and a mail shorter than the streams'
- * buffers would pass at once.
+ * Nodemailer writes the final dot when this stream ends. It must be a lazy process function, read after the 354 to
+ * DATA: nodemailer runs a `transform` before MAIL FROM.
  */
 function withhold(content: Readable, handover: Handover): Readable {
   async function* pass(): AsyncGenerator<unknown> {
@@ -31,19 +27,14 @@ function withhold(content: Readable, handover: Handover): Readable {
       handover.rejection = { reason };
       throw reason;
     }
-    // A connection lost during that wait has destroyed the stream: its end, and the dot, never come.
+    // A connection lost meanwhile has destroyed the stream: the dot never follows.
     if (!stream.destroyed) handover.phase = "after dot";
   }
   const stream = Readable.from(pass(), { objectMode: false, highWaterMark: 1 });
   return stream;
 }
 
-/**
- * Pooled SMTP. `maxRequeues: 0` because nodemailer would otherwise resend a mail when a connection drops.
- *
- * @param url smtp:// or smtps://; see smtp-url.server.ts for TLS
- * @param from `Name <email>` or an email address
- */
+/** Pooled SMTP; `maxRequeues: 0`, because nodemailer would resend a mail when a connection drops. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const inHand = new Map<string, Handover>();
   const transport = createTransport({

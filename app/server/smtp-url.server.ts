@@ -10,19 +10,15 @@ export function isLoopbackHost(hostname: string): boolean {
 /** `implicit` from the first byte (RFC 8314), `required` or `optional` by STARTTLS (RFC 3207). */
 export type SmtpTls = "implicit" | "required" | "optional";
 
-/** What `?tls=` may say. */
 const CHOICES: readonly string[] = ["required", "optional"] satisfies SmtpTls[];
 
-/** Whether the parameter `tls` of an SMTP URL is absent or one that `smtpTls` knows. */
 export function isTlsChoiceValid(url: string): boolean {
   return new URL(url).searchParams.getAll("tls").every((choice) => CHOICES.includes(choice));
 }
 
 /**
- * How the connection to a mail server is encrypted. Where encryption is optional, a man in the middle can
- * remove STARTTLS from the greeting and read the password and every mail (RFC 3207, section 6).
- *
- * @param url smtp:// or smtps://, where `?tls=required` or `?tls=optional` overrides the default of smtp://
+ * Optional encryption lets a man in the middle remove STARTTLS and read the password and mails (RFC 3207, section 6).
+ * `?tls=required` or `?tls=optional` overrides the default of smtp://.
  */
 export function smtpTls(url: string): SmtpTls {
   const { protocol, hostname, searchParams } = new URL(url);
@@ -32,7 +28,7 @@ export function smtpTls(url: string): SmtpTls {
   return isLoopbackHost(hostname) ? "optional" : "required";
 }
 
-/** The URL for nodemailer, which takes every parameter for an option of its own, before those it is given. */
+/** Nodemailer lets URL parameters override its options. */
 export function nodemailerUrl(url: string): string {
   const result = new URL(url);
   result.searchParams.delete("tls");

@@ -21,7 +21,6 @@ export async function columnsOf(db: Database, table: string): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** Copies rows into `changed_rows` before they change. @returns how many there are */
 async function saveRows(
   trx: Database,
   {
@@ -39,10 +38,7 @@ async function saveRows(
 }
 
 /**
- * Moves rows, with the events that belong to them, out of their tables into `changed_rows`.
- *
- * @param trx a transaction in which the change's own row has been written
- * @returns how many rows of the table itself
+ * Moves rows and their events to `changed_rows`, in the transaction that wrote the change. @returns rows of the table
  */
 async function archiveRows(
   trx: Database,
@@ -63,13 +59,12 @@ async function archiveRows(
   return count;
 }
 
-/** Previous status, from the saved columns of a row. */
 export function previousStatus(column: string, names: readonly string[]): RawBuilder<string> {
   const saved = names.map((name) => sql`saved.row ->> ${`$.${name}`} as ${sql.ref(name)}`);
   return sql<string>`(select ${sql.raw(column)} from (select ${sql.join(saved)}))`;
 }
 
-/** Sets a status, saves the previous ones, and writes an audit entry for each row. @returns how many rows changed */
+/** Saves the previous statuses and writes an audit entry for each row. @returns number of changed rows */
 async function updateStatuses(
   trx: Database,
   { kind, queries }: ServerTable,
@@ -97,12 +92,7 @@ async function updateStatuses(
   return count;
 }
 
-/**
- * Deletes rows, or sets their status, so that it can be undone.
- *
- * @param status undefined for a deletion
- * @returns the id of the change, and how many rows it changed
- */
+/** Deletes rows, or sets their status, in a way that can be undone. @param status undefined for a deletion */
 export async function applyChange(
   trx: Database,
   { who, table, now }: ChangeContext,
@@ -134,7 +124,6 @@ export async function applyChange(
 
 export interface StatusAuthor {
   by: string;
-  /** ISO timestamp. */
   at: string;
 }
 
@@ -149,7 +138,7 @@ async function statusOf(
   return rows[0]?.status;
 }
 
-/** Who set the current status, by the audit log; undefined if it was not set by staff. */
+/** By the audit log; undefined if staff did not set it. */
 async function findStatusAuthor(
   db: Database,
   { kind, id, status }: { kind: string; id: string; status: string },
@@ -166,14 +155,9 @@ export type SetStatusResult =
   | { ok: true; change: string }
   | { ok: false; reason: "gone" }
   | { ok: false; reason: "same" }
-  /** Someone else has set the status since the page was loaded. */
   | { ok: false; reason: "conflict"; now: string; by: string | undefined; at: string | undefined };
 
-/**
- * Sets the status of one row, if it still is what the page showed or was set by the same person since.
- *
- * @param was what the page showed
- */
+/** Sets one row's status if it still is what the page showed (`was`), or was set by the same person since. */
 export async function setStatus(
   db: Database,
   { id, was, status, ...context }: ChangeContext & { id: string; was: string; status: string },
@@ -184,7 +168,7 @@ export async function setStatus(
     if (current === undefined || current === null) return { ok: false, reason: "gone" };
     if (current !== was) {
       const last = await findStatusAuthor(trx, { kind: table.kind, id, status: String(current) });
-      // Staff who set it last and choose again have changed their mind before the page could follow.
+      // Staff may choose again before the page has followed their first choice.
       if (last?.by !== who.email)
         return { ok: false, reason: "conflict", now: String(current), by: last?.by, at: last?.at };
     }

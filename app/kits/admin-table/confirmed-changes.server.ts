@@ -19,12 +19,10 @@ import { tableCopy } from "./table.copy";
 
 const copy = tableCopy.confirm;
 
-/** How many rows are named; the others are a number. */
 const NAMED = 10;
 
 interface SelectionChange extends ChangeContext {
   selection: Selection;
-  /** Undefined for a deletion. */
   status?: string | undefined;
 }
 
@@ -32,12 +30,11 @@ export interface ConfirmationRequest extends SelectionChange {
   snapshot: SelectionSnapshot;
   /** The rows have changed since they were confirmed. */
   again: boolean;
-  /** When the page was loaded on which the rows were chosen, as that page says. */
   loadedAt: string;
 }
 
 function named(table: AdminTable, { id, status, created, name }: IdentifiedRow): NamedRow {
-  // Rows without an email address are identified by their time.
+  // Without an email address, the time identifies a row.
   const moment = table.identity.includes("email") ? "" : `, ${formatTime(created)}`;
   return { id, name: plainText(name) + moment, status: status === null ? "" : statusLabel(table, status) };
 }
@@ -56,7 +53,6 @@ function criteria(table: AdminTable, selection: Selection): string[] {
   return all.length > 0 ? all : [copy.everything];
 }
 
-/** Which rows an action would change, and what colleagues did to them since they were chosen. */
 export async function confirmation(
   db: Database,
   { who, table, selection, status, snapshot, again, loadedAt, now }: ConfirmationRequest,
@@ -91,7 +87,7 @@ type ChangeResult = { ok: true; change: string; count: number } | ({ ok: false }
 const oneId = (selection: Selection) =>
   "ids" in selection && selection.ids.length === 1 ? (selection.ids[0] ?? null) : null;
 
-/** For the audit log: that there was a search, without its text, which is often a name or an email address. */
+/** For the audit log, without the search text, which is often a name or an email address. */
 function described(selection: Selection): Record<string, unknown> {
   if (!("matching" in selection)) return {};
   const { q, choices } = selection.matching;
@@ -99,12 +95,8 @@ function described(selection: Selection): Record<string, unknown> {
 }
 
 /**
- * Archives the selected rows together with their events (staff specification, section 7) for 30 days, or sets a status
- * on those that have another, in one transaction.
- *
- * @param confirmed the checksum of the rows that were confirmed
- * @returns the change that can be undone; or `ok: false` with the rows there are now, when there are none or others
- *   than were confirmed
+ * Archives the rows and their events (staff specification, section 7) for 30 days, or sets a status, in one
+ * transaction. @param confirmed checksum of the confirmed rows; `ok: false` when there are others now
  */
 export async function changeRows(
   db: Database,
@@ -119,7 +111,7 @@ export async function changeRows(
       return { ok: false, ...found };
     const { change, count } = await applyChange(trx, context, where, status);
     const recordId = oneId(selection);
-    // A status has an entry for each row already: that of the only one says everything.
+    // The status already has an audit entry for each row.
     if (status !== undefined && recordId !== null) return { ok: true, change, count };
     const action = status === undefined ? "deleted" : "status changed";
     const after = { ...(status !== undefined && { status }), ...described(selection), change };

@@ -6,10 +6,10 @@ import { buildFilter } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
 import type { TableQueries } from "./table-queries";
 
-/** Rows per query: some three milliseconds. */
+/** Some 3 ms per query. */
 const CHUNK = 200;
 
-/** Matches between two turns of the event loop: a millisecond or two. */
+/** 1-2 ms between turns of the event loop. */
 const MATCHES_AT_ONCE = 1000;
 
 interface Cursor {
@@ -18,7 +18,6 @@ interface Cursor {
   number: number;
 }
 
-/** All at once, so that the chunks do not query the index again. */
 async function matchingNumbers(db: Database, queries: TableQueries, match: string): Promise<Set<number>> {
   const index = sql.table(`${queries.table}_search`);
   const found = sql<{ number: number }>`(select rowid as number from ${index} where ${index} match ${match})`;
@@ -30,12 +29,7 @@ async function matchingNumbers(db: Database, queries: TableQueries, match: strin
   return numbers;
 }
 
-/**
- * Reads every row of a query, newest first, in chunks, so that memory and the event loop do not depend on how many
- * there are. Rows that are inserted meanwhile are left out.
- *
- * @returns the cells of each row in the order of the table's fields
- */
+/** Newest first, in chunks: constant memory, no long block. Rows inserted meanwhile are left out. */
 export async function* exportRows(
   db: Database,
   queries: TableQueries,
@@ -53,7 +47,7 @@ export async function* exportRows(
   );
   let last: Cursor | undefined;
   for (;;) {
-    // SQLite returns synchronously, so other requests would get no turn between two chunks otherwise.
+    // SQLite returns synchronously: give other requests a turn.
     await setImmediate();
     const after = last ? sql`(${created}, id) < (${last.created}, ${last.id})` : sql`1`;
     const { rows: places } = await sql<Cursor>`

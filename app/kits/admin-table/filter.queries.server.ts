@@ -3,24 +3,19 @@ import type { Database } from "~/server/open-database.server";
 import type { ListQuery } from "./list-query";
 import type { Condition, TableQueries } from "./table-queries";
 
-/** With more matches than this, reading rows in order and testing each is faster than sorting the matches. */
+/** Above this, testing rows in order is faster than sorting the matches. */
 const SORTABLE_MATCHES = 5000;
 
 export interface Filter {
-  /** Conditions on the table's own columns. */
   conditions: Condition;
-  /** The FTS5 query; undefined without a search. */
   match: string | undefined;
 }
 
-/** An FTS5 string: between quotes, its own quotes doubled. */
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * The FTS5 query for a search text. The index is one of trigrams: a shorter text is found by all trigrams that start
- * with it, which is why every indexed text ends with two more characters.
- *
- * @returns undefined when nothing can match
+ * FTS5 query on the trigram index: shorter texts match every trigram that starts with them, so each indexed text ends
+ * with two extra characters. @returns undefined when nothing can match
  */
 async function matchOf(db: Database, queries: TableQueries, text: string): Promise<string | undefined> {
   if (Array.from(text).length >= 3) return quoted(text);
@@ -53,7 +48,6 @@ function all(conditions: readonly Condition[]): Condition {
   return sql<SqlBool>`(${sql.join(conditions, sql`) and (`)})`;
 }
 
-/** @param matches how many rows the search finds, when that is known */
 export function whereClause(queries: TableQueries, { conditions, match }: Filter, matches = 0): Condition {
   if (match === undefined) return conditions;
   const index = sql.table(`${queries.table}_search`);

@@ -21,9 +21,8 @@ interface Context {
   fields: SentFields;
   search: URLSearchParams;
   now: Date;
-  /** Filters of the page that are none of the table, such as its date range. */
   fixed: Record<string, string>;
-  /** Why the page's date range is invalid: "all that match" would be other rows than staff meant. */
+  /** An invalid range would make "all that match" other rows than staff chose. */
   rangeProblem: string | undefined;
 }
 
@@ -40,12 +39,7 @@ const problem = (text: string, status = 409): ActionOutcome => ({
 const isDeletion = (fields: SentFields) => fields.get("intent") === "delete" || fields.has("bulk-delete");
 const isStatus = (fields: SentFields) => fields.get("intent") === "status" || fields.has("bulk-status");
 
-/**
- * An action on several rows, and a deletion that was not confirmed in the browser, needs a confirmation first.
- *
- * @returns what to show: a confirmation, a conflict or a problem
- * @throws a redirect back to the page of the form when the action is done
- */
+/** Bulk actions and deletions not confirmed in the browser need a confirmation. @throws a redirect when done */
 export async function handleAction(
   request: Request,
   {
@@ -127,7 +121,6 @@ async function setRowStatus({ db, who, table, fields, now }: Context): Promise<A
   };
 }
 
-/** @param status undefined for a deletion */
 async function changeSelection(
   context: Context,
   selection: Selection,
@@ -146,7 +139,6 @@ async function changeSelection(
     if (snapshot.count === 0) return problem(copy.problems.same, 400);
     return { result: await confirm(context, { selection, status, snapshot, again: false }), status: 200 };
   }
-  // The confirmation of one row shows the row itself.
   const change = { who, table, selection, status, now, confirmed: isOne ? undefined : confirmed };
   const result = await changeRows(db, change);
   if (result.ok) return { change: result.change };

@@ -16,7 +16,7 @@ import {
 import type { RespondableTable, ServerTable } from "./table-queries";
 
 export interface ResponseView extends RecordedResponse {
-  /** Changes with the response and its note; empty where neither was ever recorded. */
+  /** Of response and note; empty where there is none. */
   version: string;
 }
 
@@ -26,7 +26,6 @@ function versionOf({ responded_at, response_note }: RecordedResponse): string {
   return `${responded_at ?? ""}/${note.digest("hex").slice(0, 16)}`;
 }
 
-/** Undefined when the row is gone. */
 export async function loadResponse(
   db: Database,
   table: RespondableTable,
@@ -37,7 +36,6 @@ export async function loadResponse(
 }
 
 export interface ResponseConflict {
-  /** Their note. */
   theirs: string;
 }
 
@@ -52,13 +50,13 @@ interface ResponseCommand {
   now: Date;
 }
 
-/** For the audit log; the note stays out of it. */
+/** For the audit log, without the note. */
 const logged = ({ responded_at, responded_by }: Omit<RecordedResponse, "response_note">) =>
   responded_at === null ? { answered: false } : { answered: true, responded_at, responded_by };
 
 /**
- * Marks a row as answered, reopens it, or corrects the note of an answered one, unless someone else did any of it since
- * the page was loaded. A note leaves the time and the author of the response, which show what was promised.
+ * Optimistic locking for responses. Correcting a note leaves the response's time and author, which show what was
+ * promised.
  */
 async function respond(
   db: Database,
@@ -95,11 +93,6 @@ async function respond(
   });
 }
 
-/**
- * The form of a row's page; none for rows that do not wait for a response.
- *
- * @param url of the page, which an accepted form leads back to
- */
 export function responseForms(
   db: Database,
   who: Actor,

@@ -4,7 +4,6 @@ import { buildFilter, whereClause } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
 import type { Condition, ServerTable, TableQueries } from "./table-queries";
 
-/** The rows of an action: by id, or all that match a list's query. */
 export type Selection = { ids: readonly string[] } | { matching: Pick<ListQuery, "q" | "choices"> };
 
 export async function selectedRows(
@@ -19,7 +18,6 @@ export async function selectedRows(
   return sql<SqlBool>`id in (${sql.join(selection.ids)})`;
 }
 
-/** The selected rows that do not have the status yet; all of them without a status. */
 export function rowsToChange(
   { statuses }: TableQueries,
   selected: Condition,
@@ -29,7 +27,7 @@ export function rowsToChange(
   return sql<SqlBool>`(${selected}) and ${sql.raw(statuses.column)} <> ${status}`;
 }
 
-/** Row count and a checksum of ids and statuses: other rows or statuses have another checksum. */
+/** Checksum of ids and statuses, to detect changes since the confirmation. */
 export interface SelectionSnapshot {
   count: number;
   checksum: string;
@@ -45,7 +43,7 @@ export async function takeSnapshot(
   const weight = statuses
     ? sql`case ${sql.raw(statuses.column)} ${sql.join(ranks, sql` `)} else 1 end`
     : sql`1`;
-  // The modulus, a prime, keeps the sum of squares within 64 bits.
+  // A prime modulus keeps the sum of squares within 64 bits.
   const { rows } = await sql<SelectionSnapshot>`
     select count(*) as count, printf('%d-%d-%d', count(*), sum(${number}),
       sum(${number} * ${number} % 2147483647 * ${weight})) as checksum
@@ -57,7 +55,6 @@ export interface IdentifiedRow {
   id: string;
   status: string | null;
   created: string;
-  /** The columns of the table's `identity`, with commas. */
   name: string;
 }
 
@@ -82,12 +79,7 @@ export async function listSelected(
 
 export type ConcurrentChange = IdentifiedRow & { by: string; at: string };
 
-/**
- * The rows with a status last set by another person since a moment, and how many there are.
- *
- * @param since ISO timestamp
- * @param not email address of the person to leave out
- */
+/** Statuses set by others. @param since ISO timestamp @param not email address to leave out */
 export async function listConcurrentChanges(
   db: Database,
   table: ServerTable,

@@ -8,7 +8,6 @@ import type { ServerTable, TableQueries } from "./table-queries";
 /** How long staff can undo a change on the page. */
 const UNDO_MS = 10 * 60 * 1000;
 
-/** How long the operator can undo it. */
 const SAVED_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Change = Row<"changes">;
@@ -17,12 +16,10 @@ export async function findChange(db: Database, id: string): Promise<Change | und
   return await db.selectFrom("changes").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Newest first. */
 export async function listChanges(db: Database, limit: number): Promise<Change[]> {
   return await db.selectFrom("changes").selectAll().orderBy("made_at", "desc").limit(limit).execute();
 }
 
-/** The id of the row of a change of one row; null when it was of several. */
 async function findOnlyRow(trx: Database, change: string, table: string): Promise<string | null> {
   const rows = await trx
     .selectFrom("changed_rows")
@@ -34,12 +31,7 @@ async function findOnlyRow(trx: Database, change: string, table: string): Promis
   return rows.length === 1 ? (rows[0]?.record_id ?? null) : null;
 }
 
-/**
- * Puts archived rows back. A row that violates a unique index now, such as a subscriber who has signed up again, stays
- * archived.
- *
- * @returns how many rows of the table itself are back
- */
+/** Restores archived rows except those that now violate a unique index, such as a re-subscribed address. */
 async function restoreRows(trx: Database, queries: TableQueries, change: string): Promise<number> {
   const tables = await trx
     .selectFrom("changed_rows")
@@ -61,18 +53,12 @@ async function restoreRows(trx: Database, queries: TableQueries, change: string)
   return count;
 }
 
-/** Statuses that were set after a change and are not undone, with their rows. */
 const laterChanges = (change: string, table: string) => sql`changes as made
   join changed_rows as later on later.change_id = made.id and later.table_name = made.table_name
   where made.table_name = ${table} and made.action = 'status' and made.undone_at is null
     and later.id > (select max(id) from changed_rows where change_id = ${change} and table_name = ${table})`;
 
-/**
- * Restores the statuses from before a change, and writes an audit entry for each row. A row that staff or the subscriber
- * changed since stays as it is, even if its status is the same again.
- *
- * @returns how many rows changed
- */
+/** Restores earlier statuses, with an audit entry each; a row changed since stays, even with the same status again. */
 async function restoreStatuses(
   trx: Database,
   { kind, queries }: ServerTable,
@@ -115,7 +101,7 @@ async function findLastLaterChange(
 export type UndoResult =
   | { ok: true; action: Change["action"]; count: number; of: number }
   | { ok: false; reason: "unknown" | "too-late" | "already" }
-  /** Every row has another status by now, or is gone; who has set it last, if it was one of the staff. */
+  /** Every row has another status by now, or is gone. */
   | { ok: false; reason: "set-again"; by: string; at: string };
 
 export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date): boolean {
@@ -123,10 +109,8 @@ export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date
 }
 
 /**
- * Undoes a change: restores deleted rows with their events, and statuses where they were not set since. Where that
- * leaves nothing, nothing is written.
- *
- * @param limited false for the operator, who may undo for as long as the rows are saved
+ * Undoes a change in full or in part; writes nothing when nothing is left to undo. @param limited false for the
+ * operator
  */
 export async function undoChange(
   db: Database,

@@ -9,7 +9,7 @@ import type {
   TextField,
 } from "./define-form";
 
-/** An input's id is made from the form's and its own name, so that summary links work without script. */
+/** Summary links must work without script. */
 export function fieldId(form: FormDefinition, name: string): string {
   return `${form.name}-${name}`;
 }
@@ -19,7 +19,6 @@ export const inputClass = "w-full border-2 bg-card px-3 py-2.5 text-ink";
 export interface FieldProps<F extends Field> {
   form: FormDefinition;
   field: F;
-  /** What was typed before, or an initial value. */
   value: string;
   error: string | undefined;
 }
@@ -51,7 +50,6 @@ export function HintText({ id, hint }: { id: string; hint: string | undefined })
   );
 }
 
-/** The frame of a field: a red rule beside it when it is wrong. */
 export function Frame({ error, children }: { error: string | undefined; children: ReactNode }) {
   return <div className={classNames("mb-5", error && "border-l-[5px] border-red pl-3.5")}>{children}</div>;
 }
@@ -69,10 +67,7 @@ interface TextInputProps extends FieldProps<TextField | TextAreaField> {
   suggestions?: readonly string[] | undefined;
 }
 
-/**
- * A text of any length: the browser silently cuts off what is pasted beyond a `maxlength`; the server says how long it may
- * be and gives it back whole.
- */
+/** No `maxlength`: browsers silently cut off pasted text; the server rejects and returns it whole. */
 export function TextInput({ form, field, value, error, suggestions }: TextInputProps) {
   const id = fieldId(form, field.name);
   const listId = suggestions && `${id}-suggestions`;
@@ -145,11 +140,10 @@ export function SelectInput({ form, field, value, error }: FieldProps<ChoiceFiel
 }
 
 interface RadioProps extends FieldProps<ChoiceField> {
-  /** Stands above the question as part of its legend. */
   count?: string;
 }
 
-/** Radio buttons. The first one has the field's id, so that a summary link lands on it. */
+/** The first radio has the field's id, so that a summary link lands on it. */
 export function RadioInputs({ form, field, value, error, count }: RadioProps) {
   const id = fieldId(form, field.name);
   return (
@@ -206,7 +200,6 @@ interface CheckboxGroupProps {
   errors: Record<string, string>;
 }
 
-/** Checkboxes that belong together; a message about any of them stands above the first. */
 export function CheckboxGroup({ form, legend, fields, values, errors }: CheckboxGroupProps) {
   const id = `${form.name}-choices`;
   const error = fields.map((field) => errors[field.name]).find(Boolean);

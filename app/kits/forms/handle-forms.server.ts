@@ -7,20 +7,16 @@ import { requireFormBody, type SentFields } from "./parse-form-body.server";
 import type { Protect } from "./public-protection.server";
 
 interface HandleFormsOptions {
-  /** For forms open to everyone: `publicProtection(services)`. Staff routes call their guard instead. */
+  /** `publicProtection(services)` for public forms; staff routes call their guard. */
   protect?: Protect;
   now?: Date;
-  /** 64 kB unless given. */
   maxBytes?: number;
 }
 
 /**
- * The action of a page with forms: parses the body, finds the form it is for, validates the fields and saves them.
- *
- * @returns the form's error state with the status of the invalid submission, 503 when saving threw; or the data of a
- *   result that has some
- * @throws a 303 redirect when accepted: to the result's `to`, otherwise to the same page at the form's anchor; a
- *   Response with status 400 or 413 when the body is not a form of this page or is too large
+ * The action of a page with forms. @returns the error state, 503 when saving threw, or the result's data
+ * @throws a 303 redirect when accepted, else a Response: 400 for a body that is no form of this page, 413 when too
+ * large
  */
 export async function handleForms<Data = never, Extra extends object = object>(
   request: Request,
@@ -61,10 +57,7 @@ export async function handleForms<Data = never, Extra extends object = object>(
   }
 }
 
-/**
- * The named form. Where everyone may post, a program that sends no name gets the form it sent the most fields of; a page
- * with one form needs no name.
- */
+/** A program that sends no form name to a public page gets the form it sent the most fields of. */
 function findHandler<Data, Extra extends object>(
   handlers: readonly FormHandler<Data, Extra>[],
   sent: SentFields,

@@ -1,7 +1,6 @@
 /** Larger bodies are answered with 413 (RFC 9110, section 15.5.14). */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The first value of each name. */
 export type SentFields = ReadonlyMap<string, string>;
 
 export type ParsedFormBody =
@@ -16,11 +15,8 @@ const tooLarge = (limit: number): ParsedFormBody => ({
 const unreadable: ParsedFormBody = { ok: false, status: 400, message: "The body is not a form." };
 
 /**
- * Parses a posted form, with never more than `limit` bytes of it in memory.
- *
- * @param limit in bytes; more than the usual 64 kB only for staff
- * @returns the fields, or a status: 413 when it is too large, 400 when it is not an urlencoded or multipart form
- *   or holds a file where text belongs
+ * Never more than `limit` bytes in memory. @returns fields, or a status: 413 too large, 400 no form or an unexpected
+ * file
  */
 export async function parseFormBody(request: Request, limit = MAX_BODY_BYTES): Promise<ParsedFormBody> {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
@@ -39,7 +35,6 @@ export function bodyErrorResponse({ message, status }: Extract<ParsedFormBody, {
   return new Response(message, { status });
 }
 
-/** @throws a Response with status 400 or 413 when the body cannot be parsed */
 export async function requireFormBody(request: Request, limit?: number): Promise<SentFields> {
   const body = await parseFormBody(request, limit);
   if (!body.ok) throw bodyErrorResponse(body);
@@ -55,7 +50,7 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    // Not cancelled, which would end the connection without a response: the rest is left unread.
+    // Cancelling would end the connection without a response.
     if (size > limit) return undefined;
     chunks.push(value);
   }

@@ -20,12 +20,10 @@ interface Submission {
   now: Date;
 }
 
-/** What one submission to a form open to everyone goes through beside validation. */
 interface Protection {
   visitor: string;
-  /** Returns the message for a submission whose honeypot is filled in. */
   checkHoneypot(): string | undefined;
-  /** Runs after validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
+  /** After validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
   admit(): Promise<Omit<InvalidSubmission<never>, "ok"> | undefined>;
   onSaved(id: string): Promise<void>;
   onInvalid(status: number, cause: unknown): Promise<void>;
@@ -33,13 +31,13 @@ interface Protection {
 
 export type Protect = (submission: Submission) => Protection;
 
-/** Ordinary people stay far below these; a library's one public IP address may have many of them behind it. */
+/** Far above ordinary use; a library's one public IP address may serve many people. */
 const PER_EMAIL = { limit: 10, windowSeconds: 60 * 60 };
 const PER_PUBLIC_IP = { limit: 200, windowSeconds: 10 * 60 };
 
 /**
- * Spam protection for forms open to everyone (honeypot, minimum submit time, rate limits by IP address and by email
- * address) and the count of their completions and errors.
+ * Spam protection of public forms: honeypot, minimum submit time, rate limits by IP address and by email address.
+ * Counts completions and errors.
  */
 export function publicProtection(services: Services): Protect {
   const { db, env } = services;
@@ -51,10 +49,9 @@ export function publicProtection(services: Services): Protect {
         await countFormEvent(request, services, { form: form.analytics, type, session }, now);
     };
     const email = (sent.get("email") ?? "").trim().toLowerCase();
-    // The IP address first: what it denies adds no row for an email address.
+    // The IP address first: its denial adds no row for an email address.
     const limits = [
       ...(isPublic ? [{ ...PER_PUBLIC_IP, key: `${form.name}:address:${visitor}` }] : []),
-      // Submissions without an email address have none in common.
       ...(email
         ? [{ ...PER_EMAIL, key: `${form.name}:email:${keyedHash(env.SESSION_SECRET, "email", email)}` }]
         : []),
@@ -76,14 +73,14 @@ export function publicProtection(services: Services): Protect {
       },
       onSaved: (id) => count("complete", id),
       async onInvalid(status, cause) {
-        // Over a rate limit nothing is written; where nothing can be written, the visitor would only wait once more.
+        // Over a rate limit nothing is written.
         if (status !== 429 && !isUnwritable(cause)) await count("error", tabSession(sent));
       },
     };
   };
 }
 
-/** Seen by people only when a program in their browser filled in the hidden field. */
+/** People see it only when their browser filled in the hidden field. */
 const HONEYPOT_MESSAGE =
   "Something filled in a hidden field of this form, as spam programs do. Your answers are still here: please send them again.";
 

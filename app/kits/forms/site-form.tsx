@@ -16,36 +16,24 @@ import { useOneTimeFields } from "./use-one-time-fields";
 
 interface SiteFormProps {
   form: FormDefinition;
-  /** Values to begin with, by input name; hidden fields get theirs here. */
   initial?: Record<string, string>;
-  /**
-   * Values the page gives for the visitor, by input name: sent as hidden inputs, and shown only where the server
-   * rejected them.
-   */
+  /** Values from the page, sent as hidden inputs; shown only where the server rejected them. */
   fixed?: Record<string, string>;
-  /** What the page's address must hold for this form to be shown again after an invalid submission. */
+  /** Needed in the URL to show this form again after an invalid submission. */
   query?: string | undefined;
-  /** Labels only the page knows, such as the sum to solve, by input name. */
   labels?: Record<string, string>;
-  /** What a text field offers to choose from, by input name. */
   suggestions?: Record<string, readonly string[]>;
-  /** Shown between the messages and the fields. */
   lead?: ReactNode;
-  /** Shown between the fields and the button. */
   children?: ReactNode;
-  /** More buttons of the form, after its own, which the Enter key presses. */
+  /** Further buttons, after the default one of the Enter key. */
   more?: ReactNode;
 }
 
-/** The id of the form's element, for buttons that stand outside it. */
 export function formId(form: FormDefinition): string {
   return `${form.name}-inputs`;
 }
 
-/**
- * A form in all its states, the same with script and without: an invalid submission is shown again with the
- * messages beside the fields, an accepted one with its success message and an empty form.
- */
+/** Works the same with and without script. */
 export function SiteForm(props: SiteFormProps) {
   const {
     form,

@@ -3,11 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { formPaths } from "~/content/addresses";
 import { pagePathOf } from "~/server/remix-internals.server";
 
-/** Time between the first request for a form's page and an accepted submission, per IP address block. */
 const MINIMUM_SUBMIT_MS = 2000;
-/** Long enough for a slow reader, short enough to stay small. */
 const REMEMBER_MS = 60 * 60 * 1000;
-/** With keys of `KEY_LENGTH` characters some 3 MB, whatever is asked for. */
+/** Some 3 MB with keys of `KEY_LENGTH` characters. */
 const MAX_ENTRIES = 20_000;
 const KEY_LENGTH = 22;
 /** Above this many delayed responses at once, delaying costs more than it hinders. */
@@ -15,7 +13,6 @@ const MAX_WAITING = 500;
 
 const withForms: ReadonlySet<string> = new Set(formPaths);
 
-/** Undefined for a page without forms. Routes match in any letter case. */
 function keyOf(block: string, path: string): string | undefined {
   const page = path.length > 1 ? path.toLowerCase().replace(/\/$/, "") : path;
   if (!withForms.has(page)) return undefined;
@@ -23,11 +20,9 @@ function keyOf(block: string, path: string): string | undefined {
 }
 
 /**
- * The minimum submit time: between opening a form's page and sending it, with and without script.
- *
- * A post that comes sooner is not rejected, it waits out the rest. A person who fills a form in by autofill or a
- * password manager sees the button busy for a moment; a program that posts without having opened the page waits
- * the whole time at each new IP address. Pages carry no token for it, so they are the same for every visitor.
+ * Minimum submit time between opening a form's page and sending it, with and without script. An early post is delayed,
+ * not rejected: autofill costs a person a moment, and a program waits the whole time at each new IP address. Pages
+ * carry no token for it, so they are the same for every visitor.
  */
 export class SubmitDelay {
   readonly #openedAt = new Map<string, number>();
@@ -38,7 +33,6 @@ export class SubmitDelay {
     this.#minimumMs = minimumMs;
   }
 
-  /** Entries in memory, and the characters of their keys. */
   get size(): { entries: number; characters: number } {
     return { entries: this.#openedAt.size, characters: [...this.#openedAt.keys()].join("").length };
   }
@@ -55,12 +49,12 @@ export class SubmitDelay {
     if (this.#openedAt.size > MAX_ENTRIES && !oldest.done) this.#openedAt.delete(oldest.value);
   }
 
-  /** @param target of the request: with script, Remix requests `/contact.data` instead of `/contact` */
+  /** @param target `/contact`, or `/contact.data` with script */
   recordRequest(block: string, target: string): void {
     this.recordPageView(block, pagePathOf(target));
   }
 
-  /** In milliseconds. Records the post itself as a page view. */
+  /** In milliseconds; also records a page view. */
   remaining(block: string, path: string, now: number = Date.now()): number {
     this.recordPageView(block, path, now);
     const key = keyOf(block, path);
@@ -80,5 +74,5 @@ export class SubmitDelay {
   }
 }
 
-/** Lost at a restart, which costs a visitor two seconds at most. */
+/** A restart loses it, which costs a visitor two seconds at most. */
 export const submitDelay = new SubmitDelay();

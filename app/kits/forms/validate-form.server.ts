@@ -15,11 +15,9 @@ export type ValidatedForm<Fields extends readonly Field[]> =
   | { ok: true; values: FieldValues<Fields> }
   | { ok: false; errors: Record<string, string> };
 
-/** Control characters apart from tabs and line ends; browsers send line ends as CR LF. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Text as it is saved: without control characters and surrounding space, line ends as LF. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim();
 }
@@ -31,10 +29,9 @@ function textSchema(max: number, label: string) {
     .pipe(z.string().max(max, `${label} must be ${max.toLocaleString("en")} characters or fewer`));
 }
 
-/** Fields are data that never changes, and making a schema takes longer than using it. */
+/** Cached: making a schema takes longer than using it. */
 const schemas = new WeakMap<Field, z.ZodType<unknown, string>>();
 
-/** The zod schema of one field; every one takes a string, empty when nothing was sent. */
 function schemaOf(field: Field): z.ZodType<unknown, string> {
   const known = schemas.get(field);
   if (known) return known;
@@ -91,7 +88,7 @@ function makeSchema(field: Field) {
   }
 }
 
-/** Line ends in a one-line field can only come from a program; in a mail's header they would be an attack. */
+/** Against header injection: browsers never send line ends in a one-line field. */
 function oneLine(value: string): string {
   return value.replace(/\s*\n\s*/g, " ");
 }
@@ -104,9 +101,7 @@ function requiredText<S extends z.ZodType<string, string>>(field: Field, schema:
   });
 }
 
-/**
- * @returns the values, or one message for each invalid field in the order of the fields
- */
+/** @returns the values, or one message for each invalid field in the order of the fields */
 export function validateForm<Fields extends readonly Field[]>(
   form: FormDefinition<Fields>,
   sent: SentFields,
@@ -123,7 +118,6 @@ export function validateForm<Fields extends readonly Field[]>(
   return issue ? { ok: false, errors: { [issue.field]: issue.message } } : { ok: true, values };
 }
 
-/** Every field has passed its own schema, which is what the type says. */
 function isComplete<Fields extends readonly Field[]>(
   form: FormDefinition<Fields>,
   values: Record<string, unknown>,
@@ -131,7 +125,7 @@ function isComplete<Fields extends readonly Field[]>(
   return form.fields.every((field) => field.name in values);
 }
 
-/** What to put back into the inputs: as it was typed, without passwords and one-time codes. */
+/** As typed, without passwords and one-time codes. */
 export function submittedValues(form: FormDefinition, sent: SentFields): Record<string, string> {
   const values: Record<string, string> = {};
   for (const field of form.fields)

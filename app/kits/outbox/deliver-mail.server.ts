@@ -16,20 +16,17 @@ export interface DeliveryContext {
   mailer: Mailer;
   kind: MailKind;
   queue: MailQueue;
-  /** Of the queue's lease. */
   owner: string;
-  /** The part of the Message-IDs after the @: the domain the mails come from. */
   domain: string;
   now: () => Date;
-  /** Aborted when no further mail may be started. */
   signal: AbortSignal;
-  /** Told what the mail server said, or why it was not reached, when that is not about one mail alone. */
+  /** With the server's reply or connection error, when it is not about one mail alone. */
   serverFailed: (error: string) => void;
 }
 
 /**
- * - `withheld`: the claim was refused right before the final dot; the mail was not sent and is as it was;
- * - `untouched`: the mail server takes nothing, and the mail is as it was.
+ * `withheld`: the claim was refused before the final dot; `untouched`: the server accepts nothing. The mail is
+ * unchanged.
  */
 export type DeliveryResult =
   | "sent"
@@ -44,7 +41,6 @@ class Withheld extends Error {}
 
 const newMessageId = (domain: string) => `<${randomBytes(16).toString("hex")}@${domain}>`;
 
-/** What a failure does to a mail of the kind. */
 function consequenceOf(
   outcome: SmtpErrorClass["outcome"],
   { kind, mail, now }: { kind: MailKind; mail: DueMail; now: Date },
@@ -61,11 +57,7 @@ function consequenceOf(
   return { transition: "retry", change: { attempts, next_attempt_at, settled_at: null } };
 }
 
-/**
- * Sends one mail and records what became of it; what is guaranteed is said at `runQueue`.
- *
- * @throws when the database fails
- */
+/** Sends one mail and records the result; guarantees: see `runQueue`. @throws when the database fails */
 export async function deliverMail(context: DeliveryContext, mail: DueMail): Promise<DeliveryResult> {
   const { db, write, mailer, kind, queue, owner, domain, now, signal } = context;
   const handover = { id: mail.id, queue, owner };
@@ -79,7 +71,7 @@ export async function deliverMail(context: DeliveryContext, mail: DueMail): Prom
     else await settle("skip", { settled_at: now().toISOString() });
     return "skipped";
   }
-  // A mail that is sent again keeps its Message-ID, by which mail programs show it once.
+  // A retry has the same Message-ID, by which mail programs show it once.
   const messageId = mail.message_id ?? newMessageId(domain);
   try {
     const beforeFinalDot = async () => {

@@ -5,28 +5,25 @@ import type { MailKind, MailQueue } from "./mail-kind";
 import { closeQueue, findQueue, updateOwnQueue, updateQueue } from "./mail-queues.queries.server";
 import { hasUnsettledMail, settleInterrupted } from "./mails.queries.server";
 
-/** How long a lease outlives its owner where no other process can see that the owner is gone. */
+/** Applies only where no other process can see that the owner has ended. */
 export const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 
 const ownersHere = new Set<string>();
 
-/** Names one sender: this machine, this process, and which sender of this process. */
 export function newOwner(): string {
   const owner = `${hostname()} ${process.pid} ${randomUUID()}`;
   ownersHere.add(owner);
   return owner;
 }
 
-/** Marks an owner in this process as finished, whether or not it gave its lease up. */
 export function retireOwner(owner: string): void {
   ownersHere.delete(owner);
 }
 
 /**
- * Whether an owner has certainly ended: its process was on this machine, and no process has that number any more, or
- * this one has it and knows nothing of the owner. Being wrong could not mail anyone twice: the claim before each final
- * dot checks whose lease it is.
+ * Whether an owner has certainly ended: its process id on this machine is unused, or ours and unknown here. A wrong
+ * answer sends no mail twice, because each claim checks the lease.
  */
 function hasEnded(owner: string): boolean {
   const [host, pid] = owner.split(" ");
@@ -42,11 +39,9 @@ function hasEnded(owner: string): boolean {
 }
 
 export interface Lease {
-  /** Mails the previous owner left between claim and answer; they are settled now, as their kind has it. */
   interrupted: number;
 }
 
-/** Takes a queue over for an owner, unless another sender is working on it or nothing is left in it. */
 export function takeLease(
   db: Database,
   queue: MailQueue,
@@ -72,11 +67,7 @@ export function takeLease(
   });
 }
 
-/**
- * Renews a lease until the returned function is called.
- *
- * @param lost called once when another sender has taken the queue over
- */
+/** Until the returned function is called. @param lost called once when another sender has taken the queue over */
 export function renewLease(
   db: Database,
   queue: MailQueue,
@@ -87,7 +78,7 @@ export function renewLease(
   const timer = setInterval(() => void renew(), RENEW_MS);
   async function renew(): Promise<void> {
     const lease_expires_at = new Date(now().valueOf() + LEASE_MS).toISOString();
-    // A database that cannot be written now also refuses the next claim, which ends the run with that error.
+    // A database that is not writable also fails the next claim, which ends the run with that error.
     const held = await updateOwnQueue(db, queue, owner, { lease_expires_at }).catch(() => true);
     if (!held) {
       clearInterval(timer);
@@ -101,7 +92,7 @@ export async function isLeaseHeld(db: Database, queue: MailQueue, owner: string)
   return (await findQueue(db, queue))?.lease_owner === owner;
 }
 
-/** Gives the lease up, and closes the queue when all its mails are settled. @returns whether they are */
+/** Closes the queue when all its mails are settled. @returns whether they are */
 export function endLease(
   db: Database,
   queue: MailQueue,

@@ -15,7 +15,7 @@ interface Addressed {
   reference: string | null;
 }
 
-/** Queues a mail to everyone a query finds. @param trx a transaction @param found selects recipients and references */
+/** @param found query for recipients and references */
 export async function enqueueMails(
   trx: Database,
   queue: MailQueue,
@@ -42,7 +42,6 @@ export async function enqueueMails(
   await openQueue(trx, queue);
 }
 
-/** Queues one mail, together with whatever the caller's transaction does. */
 export async function enqueueMail(db: Database, queue: MailQueue, mail: Addressed, now: Date): Promise<void> {
   const { kind, campaignId } = queue;
   const created_at = now.toISOString();
@@ -57,7 +56,6 @@ export async function enqueueMail(db: Database, queue: MailQueue, mail: Addresse
   await (db.isTransaction ? enqueue(db) : db.transaction().execute(enqueue));
 }
 
-/** Queued mails whose time has come, in the order of their ids. */
 export function listDueMails(
   db: Database,
   queue: MailQueue,
@@ -90,17 +88,15 @@ export async function hasUnsettledMail(db: Database, queue: MailQueue): Promise<
   return row !== undefined;
 }
 
-/** A mail claimed by a sender. */
 export interface Handover {
   id: number;
   queue: MailQueue;
-  /** Of the queue's lease. */
   owner: string;
 }
 
 /**
- * The claim right before the final dot. It succeeds only while the mail is queued, the lease is the owner's and the
- * kind's own condition holds.
+ * The claim before the final dot: only while the mail is queued, the lease is the owner's and the kind's condition
+ * holds.
  */
 export async function claimMail(
   trx: Database,
@@ -123,11 +119,7 @@ export type MailChange = Partial<
   Pick<UpdateRow<"mails">, "attempts" | "next_attempt_at" | "last_error" | "settled_at">
 >;
 
-/**
- * Records what became of a mail.
- *
- * @param claimed whether this sender has claimed it. If not, it is changed only while the lease is the sender's.
- */
+/** @param claimed false: the mail is changed only while the lease is the sender's */
 export async function settleMail(
   trx: Database,
   { id, queue, owner }: Handover,
@@ -153,12 +145,11 @@ export async function deleteQueuedMail(trx: Database, { id, queue, owner }: Hand
     .execute();
 }
 
-/** Takes back every mail of a queue that no sender has claimed. */
 export async function deleteQueuedMails(db: Database, queue: MailQueue): Promise<void> {
   await db.deleteFrom("mails").where(ofQueue(queue)).where("status", "=", "queued").execute();
 }
 
-/** Settles what a sender that is gone left between claim and answer. @returns how many mails that were */
+/** Settles what a terminated sender left between claim and answer. @returns number of mails */
 export async function settleInterrupted(
   trx: Database,
   queue: MailQueue,
@@ -193,7 +184,7 @@ export async function countMails(db: Database, queue: MailQueue): Promise<MailCo
   return counts;
 }
 
-/** When the next queued mail is due, as an ISO timestamp; nothing when none is queued. */
+/** ISO timestamp; undefined when none is queued. */
 export async function findNextAttempt(db: Database, queue: MailQueue): Promise<string | undefined> {
   const row = await db
     .selectFrom("mails")
@@ -204,7 +195,6 @@ export async function findNextAttempt(db: Database, queue: MailQueue): Promise<s
   return row?.next ?? undefined;
 }
 
-/** What the mail server said to the first mail that it did not take. */
 export async function findFirstError(db: Database, queue: MailQueue): Promise<string | undefined> {
   const row = await db
     .selectFrom("mails")
@@ -218,7 +208,7 @@ export async function findFirstError(db: Database, queue: MailQueue): Promise<st
   return row?.last_error ?? undefined;
 }
 
-/** Deletes settled mails of a queue. @param before ISO timestamp of their making @returns how many */
+/** @param before ISO timestamp of creation @returns number of mails */
 export async function deleteSettledMails(
   db: Database,
   queue: MailQueue,

@@ -11,10 +11,8 @@ import { countMails, hasDueMail, listDueMails } from "./mails.queries.server";
 export interface Outbox {
   db: Database;
   mailer: Mailer;
-  /** The part of the Message-IDs after the @: the domain the mails come from. */
   domain: string;
   now: () => Date;
-  /** Asks to stop: mails in hand are finished, unless that takes longer than `STOP_GRACE_MS`. */
   signal: AbortSignal;
 }
 
@@ -23,11 +21,7 @@ export interface QueueJob extends Outbox {
   queue: MailQueue;
 }
 
-/**
- * - `finished`: every mail is settled; - `retry later`: some wait for another attempt;
- * - `server refuses`: given up for now; - `stopped`: as asked by the signal;
- * - `lost`: another sender took the queue over; - `busy`: another sender is working on it, or it was finished already.
- */
+/** `lost`: another sender took the queue over; `busy`: another sender is working on it, or it was finished already. */
 export type QueueResult = "finished" | "retry later" | "server refuses" | "stopped" | "lost" | "busy";
 
 const STOP_GRACE_MS = 4_000;
@@ -46,13 +40,11 @@ async function* dueMails({ db, queue, now }: QueueJob): AsyncGenerator<DueMail, 
 }
 
 interface Run {
-  /** Why it stopped before nothing was due any more. */
   reason?: QueueResult | undefined;
-  /** What the mail server said the last time it took nothing. */
   serverError?: string;
 }
 
-/** Sends what is due until nothing is, as the holder of the lease. */
+/** Runs as the holder of the lease. */
 async function sendDue(job: QueueJob, owner: string): Promise<Run> {
   const { db, mailer, kind, queue, now, signal } = job;
   if (signal.aborted) return { reason: "stopped" };
@@ -81,7 +73,7 @@ async function sendDue(job: QueueJob, owner: string): Promise<Run> {
       const next = await mails.next();
       if (next.done) return;
       const result = await deliverMail(context, next.value);
-      // A reader who left in the last moment is found out by the next pass.
+      // The claim also fails for a reader who has just unsubscribed; only a lost lease stops the run.
       if (result === "withheld" && !(await isLeaseHeld(db, queue, owner))) stop("lost");
       if (result === "server failed" || result === "untouched") failures++;
       else if (result === "sent" || result === "mail failed") failures = 0;
@@ -110,17 +102,13 @@ async function sendDue(job: QueueJob, owner: string): Promise<Run> {
 }
 
 /**
- * Works through the mails of a queue, and says how that ended.
- *
- * What is guaranteed, whoever is killed and whenever, and however many senders run at once: no mail of a kind that
- * parks is sent twice, and none is left out silently. Each mail is claimed in a committed, flushed transaction after
- * the server has taken all of it but the final dot and before that dot is written; the claim succeeds only while the
- * mail is queued, the queue's lease is this sender's and the kind's own condition holds. So a mail found `queued` was
- * never accepted by a server and is sent; one found `sending` may have been, and becomes `uncertain`, or `queued`
- * again if its kind is rather sent twice. SMTP allows no more: between the dot and the answer only the server knows.
- *
+ * Sends the mails of a queue with these guarantees, however many senders run at once and whenever one is killed: no
+ * mail of a kind that parks is sent twice, and none is left out silently.
+ * - The claim is committed and flushed after the server has all of the mail but the final dot, and before that dot is
+ *   written.
+ * - It succeeds only while the mail is queued, the queue's lease is this sender's and the kind's own condition holds.
+ * - So a `queued` mail was never accepted by a server; a `sending` one may have been: only the server knows.
  * @see docs/decisions/0090-one-outbox.md
- * @throws when the database fails; what was claimed by then is settled by the next run
  */
 export async function runQueue(job: QueueJob): Promise<QueueResult> {
   const { db, kind, queue, now, mailer } = job;

@@ -1,6 +1,6 @@
-/*
- * Optimistic locking: every row counts its versions, every change increments the version, and an edit that was based on an
- * older version is merged or rejected (see edit-record.server.ts).
+/**
+ * Optimistic locking: every change increments a row's version; stale edits are merged or rejected (edit-
+ * record.server.ts).
  */
 import { type Actor, type AuditedKind, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
@@ -19,12 +19,7 @@ export interface Editable<Row extends VersionedRow, Change extends Columns> {
 const picked = (from: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
 
-/**
- * Updates a row, increments its version and writes the audit entry with the columns before and after.
- *
- * @param trx a transaction in which `row` was read
- * @returns false when nothing differs
- */
+/** Also writes the audit entry. @param trx transaction in which `row` was read @returns false when nothing differs */
 export async function changeRecord<Row extends VersionedRow, Change extends Columns>(
   trx: Database,
   { kind, update }: Pick<Editable<Row, Change>, "kind" | "update">,
@@ -40,9 +35,7 @@ export async function changeRecord<Row extends VersionedRow, Change extends Colu
   return true;
 }
 
-/**
- * Updates a row whatever its version, for changes that need no merge, such as hiding. No-op when the row is gone.
- */
+/** Whatever the version, for changes that need no merge, such as hiding. No-op when the row is gone. */
 export function changeById<Row extends VersionedRow, Change extends Columns>(
   db: Database,
   editable: Editable<Row, Change>,

@@ -10,37 +10,28 @@ import { conflictFailure, goneFailure, yourself } from "./versioning.copy";
 
 export interface RecordEditor<Row extends VersionedRow, Wanted extends Columns>
   extends Editable<Row, Wanted> {
-  /** "article" */
   noun: string;
   valuesOf(row: Row): FormValues;
   columnsOf(values: FormValues, row: Row): Wanted;
   uniqueConflict(trx: Database, values: FormValues, row: Row): Promise<UniqueConflict | undefined>;
 }
 
-/** Another record has a value that must be unique. */
 export interface UniqueConflict {
   id: number;
-  /** Messages by input name. */
   errors: Record<string, string>;
 }
 
 export interface Edit {
   id: number;
-  /** The version that the form was loaded with. */
   version: string;
-  /** Submitted values by input name. */
   values: FormValues;
   who: Actor;
   now: Date;
 }
 
-/** Why an edit was not saved. */
 export interface EditFailure {
-  /** Concurrent changes by other users. */
   changes?: FieldChange[];
-  /** The record was deleted. */
   gone?: true;
-  /** Id of the other record that has a value that must be unique. */
   uniqueConflict?: number;
 }
 
@@ -50,7 +41,7 @@ function described(who: Actor, { who: { userId, email }, at }: Change) {
   return { who: userId === who.userId ? yourself : email, at: formatTime(at) };
 }
 
-/** Undefined when the record was deleted in bulk. */
+/** Undefined for a bulk deletion. */
 async function deletedBy(trx: Database, { kind }: Pick<Editable<never, never>, "kind">, { id, who }: Edit) {
   const [last] = await listEntriesOf(trx, kind, id, 1);
   if (last?.action !== "deleted") return undefined;
@@ -63,9 +54,8 @@ export function uniqueConflictResult({ id, errors }: UniqueConflict): EditResult
 }
 
 /**
- * Optimistic locking: saves an edit unless the record has a newer version than the form and both edits touched the same
- * fields. On such a conflict nothing is saved; the result lists the other changes and contains the merged values with the
- * current version, so that saving again resolves the conflict.
+ * Optimistic locking: saves unless a newer version touched the same fields. A conflict saves nothing and returns the
+ * merged values with the current version, so that saving again resolves it.
  */
 export function editRecord<Row extends VersionedRow, Wanted extends Columns>(
   db: Database,

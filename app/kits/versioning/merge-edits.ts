@@ -1,10 +1,7 @@
-/** By input name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A field that another user has changed since the form was loaded. */
 export interface FieldChange {
   name: string;
-  /** When the form was loaded. */
   before: string;
   theirs: string;
   /** Null when the field was not edited. */
@@ -12,19 +9,12 @@ export interface FieldChange {
 }
 
 export interface MergedEdit {
-  /** Conflicting changes; empty when the edits merge cleanly. */
   changes: FieldChange[];
-  /** Mine in the fields I changed, theirs in all others. */
+  /** Mine where I changed a field, else theirs. */
   values: Record<string, string>;
 }
 
-/**
- * Three-way merge of two edits.
- *
- * @param base the record when the form was loaded
- * @param theirs the record as stored now
- * @param mine the submitted values
- */
+/** Three-way merge; `base` is the record when the form was loaded. */
 export function mergeEdits({
   base,
   theirs,
