@@ -19,8 +19,8 @@ installRequestHooks({ env, onGet: (block, target) => submitDelay.recordRequest(b
 const ABORT_AFTER_MS = 10_000;
 
 /**
- * Renders the whole document before sending the first byte: a page is either complete or an error page, and its
- * Content-Security-Policy can list the hashes of its inline scripts.
+ * Renders the whole document first: a page is complete or an error page, and its Content-Security-Policy can list
+ * script hashes.
  */
 export default async function handleRequest(
   request: Request,
@@ -51,12 +51,12 @@ export default async function handleRequest(
   });
   const { html: body, scripts } = takeOwnScripts(finishDocument(rendered), nonce);
   setDocumentHeaders(headers, scripts);
-  // In development React would warn about an attribute that it did not render.
+  // React's development build warns about unknown attributes.
   const html = process.env.NODE_ENV === "production" ? lowerScriptPriority(body) : body;
   return new Response(html, { status: finalStatus, headers });
 }
 
-/** Logs errors of loaders and actions, except 4xx, which the access log has, and aborted requests. */
+/** Not 4xx, which the access log has, nor aborted requests. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

@@ -37,12 +37,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { site: siteSettings(env), year: new Date().getUTCFullYear() };
 }
 
-/** "/about//" → "/about"; never "//host", which would lead to another site. */
+/** Never "//host", which would lead to another site. */
 function withoutSlash(pathname: string): string {
   return `/${pathname.replace(/^\/+|\/+$/g, "")}`;
 }
 
-/** The settings never change while the server runs. */
+/** Settings never change while the server runs. */
 export function shouldRevalidate() {
   return false;
 }

@@ -3,7 +3,6 @@ import { ButtonLink } from "./button";
 
 interface ActionLinksProps {
   actions: readonly Link[];
-  /** Target of the one primary button; the first by default. */
   main?: LinkTarget | "none";
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "~/lib/class-names";
 
 type Tone = BadgeCopy["tone"];
 
-/** Signs differ in shape, not only in colour (WCAG 1.4.1). */
+/** Shape differs too, not only colour (WCAG 1.4.1). */
 const toneClasses: Record<Tone, { background: string; sign: string; shape: string; filled: boolean }> = {
   green: { background: "bg-tint-green", sign: "text-green", shape: "M1 7.5 5 11.5 13 2.5", filled: false },
   yellow: { background: "bg-tint-gold", sign: "text-ink", shape: "M7 2 12.5 12H1.5Z", filled: false },

@@ -1,11 +1,10 @@
 import type { Story as StoryCopy, Testimonial as TestimonialCopy } from "~/content/types";
 
-/** Says above testimonials or stories that the people in them are composites. */
 export function CompositeNote({ children }: { children: string }) {
   return <p className="border-l-4 border-gold pl-4 text-soft">{children}</p>;
 }
 
-/** A composite person's quote. Its block must carry a `CompositeNote`. */
+/** Its block must carry a `CompositeNote`. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialCopy }) {
   return (
     <figure className="flex flex-col border-t-4 border-ink pt-4">
@@ -17,7 +16,7 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialCopy }) {
   );
 }
 
-/** A composite story. Its block must carry a `CompositeNote`. */
+/** Its block must carry a `CompositeNote`. */
 export function Story({ story }: { story: StoryCopy }) {
   return (
     <article className="border-t-4 border-ink pt-4">

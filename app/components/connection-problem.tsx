@@ -1,6 +1,6 @@
 import { connectionProblem } from "~/content/lists";
 
-/** Shown above a list that is stale because the connection is lost. */
+/** For a list that is stale because the connection is lost. */
 export function ConnectionProblem({ isLost, className }: { isLost: boolean; className: string }) {
   if (!isLost) return null;
   return (

@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 interface DataTableProps {
-  /** Names the table for assistive technology, in other words than the heading of its section. */
+  /** Accessible name, unlike the section's heading. */
   label: string;
   columns: readonly string[];
-  /** How many of the last columns are numbers, which are right-aligned. */
+  /** Number of right-aligned last columns. */
   numbers?: number;
-  /** The rows, made of `Cell`s. */
   children: ReactNode;
 }
 
-/** A table that is wider than its container scrolls inside it, by keyboard too. */
+/** Scrolls inside its container, by keyboard too. */
 export function DataTable({ label, columns, numbers = 0, children }: DataTableProps) {
   return (
     <section

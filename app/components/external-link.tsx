@@ -4,9 +4,8 @@ import { classNames } from "~/lib/class-names";
 import type { HttpUrl } from "~/lib/http-url";
 
 /**
- * The arrow after a link that leaves the site. A line may break before an image even after a no-break space; the
- * `nowrap` box prevents that, so the arrow stays on the line of the last word. The space has no width, or the link's
- * underline would continue below it.
+ * A `nowrap` box, because a line may break before an image even after a no-break space. The zero-width space prevents
+ * an underlined gap.
  */
 export function OutwardArrow({ className }: { className: string }) {
   return (
@@ -25,9 +24,9 @@ export function OutwardArrow({ className }: { className: string }) {
 
 interface ExternalLinkProps {
   to: HttpUrl;
-  /** Opens a new tab, and says so. Only where the specification asks for it. */
+  /** Only where the specification asks for it. */
   newTab?: boolean;
-  /** Ends the link's name for assistive technology, where several links have the same visible words. */
+  /** Accessible name's end, where links share their visible words. */
   about?: string;
   className?: string;
   children: ReactNode;
@@ -50,7 +49,6 @@ export function ExternalLink({ to, newTab = false, about, className, children }:
   );
 }
 
-/** Where a figure or statement comes from: "Source: Name, 2025". */
 export function SourceLine({ source, year }: { source: Source; year?: number }) {
   return (
     <p className="text-sm text-soft">

@@ -5,15 +5,12 @@ export interface FilterOption {
   label: string;
 }
 
-/** Classes of a field's parts, which differ by form. */
 export interface FilterFieldClasses {
   field?: string;
   label: string;
-  /** Size and margins; the rest is `filterInput`. */
   input: string;
 }
 
-/** Classes of every input of a filter form. */
 export const filterInput = "border-2 border-ink bg-card px-3 text-ink";
 
 interface FieldProps<Input> {
@@ -43,7 +40,6 @@ function Field({
 }
 
 interface SelectProps extends FieldProps<HTMLSelectElement> {
-  /** The first option, which filters nothing. */
   all: string;
   options: readonly FilterOption[];
 }
@@ -64,7 +60,6 @@ export function FilterSelect({ label, value, classes, inputRef, all, options, ..
 }
 
 interface DateProps extends FieldProps<HTMLInputElement> {
-  /** The id of the message that says why the dates cannot be used. */
   problemId: string | undefined;
 }
 

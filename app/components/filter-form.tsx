@@ -5,16 +5,13 @@ import { type FilterOption, FilterSelect, filterInput } from "./filter-fields";
 import { useLiveFilter } from "./use-live-filter";
 
 interface FilterFormProps {
-  /** Where the list is, with its anchor when it does not begin the page. */
+  /** With its anchor, if any. */
   action: `/${string}`;
   search: { label: string; hint: string; value: string };
   choice: {
-    /** The search parameter. */
     name: string;
     label: string;
-    /** The first option, which chooses nothing. */
     all: string;
-    /** A plain text is its own label. */
     options: readonly (string | FilterOption)[];
     value: string;
   };
@@ -23,10 +20,10 @@ interface FilterFormProps {
 
 const classes = { label: "font-semibold", input: "mt-1.5 h-12.5 w-full" };
 
-/** A GET form above a list: the button applies it without script; with script every change is applied at once. */
+/** GET; with script every change is applied at once. */
 export function FilterForm({ action, search, choice, submit }: FilterFormProps) {
   const live = useLiveFilter(action, { q: search.value, [choice.name]: choice.value });
-  // A filter in the URL that is not among the options is shown as one.
+  // Shows a filter from the URL that is no option.
   const listed = choice.options.map((option) =>
     typeof option === "string" ? { value: option, label: option } : option,
   );

@@ -7,11 +7,8 @@ import { SkeletonCards } from "./skeleton-cards";
 import { CrisisCard, EmptyHelp } from "./urgent-lines";
 
 interface FilteredListProps {
-  /** Number of the page shown, where the list has several. */
   page?: number;
-  /** For example "Showing 1-12 of 40 articles". */
   count: string;
-  /** The link that resets all filters; undefined when none is set. */
   clear: { to: `/${string}`; label: string } | undefined;
   /** Shown above the list and read out when it appears. */
   crisis?: CrisisCardCopy | undefined;
@@ -24,14 +21,14 @@ interface FilteredListProps {
   children: ReactNode;
 }
 
-/** Whether this page's list is loading; a form submission does not count. */
+/** Ignores form submissions. */
 function useListLoading(): boolean {
   const { pathname } = useLocation();
   const { location, formMethod } = useNavigation();
   return location?.pathname === pathname && (formMethod === undefined || formMethod === "GET");
 }
 
-/** Focuses the returned element when another page is shown, but never takes focus away from the filter form. */
+/** Never takes focus from the filter form. */
 function useFocusOnPage(page: number) {
   const element = useRef<HTMLDivElement>(null);
   const previous = useRef(page);
@@ -43,7 +40,7 @@ function useFocusOnPage(page: number) {
   return element;
 }
 
-/** A list below its filter form. Its count is a live region, so screen readers announce a new result. */
+/** The count is a live region. */
 export function FilteredList(props: FilteredListProps) {
   const { count, clear, crisis, empty, heading: Heading, loading, columns, children } = props;
   const isLoading = useListLoading();

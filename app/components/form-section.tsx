@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 interface FormSectionProps {
-  /** Anchor of the section; also names its heading for assistive technology. */
   id: string;
   title: string;
   lead: string;

@@ -4,12 +4,10 @@ import { classNames } from "~/lib/class-names";
 interface PageHeroProps {
   title: string;
   lead?: ReactNode;
-  /** Buttons or links below the lead. */
   children?: ReactNode;
   picture?: ReactNode;
 }
 
-/** The opening block of an inner page with the page's one h1. */
 export function PageHero({ title, lead, children, picture }: PageHeroProps) {
   return (
     <div className="border-b-4 border-ink bg-card">

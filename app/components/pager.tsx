@@ -37,7 +37,7 @@ function Arrow({ back = false }: { back?: boolean }) {
   );
 }
 
-/** Numbered pages with Previous and Next (public specification, section 9). Renders nothing when there is one page. */
+/** Public specification, section 9. Renders nothing for one page. */
 export function Pager({ label, slice, hrefFor }: PagerProps) {
   const { page, pageCount } = slice;
   if (pageCount === 1) return null;

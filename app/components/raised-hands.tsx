@@ -1,4 +1,3 @@
-/** The poster of the home page: three raised hands with a wrench, a pen and a headset. */
 export function RaisedHands({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 420 380" role="img" aria-label={label} className="block h-auto w-full">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
 interface SectionProps {
-  /** Anchor of the section; also names its heading for assistive technology. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;

@@ -20,7 +20,7 @@ function FooterList({ label, links }: { label: string; links: readonly Link[] })
   );
 }
 
-/** The footer of every page (public specification, section 2). */
+/** Public specification, section 2. */
 export function SiteFooter() {
   const { name } = useSite();
   const years = useCopyrightYears();

@@ -14,12 +14,7 @@ import { useSite } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
 import { SiteLink } from "./site-link";
 
-/**
- * Closes every open menu of the header on navigation, on Escape and on a click outside.
- * Without script the menus are plain `<details>`, which a new page renders closed.
- *
- * @returns the header's ref, and whether its menus close like this: false on the server
- */
+/** Closes the menus on navigation, Escape and outside clicks; without script they are plain `<details>`. */
 function useClosingMenus() {
   const header = useRef<HTMLElement>(null);
   const [closing, setClosing] = useState(false);
@@ -41,7 +36,7 @@ function useClosingMenus() {
         if (hadFocus) menu.querySelector("summary")?.focus();
       }
     };
-    // Not on the first run: a visitor may have opened a menu before the script was loaded.
+    // A visitor may have opened a menu before hydration.
     if (keyOfMenus.current !== key) for (const menu of menus()) menu.open = false;
     keyOfMenus.current = key;
     setClosing(true);
@@ -125,7 +120,7 @@ const mobileLinks: readonly Link[] = [
   adminLink,
 ];
 
-/** Where no script closes the menu, a link to the same page has to be a page load. */
+/** Without script, only a page load closes the menu. */
 function linksOn(pathname: string, closing: boolean): readonly Link[] {
   if (closing || pathname !== "/") return mobileLinks;
   return mobileLinks.map((link) => (link === newsletterLink ? newsletterByLoading : link));
@@ -157,7 +152,7 @@ function MobileNavigation({ closing }: { closing: boolean }) {
   );
 }
 
-/** The sticky header of every page (public specification, section 2). */
+/** Public specification, section 2. */
 export function SiteHeader() {
   const { header, closing } = useClosingMenus();
   const { name } = useSite();

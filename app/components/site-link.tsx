@@ -6,16 +6,13 @@ import { useSite } from "~/lib/site-settings";
 interface SiteLinkProps {
   to: LinkTarget;
   className?: string;
-  /** Forces a page load within the same path too: a view without script cannot replace one with script. */
+  /** Also within the path: a view without script cannot replace one with script. */
   reloadDocument?: boolean;
   children: ReactNode;
   "aria-current"?: "page" | "true";
 }
 
-/**
- * A link within the site, or to an external place whose URL is a setting. Links to other pages are page loads, because
- * parts of those pages are rendered by the server only (see `ServerOnly`).
- */
+/** Other pages are page loads, because parts of them are rendered by the server only (see `ServerOnly`). */
 export function SiteLink({ to, reloadDocument = false, ...rest }: SiteLinkProps) {
   const { places } = useSite();
   const { pathname } = useLocation();
@@ -29,7 +26,7 @@ export function SiteLink({ to, reloadDocument = false, ...rest }: SiteLinkProps)
   return <a href={href} rel="noopener" {...rest} />;
 }
 
-/** Files such as the news feed are for the browser to fetch, not for the router. */
+/** The router cannot fetch files such as the news feed. */
 function isFile(to: LinkTarget): boolean {
   return /^\/[^?#]*\.[a-z]+$/.test(to);
 }

@@ -5,12 +5,7 @@ const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
 const bars = ["h-4 w-1/2", "h-8 w-full", "h-4 w-5/6", "h-4 w-full", "h-4 w-2/3"];
 
-/**
- * Covers the list that is being replaced, after a short delay. Absolutely positioned, so that nothing on the page
- * shifts.
- *
- * @param columns the grid of the list they cover
- */
+/** Appears after a short delay; absolutely positioned to prevent layout shift. */
 export function SkeletonCards({ text, columns }: { text: string; columns: string }) {
   return (
     <div className="appear-late absolute inset-0 overflow-hidden bg-paper">

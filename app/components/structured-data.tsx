@@ -1,7 +1,6 @@
 /** "<" is written as an escape, so that no text can end the element early. */
 const serialize = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** schema.org data for search engines (JSON-LD). */
 export function StructuredData({ value }: { value: object | null }) {
   if (!value) return null;
   return (

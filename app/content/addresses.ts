@@ -1,4 +1,4 @@
-/** Every page for visitors, in the order of the site map. Staff pages and answers to forms are not among them. */
+/** In the order of the site map; no staff pages or form responses. */
 export const publicPaths = [
   "/",
   "/about",
@@ -19,7 +19,6 @@ export const publicPaths = [
   "/terms-of-service",
 ] as const;
 
-/** The pages with forms that visitors post to. */
 export const formPaths: readonly string[] = [
   "/",
   "/news",
@@ -33,7 +32,6 @@ export const formPaths: readonly string[] = [
   "/contact",
 ];
 
-/** Addresses people try, or remember from other sites, and where they lead. */
 export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number] | "/#newsletter">> = {
   "/home": "/",
   "/index.html": "/",

@@ -48,7 +48,7 @@ export const contactPage = {
   chatPanel: { heading: string; text: string; link: Link };
 };
 
-/** Subjects of the form, in the order of the select; the codes are the database's. */
+/** Codes are the database's. */
 export const contactSubjects = [
   { value: "support", label: "I need support" },
   { value: "volunteer", label: "Volunteering" },
@@ -58,12 +58,11 @@ export const contactSubjects = [
   { value: "other", label: "Something else" },
 ] satisfies { value: ContactSubject; label: string }[];
 
-/** The start of a message that came from a campaign's link. */
 export function campaignSentence(campaign: string): string {
   return `I want to help with the campaign “${campaign}”.`;
 }
 
-/** Promised response times in hours (public specification, section 9). */
+/** In hours (public specification, section 9). */
 export const responseTimes = {
   heading: "Response times",
   intro: "We aim to send a first reply in this time, and hold ourselves to it. Sometimes it takes longer.",
@@ -79,12 +78,10 @@ export const responseTimes = {
   items: { kind: "general" | "support" | "media" | "partnership"; label: string; hours: number }[];
 };
 
-/** "Within 24 hours" */
 export function withinHours(hours: number): string {
   return `Within ${hours} hours`;
 }
 
-/** Help that answers now; names and numbers are those of the resource directory. */
 export const urgentHelp = {
   id: "urgent-help",
   heading: "Urgent help",
@@ -140,7 +137,6 @@ export const urgentHelp = {
 const hoursOf = (wanted: (typeof responseTimes.items)[number]["kind"]): number =>
   responseTimes.items.find(({ kind }) => kind === wanted)?.hours ?? 0;
 
-/** The promised hours by kind of request. */
 export const responseHours = {
   general: hoursOf("general"),
   support: hoursOf("support"),

@@ -40,7 +40,6 @@ export const themes = {
   ],
 } satisfies { heading: string; cards: Card[] };
 
-/** Contact form address with the subject and the campaign filled in, so that joining leads somewhere. */
 type CampaignPlace = `/contact?subject=other&campaign=${string}`;
 
 export type Target = {
@@ -180,12 +179,10 @@ export const targets = {
   items: Target[];
 };
 
-/** The campaign a contact message names, or undefined for an unknown slug. */
 export function findCampaign(slug: string | null): { slug: string; title: string } | undefined {
   return campaigns.find((campaign) => campaign.slug === slug);
 }
 
-/** Everything "Join Campaign" and the scorecard can fill in on the contact form. */
 const campaigns = [
   ...targets.items.map(({ slug, title }) => ({ slug, title })),
   { slug: "scorecard", title: "Employer scorecard" },
@@ -290,7 +287,6 @@ export const scorecard = {
   action: Link;
 };
 
-/** Introduces the partnership form, which stands under this anchor. */
 export const partnershipForm = {
   anchor: "partnership-form",
   heading: "For employers who want to do this well",

@@ -1,4 +1,3 @@
-/** Why a date range was not used; what is shown instead is the last 30 days. */
 export const dateRangeProblems = {
   unreadable: "That date range could not be read, so the last 30 days are shown. Choose both dates again.",
   reversed: "“From” must not be after “To”, so the last 30 days are shown. Choose both dates again.",

@@ -19,7 +19,6 @@ export const hero = {
   picture: "A hand puts a coin into a jar with a house on its label",
 } satisfies Hero & { picture: string };
 
-/** Stands beside the donate buttons: they leave the site. */
 export const platformNote = {
   text: "Donate buttons open our donation platform, a separate website with its own terms. You pay there, and we never see your card number.",
   opensElsewhere: "opens our donation platform",
@@ -54,7 +53,6 @@ export type Tier = {
   name: string;
   text: string;
   perks: string[];
-  /** Marked in words as well as by its frame. */
   mostPopular: boolean;
   action: Link;
 };

@@ -1,11 +1,6 @@
 import type { Link, Source } from "./links";
 
-/**
- * One of the four big figures on the home page (public specification, section 9).
- *
- * The figures are round working estimates, not taken from one publication, and the page says so. `compare`
- * gives the reader the closest published measure, with its source.
- */
+/** Round estimates, as the page says; `compare` is the closest published measure (public specification, section 9). */
 export type HeadlineFigure = {
   number: string;
   label: string;
@@ -72,7 +67,6 @@ export const headlineFigures = [
   },
 ] satisfies HeadlineFigure[];
 
-/** Says what the four figures and the chart are, so nobody takes an estimate for a count. */
 export const estimateNote =
   "These are rounded working estimates, not a count from one study, so the chart and the cards do not always agree.";
 

@@ -24,7 +24,6 @@ export const hero = {
     { label: "Join Our Community", to: "community-chat" },
     { label: "Get Newsletter", to: "#newsletter" },
   ],
-  /** Text alternative of the drawn picture. */
   picture: "Three raised hands holding a wrench, a pen and a headset",
 } satisfies Hero;
 
@@ -142,14 +141,14 @@ export const different = {
   cards: { id: string; title: string; text: string }[];
 };
 
-/** The displacement section. Heading, subtitle, chart title, hints, note and buttons are the specification's. */
+/** Texts are the specification's. */
 export const displacement = {
   heading: "The Reality of AI Displacement",
   subtitle:
     "Understanding the scope and impact of AI on working communities helps us build better solutions.",
   chart: {
     title: "AI Job Impact Over Time",
-    /** What the curves show; a test holds it against the yearly record. */
+    /** A test compares it with the yearly record. */
     finding: "From 2026 on, more jobs go than come",
     unit: "millions of jobs",
     series: [
@@ -164,10 +163,8 @@ export const displacement = {
     estimate: "All amounts are rounded working estimates.",
     yearLabel: "Year",
     showYear: "Show year",
-    /** Beside the year: what its amounts are. */
     projected: "projection",
     estimated: "estimate",
-    /** Written on the drawing, over the projected years. */
     projections: "Projections",
     table: {
       summary: "See the figures as a table",
@@ -192,7 +189,7 @@ export const displacement = {
     newJobs: "New Jobs",
     netImpact: "Net Impact",
     netImpactHelp: "New jobs minus displaced jobs",
-    /** Words beside the colour, so that the sign is not told by green and red alone. */
+    /** WCAG 1.4.1: the sign is not told by colour alone. */
     gain: "more jobs come than go",
     loss: "more jobs go than come",
   },
@@ -241,12 +238,10 @@ export const displacement = {
   buttons: Link[];
 };
 
-/** Heading of the chart's side panel, for example "2024 Statistics". */
 export function yearStatisticsHeading(year: number): string {
   return `${year} Statistics`;
 }
 
-/** Text alternative of the drawn chart, from the first and the last year of the record. */
 export function chartDescription(first: ImpactYear, last: ImpactYear): string {
   return [
     `Line chart of millions of jobs, ${first.year} to ${last.year}.`,
@@ -303,7 +298,7 @@ export const hope = {
   }[];
 };
 
-/** Latest News on the home page; the empty texts and link labels are the specification's. */
+/** Empty texts and link labels are the specification's. */
 export const latestNews = {
   heading: "Latest News",
   intro: "What AI is doing to jobs, from newsrooms and research groups.",

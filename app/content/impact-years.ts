@@ -1,4 +1,4 @@
-/** One year of the displacement chart. The three amounts are millions of jobs. */
+/** In millions of jobs. */
 export type ImpactYear = {
   year: number;
   displaced: number;
@@ -6,7 +6,7 @@ export type ImpactYear = {
   newJobs: number;
 };
 
-/** The public specification's yearly impact record (section 3), oldest year first, in millions of jobs. */
+/** Public specification, section 3; oldest year first, millions of jobs. */
 export const impactYears = [
   { year: 2020, displaced: 1.2, atRisk: 8.5, newJobs: 2.1 },
   { year: 2021, displaced: 1.8, atRisk: 12.3, newJobs: 2.8 },
@@ -24,8 +24,7 @@ export const impactYears = [
 export const firstImpactYear = 2020;
 export const lastImpactYear = 2030;
 
-/** The year the chart opens on (public specification, section 4). */
+/** Public specification, section 4. */
 export const defaultImpactYear = 2024;
 
-/** From this year on the amounts are projections, and the page says so. */
 export const firstProjectedYear = 2025;

@@ -14,7 +14,7 @@ const services = [
 
 export const newsletterLink = { label: "Newsletter", to: "/#newsletter" } as const satisfies Link;
 
-/** Leads to the same place by way of the server: a page that is loaded anew has its menus closed. */
+/** A page load closes the menus. */
 export const newsletterByLoading = { ...newsletterLink, to: "/newsletter" } as const satisfies Link;
 
 /** Public specification, section 2, Header. */
@@ -40,7 +40,6 @@ export const headerActions = {
   community: { label: "Join Community", to: "community-chat" },
 } as const satisfies Record<string, Link>;
 
-/** In the mobile menu only. */
 export const adminLink = { label: "Admin Dashboard", to: "/admin/dashboard" } as const satisfies Link;
 
 /** Public specification, section 2, Footer. */

@@ -15,12 +15,10 @@ export const newsPage = {
   submit: "Show articles",
   clear: "Clear filters",
   readArticle: "Read full article",
-  /** Stands for a title that holds no words. */
   untitled: "Untitled article",
   pages: "Pages of articles",
   feed: { label: "Follow by RSS", to: "/news.rss" },
   loading: "Loading articles",
-  /** Empty texts, word for word from the specification. */
   emptyFiltered: {
     title: "No articles match your search",
     text: "Try adjusting your search terms or filters.",
@@ -38,7 +36,6 @@ export const newsPage = {
 
 type CountLine = { from: number; to: number; total: number; q?: string; source?: string };
 
-/** "Showing 1-12 of 40 articles", followed by what was searched for and the source, where there are any. */
 export function newsCountLine({ from, to, total, q = "", source = "" }: CountLine): string {
   const search = q ? ` matching "${q}"` : "";
   const publisher = source ? ` from ${source}` : "";

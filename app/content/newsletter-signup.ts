@@ -1,4 +1,3 @@
-/** The sign-up, wherever it stands; a page may bring words of its own. */
 export const newsletterSignup = {
   id: "newsletter",
   heading: "One email a week, written for workers",

@@ -8,7 +8,6 @@ export const page = {
     "For companies, unions and charities that want to do right by workers hit by AI. Sponsor the work, share resources or plan with us.",
 } satisfies Page;
 
-/** Leads to the form on the same page. */
 const toForm: Link = { label: "Start the conversation", to: "#partnership-form" };
 
 export const hero = {
@@ -72,7 +71,6 @@ export const independence = {
   text: "A partner gets no say in our campaigns, no better grade on our scorecard and no names or addresses of members. If a partner mistreats workers, we will say so.",
 } satisfies { heading: string; text: string };
 
-/** Introduces the partnership form, which stands under this anchor. */
 export const form = {
   anchor: "partnership-form",
   heading: "Tell us what you have in mind",

@@ -179,7 +179,6 @@ export const methods = {
   ],
 } satisfies { heading: string; cards: Card[] };
 
-/** Introduces the Policy Advocate form, which stands under this anchor. */
 export const application = {
   anchor: "policy-advocate-form",
   heading: "Become a Policy Advocate",
@@ -208,7 +207,6 @@ export const closing = {
   ],
 } satisfies CallToAction;
 
-/** Labels of the two lists beside the application form; the specification's words. */
 export const applicationLabels = {
   responsibilities: "Responsibilities",
   requirements: "Requirements",

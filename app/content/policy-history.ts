@@ -1,7 +1,6 @@
 import type { ExternalAddress, Source } from "./links";
 import type { Badge } from "./types";
 
-/** One measure that was tried: when, what became of it, and where to read about it. */
 export type PolicyItem = { name: string; period: string; status: Badge; summary: string; source: Source };
 
 export type PolicyGroup = { title: string; items: PolicyItem[] };
@@ -10,7 +9,7 @@ function read(name: string, link: ExternalAddress): Source {
   return { name, link };
 }
 
-/** What was tried before, in the groups of the Policy Advocacy page. Each summary was checked against its source. */
+/** Each summary was checked against its source. */
 export const policyHistory: PolicyGroup[] = [
   {
     title: "Cash assistance",

@@ -1,4 +1,3 @@
-/** Words of the searchable resource directory; its heading and intro stand with its page, Support & Resources. */
 export const resourceDirectory = {
   search: { label: "Search resources", hint: "A word or a sentence, such as: I can't pay my rent" },
   category: { label: "Category", all: "All categories" },
@@ -22,17 +21,14 @@ export const resourceDirectory = {
   emptyHeading: "No resources found",
 } satisfies Record<string, string | Record<string, string>>;
 
-/** "Showing 1-12 of 80 resources" */
 export function resourceCountLine({ from, to, total }: { from: number; to: number; total: number }): string {
   return `Showing ${from}-${to} of ${total} ${total === 1 ? "resource" : "resources"}`;
 }
 
-/** "See all 80 entries on one page, to print" */
 export function wholeDirectoryLabel(total: number): string {
   return `See all ${total} entries on one page, to print`;
 }
 
-/** The text under "No resources found": it names the search, the category, or neither. */
 export function resourcesEmptyText({ q = "", category = "" }: { q?: string; category?: string }): string {
   if (q && category)
     return `Nothing in ${category} matches "${q}". Try a shorter word, or search all categories.`;

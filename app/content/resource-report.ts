@@ -2,14 +2,13 @@ import type { Link } from "./links";
 
 export type ResourceProblemCode = "unreachable" | "closed" | "wrong_information" | "other";
 
-/** Without a path in its description, because search engines have no use for it. */
+/** No path: search engines have no use for it. */
 export const page = {
   title: "Report a mistake",
   description:
     "Tell us when an entry of our resource directory is out of date, so that we can check and mend it.",
 };
 
-/** What can be wrong with an entry, in the order of the select; the codes are the database's. */
 export const problems = [
   { value: "unreachable", label: "The phone number or web address does not work" },
   { value: "closed", label: "The program has closed or takes nobody new" },
@@ -37,7 +36,6 @@ export const resourceReport = {
       { label: "Contact us", to: "/contact" },
     ],
   },
-  /** Said when the entry was taken out while somebody was writing. */
   gone: "This entry is no longer in our directory, so nobody will be misled by it. Thank you for telling us.",
 } satisfies {
   heading: string;
@@ -49,7 +47,6 @@ export const resourceReport = {
   gone: string;
 };
 
-/** Under the page's heading: which entry this is about. */
 export function reportIntro({ title, organization }: { title: string; organization: string }): string {
   const offered = organization === title ? "" : `, offered by ${organization}`;
   return `You are telling us about “${title}”${offered}. It takes a minute.`;

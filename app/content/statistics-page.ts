@@ -7,7 +7,6 @@ export const page = {
     "84 figures on AI and work, each with its source, year and link: job cuts, pay, who is affected, what helps, and what employers do.",
 } satisfies Page;
 
-/** What the topics behind the first one say of themselves, by their id in the address. */
 export const topicPages = {
   economic: {
     path: "/statistics?tab=economic",
@@ -54,7 +53,7 @@ export const statisticsPage = {
       intro: "Sixteen events that shaped the debate, the oldest first.",
     },
     industryBarChart: {
-      /** What the bars show; a test holds it against the data. */
+      /** A test compares it with the data. */
       finding: "Office and legal work has the most tasks AI could do",
       axis: "Share of tasks, in percent",
       table: {

@@ -49,14 +49,10 @@ const library = z.strictObject({
 export type StatisticsLibrary = z.output<typeof library>;
 export type StatisticsTab = StatisticsLibrary["tabs"][number];
 
-/** The whole statistics library, checked once when the server starts. It never reaches the browser as a whole. */
+/** Checked once at start; the browser never gets all of it. */
 export const statistics: StatisticsLibrary = library.parse(data);
 
-/**
- * The tab with this id, or the first one when the id is missing or unknown.
- *
- * @param id the `tab` parameter of the address, as it was typed
- */
+/** First tab when unknown. @param id untrusted */
 export function statisticsTab(id: string | null): StatisticsTab {
   const [first] = statistics.tabs;
   if (!first) throw new Error("The statistics library has no tabs");

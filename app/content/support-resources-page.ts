@@ -28,7 +28,6 @@ export const hero = {
   ],
 } satisfies Hero;
 
-/** Stands high on the page: the people who need it most read the least. */
 export const crisisNote = {
   heading: "Need help right now?",
   text: "Call or text 988, day or night, if you think about suicide or feel overwhelmed. It is free, and you don't have to be suicidal to call. Call 211 for food, rent and other help near you. If a life is in danger, call 911. These numbers work in the United States; the directory below lists lines for Canada, the UK and Ireland.",
@@ -86,7 +85,6 @@ export const peerInvitation = {
   actions: [{ label: "Apply to be a peer counselor", to: "#peer-counselor-form" }],
 } satisfies CallToAction;
 
-/** Introduces the searchable directory, which stands under this anchor. */
 export const directory = {
   anchor: "directory",
   heading: "Resource directory",
@@ -135,7 +133,6 @@ export const successStories = {
   ],
 } satisfies CompositeBlock<Story>;
 
-/** Introduces the Peer Support Counselor form, which stands under this anchor. */
 export const peerApplication = {
   anchor: "peer-counselor-form",
   heading: "Apply to be a Peer Support Counselor",

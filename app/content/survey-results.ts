@@ -20,7 +20,6 @@ export const surveyResults = {
     worried: "Very/Extremely Worried",
     alreadyHappening: "Say it is happening already",
   },
-  /** Stands for the worried where both groups are too small. */
   tooFewWorried: "Too few to show",
   chartsHeading: "Answers to each question",
   charts: {
@@ -80,12 +79,10 @@ export const surveyResults = {
   empty: { heading: string; text: string; link: Link };
 };
 
-/** The finding over a chart. */
 export function mostCommonAnswer(label: string, percent: number): string {
   return `Most common answer: “${label}”, ${percent}%`;
 }
 
-/** Heading over the charts, for example "312 people have answered". */
 export function answerCount(total: number): string {
   return total === 1 ? "1 person has answered" : `${total.toLocaleString("en-US")} people have answered`;
 }

@@ -16,7 +16,7 @@ export type SurveyQuestion = {
   options: { value: string; label: string }[];
 };
 
-/** The seven questions in order. Option codes are the specification's (section 3) and the database's. */
+/** Option codes are the specification's (section 3) and the database's. */
 export const surveyQuestions = [
   {
     name: "impactLevel",
@@ -108,7 +108,6 @@ export const surveyQuestions = [
   },
 ] satisfies SurveyQuestion[];
 
-/** Words around the questions. */
 export const questionnaire = {
   id: "questionnaire",
   heading: "Tell us what AI has done to your work",
@@ -121,7 +120,6 @@ export const questionnaire = {
   allAnswered: "All 7 questions answered",
 } satisfies Record<string, string>;
 
-/** Stands beside the questions. */
 export const assurances = {
   heading: "What happens to your answers",
   items: [
@@ -133,17 +131,14 @@ export const assurances = {
   link: { label: "See the results so far", to: "/survey-results" },
 } satisfies { heading: string; items: string[]; link: Link };
 
-/** Progress text, for example "Question 3 of 7". */
 export function progressText(current: number, total: number = surveyQuestions.length): string {
   return `Question ${current} of ${total}`;
 }
 
-/** Said where a question was left out. */
 export function missingAnswer(question: number): string {
   return `Choose an answer to question ${question}`;
 }
 
-/** The step after the seventh question. */
 export const contactStep = {
   heading: "Last step: where can we reach you?",
   intro:
@@ -166,7 +161,7 @@ export const contactStep = {
   string | { label: string; hint: string } | { before: string; link: Link; after: string }
 >;
 
-/** Shown when the answers could not be stored: they stay on the page and can be sent again. */
+/** Answers stay on the page and can be resubmitted. */
 export const notSaved =
   "Your answers were not saved: something went wrong on our side. They are still here. Please send them again.";
 

@@ -1,6 +1,5 @@
 import type { Link } from "./links";
 
-/** The page an unsubscribe link in a mail leads to. The masked address follows each `text` that ends in a colon. */
 export const unsubscribePage = {
   title: "Unsubscribe",
   description:

@@ -33,7 +33,6 @@ export const videosPage = {
   },
 } satisfies Record<string, string | Record<string, string | Link>>;
 
-/** The live count over the grid, for example "17 videos" or "3 of 17 videos". */
 export function videoCount(shown: number, total: number): string {
   if (shown === total) return `${total} videos`;
   return `${shown} of ${total} videos`;

@@ -1,6 +1,6 @@
 export type VideoCategory = "documentaries" | "interviews" | "podcasts" | "news" | "research";
 
-/** One entry of the curated list. `videoId` is the host's id, `duration` h:mm:ss or m:ss, `date` ISO (day). */
+/** `duration`: h:mm:ss or m:ss; `date`: ISO day. */
 export type Video = {
   id: number;
   title: string;
@@ -13,7 +13,6 @@ export type Video = {
   tags: string[];
 };
 
-/** The categories in the order of the select; "all" is no filter. */
 export const videoCategories = [
   { value: "all", label: "All videos" },
   { value: "documentaries", label: "Documentaries" },
@@ -23,7 +22,7 @@ export const videoCategories = [
   { value: "research", label: "Research" },
 ] satisfies { value: "all" | VideoCategory; label: string }[];
 
-/** The 17 videos, chosen so that hopeful, worried and doubtful voices all have a place. */
+/** Hopeful, worried and doubtful voices all have a place. */
 export const videos = [
   {
     id: 1,

@@ -1,4 +1,3 @@
-/** The roles of the volunteer application, in the order of the page, by their names. */
 export const roleTitles = {
   peer_counselor: "Peer Counselor",
   mental_health_professional: "Mental Health Professional",

@@ -9,7 +9,6 @@ export const page = {
     "Listen, counsel, speak up or keep the chat kind. Four volunteer roles for people who want to help workers displaced by AI, from home.",
 } satisfies Page;
 
-/** What the form for each role says of itself to search engines. */
 export const rolePages = {
   peer_counselor: {
     path: "/volunteer?role=peer_counselor",
@@ -134,16 +133,13 @@ export const roles = {
   ],
 } satisfies { heading: string; doingLabel: string; needsLabel: string; cards: RoleCard[] };
 
-/** Leaves the application form for the four cards; clears the role and everything typed. */
 export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfies Link;
 
-/** Stands above the application form of the chosen role. */
 export const application = {
   text: "Tell us a little about yourself. There are no wrong answers, and short ones are fine. We get back to you within 48 hours.",
   ageNote: "Volunteers must be 18 or older.",
 } satisfies { text: string; ageNote: string };
 
-/** Heading of the application form, for example "Apply: Peer Counselor". */
 export function applicationHeading(role: VolunteerRole | undefined): string {
   return `Apply: ${role ? roleTitles[role] : "Volunteer"}`;
 }

@@ -1,10 +1,8 @@
-/** The words of the weekly newsletter, for somebody who may have lost their job last week. */
 export const weeklyNewsletter = {
   subject: "This week in AI and work: ",
   heading: "This week in AI and work",
   intro:
     "Here is the news about AI and jobs that we gathered this week. If your own job has just gone, you are not alone, and it is not your fault.",
-  /** After the number of articles the mail has no room for. */
   moreArticles: { one: "more article is on our news page", other: "more articles are on our news page" },
   allNews: "See all news",
   help: {

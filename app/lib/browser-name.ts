@@ -22,11 +22,7 @@ const systems: ReadonlyArray<[RegExp, string]> = [
 const nameIn = (text: string, names: ReadonlyArray<[RegExp, string]>) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/**
- * "Firefox on Windows", from a User-Agent header.
- *
- * @param userAgent RFC 9110, section 10.1.5; untrusted
- */
+/** "Firefox on Windows". @param userAgent RFC 9110, section 10.1.5; untrusted */
 export function browserName(userAgent: string | null): string {
   const browser = nameIn(userAgent ?? "", browsers);
   const system = nameIn(userAgent ?? "", systems);

@@ -5,7 +5,7 @@ const STEPS = [
   { name: "second", seconds: 1 },
 ];
 
-/** "3 days 4 hours", "12 minutes": the largest unit and, from hours on, the next smaller one. */
+/** "3 days 4 hours", "12 minutes": two units from hours on. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const first = STEPS.findIndex((step) => seconds >= step.seconds);

@@ -1,6 +1,5 @@
 const MAX_CHARACTERS = 100;
 
-/** A search parameter, trimmed and cut to `MAX_CHARACTERS`; empty when missing. */
 export function readText(params: URLSearchParams, name: string): string {
   return Array.from((params.get(name) ?? "").trim().replace(/\s+/g, " "))
     .slice(0, MAX_CHARACTERS)
@@ -8,17 +7,13 @@ export function readText(params: URLSearchParams, name: string): string {
     .trim();
 }
 
-/** The requested page, from 1; 1 when it is not a whole number. The caller clamps numbers that are too large. */
+/** 1 when invalid; the caller clamps large numbers. */
 export function readPage(params: URLSearchParams): number {
   const text = params.get("page") ?? "";
   return /^\d+$/.test(text) ? Math.max(1, Number(text)) : 1;
 }
 
-/**
- * The URL of a filtered page. Empty filters and the first page are left out, so that each list has one canonical URL.
- *
- * @param path of the list, with an anchor if it has one
- */
+/** Leaves out defaults, so that each list has one canonical URL. */
 export function filterHref(path: `/${string}`, filters: Record<string, string>, page = 1): `/${string}` {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value !== "") params.set(name, value);

@@ -4,7 +4,7 @@ function isHttpUrl(href: string): href is HttpUrl {
   return /^https?:\/\//.test(href);
 }
 
-/** Null for any other scheme: stored URLs could be `javascript:`. */
+/** Null for other schemes: stored URLs could be `javascript:`. */
 export function toHttpUrl(text: string): HttpUrl | null {
   const href = URL.canParse(text) ? new URL(text).href : "";
   return isHttpUrl(href) ? href : null;

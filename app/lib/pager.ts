@@ -1,4 +1,5 @@
 export interface PageSlice {
+  /** From 1, clamped to the existing pages. */
   page: number;
   pageCount: number;
   offset: number;

@@ -7,16 +7,12 @@ function isRichTag(name: string | undefined): name is RichTag {
   return richTags.some((tag) => tag === name);
 }
 
-/**
- * Sanitizes and parses untrusted text with markup and entities (public specification, section 3, article).
- *
- * @returns an empty list when it has no text
- */
+/** Sanitizes untrusted text (public specification, section 3, article). @returns [] without text */
 export function parseRichText(html: string): RichText {
   if (plainText(html) === "") return [];
   const root: RichText = [];
   const open: RichText[] = [root];
-  // Sanitized markup is well nested, and split() with two groups returns text, slash, tag, text, slash, tag, ...
+  // Well nested; split() with two groups returns text, slash, tag, text, ...
   const pieces = inlineHtml(html, richTags).split(TAG);
   for (let index = 0; index < pieces.length; index += 3) {
     const text = unescapeText(pieces[index] ?? "");

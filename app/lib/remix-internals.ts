@@ -1,6 +1,4 @@
-/**
- * Router internals that the site uses, each tested in `remix-internals.test.tsx`.
- */
+/** Router internals, each tested in `remix-internals.test.tsx`. */
 import { useContext } from "react";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
 
@@ -10,7 +8,7 @@ export {
   UNSAFE_RouteContext as RouteContext,
 } from "react-router-dom";
 
-/** Action data by route id. `useActionData` sees only the action of the route it is called in. */
+/** By route id; `useActionData` sees one route only. */
 export function useAllActionData(): Record<string, unknown> {
   return useContext(UNSAFE_DataRouterStateContext)?.actionData ?? {};
 }

@@ -3,11 +3,10 @@ export const richTags = ["b", "i", "em", "strong", "sub", "sup", "code"] as cons
 
 export type RichTag = (typeof richTags)[number];
 
-/** Parsed inline markup: data instead of HTML, so that pages need no dangerouslySetInnerHTML. */
+/** Data instead of HTML: no dangerouslySetInnerHTML. */
 export type RichText = RichNode[];
 export type RichNode = string | { tag: RichTag; content: RichText };
 
-/** Without the tags. */
 export function textOf(text: RichText): string {
   return text.map((node) => (typeof node === "string" ? node : textOf(node.content))).join("");
 }

@@ -1,8 +1,4 @@
-/**
- * Makes an SVG of fixed size scale with its container, and rounds its numbers to a hundredth of a pixel.
- *
- * @param svg an `<svg>` with `width` and `height`, as renderToStaticMarkup writes it
- */
+/** Scales with its container; rounds to a hundredth of a pixel. @param svg with `width` and `height` */
 export function scalableSvg(svg: string): string {
   return svg
     .replace(/<svg ([^>]*?)width="(\d+)" height="(\d+)"/, '<svg $1width="$2" height="$3" viewBox="0 0 $2 $3"')

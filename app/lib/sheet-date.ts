@@ -20,7 +20,7 @@ function readings(text: string): Day[] {
   const [, first, sign, second, year] = NUMBERS.exec(text) ?? [];
   if (first && second && year) {
     const dayFirst = written(year, second, first);
-    // With dots the day comes first; with slashes and dashes either order is possible.
+    // Dots: day first. Slashes and dashes: either order.
     return sign === "." ? [dayFirst] : [written(year, first, second), dayFirst];
   }
   const [, day, month, dayYear] = DAY_MONTH.exec(text) ?? [];
@@ -30,12 +30,7 @@ function readings(text: string): Day[] {
   return [];
 }
 
-/**
- * The days that a spreadsheet cell can mean. Spreadsheets reformat 2026-11-20 by locale, as 11/20/2026, 20.11.2026 or
- * 20-Nov-26.
- *
- * @returns [] for an invalid date; two days when the order of month and day is ambiguous
- */
+/** Spreadsheets reformat dates by locale. @returns [] if invalid; two days if month and day are ambiguous */
 export function sheetDays(text: string): Day[] {
   return [...new Set(readings(text.trim()).filter(isDay))];
 }

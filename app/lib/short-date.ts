@@ -1,13 +1,11 @@
 import { dayOf, formatDay } from "./dates";
 
 export interface ShortDate {
-  /** `YYYY-MM-DD` */
   iso: string;
-  /** For example "Sep 1, 2026". */
   text: string;
 }
 
-/** The UTC day of an ISO date or timestamp; null for an invalid one. */
+/** In UTC; null if invalid. */
 export function shortDate(text: string): ShortDate | null {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return null;

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { OutsidePlace } from "~/content/links";
 
-/** From environment variables; see `.env.example`. */
 export interface SiteSettings {
   name: string;
   /** Without a trailing slash. */
@@ -13,11 +12,11 @@ export interface SiteSettings {
 
 interface RootLoaderData {
   site: SiteSettings;
-  /** The server's current UTC year, so that server and browser render the same copyright line. */
+  /** UTC; from the server, so that hydration renders the same. */
   year: number;
 }
 
-/** Used only when the root loader failed, so that the error page has a name. */
+/** When the root loader failed, the error page still has a name. */
 const fallback: RootLoaderData = {
   site: {
     name: "After Automation",

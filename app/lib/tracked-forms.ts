@@ -1,4 +1,4 @@
-/** Forms with analytics; both partnership forms count as one. */
+/** Both partnership forms count as one. */
 export const trackedForms = {
   newsletter: ["newsletter"],
   survey: ["survey"],

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** False on the server and during hydration, true afterwards. */
+/** False also during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Sets an uncontrolled input when a value changes elsewhere, such as in the URL. Remounting it would do that too, but
- * lose focus.
- *
- * @returns the ref of the input, whose initial value is `value`
- */
+/** Sets an uncontrolled input when a value changes elsewhere, such as in the URL, without losing focus. */
 export function useSyncedInput<Input extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const input = useRef<Input>(null);
   const synced = useRef(value);

@@ -6,9 +6,8 @@ interface UsersTable {
   email: string;
   password_hash: string;
   created_at: Fixed<Timestamp>;
-  /** 1 while the password is one that was shown in a log or a terminal. */
+  /** 1 while the password is one shown in a log or terminal. */
   must_change_password: Generated<Flag>;
-  /** When the user was last mailed about failed sign-ins. */
   warned_at: ColumnType<Timestamp | null, undefined, Timestamp>;
 }
 
@@ -19,18 +18,18 @@ interface AdminRolesTable {
 }
 
 interface SessionsTable {
-  /** SHA-256 of the id in the cookie, so that a leaked database cannot be used to sign in. */
+  /** SHA-256 of the id in the cookie: a leaked database cannot be used to sign in. */
   id: Fixed<string>;
   user_id: Fixed<string>;
   user_agent: string | null;
   created_at: Fixed<Timestamp>;
   expires_at: Timestamp;
-  /** Last request, accurate to a few minutes; null before the first. */
+  /** Last request, accurate to a few minutes. */
   seen_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
 }
 
 interface PasswordResetsTable {
-  /** SHA-256 of the token in the mailed link. */
+  /** SHA-256 of the mailed token. */
   token_hash: Fixed<string>;
   user_id: Fixed<string>;
   created_at: Fixed<Timestamp>;
@@ -39,12 +38,11 @@ interface PasswordResetsTable {
 
 interface SecondFactorsTable {
   user_id: Fixed<string>;
-  /** See encryption.server.ts. */
   sealed_secret: string;
   created_at: Fixed<Timestamp>;
   /** Null during setup, when no code is required. */
   confirmed_at: Timestamp | null;
-  /** The time step (RFC 6238) of the last accepted code. */
+  /** Last accepted time step (RFC 6238). */
   last_step: Generated<number>;
 }
 

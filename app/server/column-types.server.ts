@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 
 /** ISO 8601 in UTC with milliseconds, as `new Date().toISOString()` writes it. */
 export type Timestamp = string;
-/** SQLite has no booleans: 0 or 1. */
+/** 0 or 1: SQLite has no booleans. */
 export type Flag = 0 | 1;
 /** Set on insert, never updated. */
 export type Fixed<T> = ColumnType<T, T, never>;

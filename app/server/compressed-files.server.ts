@@ -7,7 +7,7 @@ const TYPES: Record<string, string> = {
   css: "text/css; charset=UTF-8",
 };
 
-/** Whether an `Accept-Encoding` header allows Brotli by name (RFC 9110, 12.5.3). */
+/** By name (RFC 9110, 12.5.3). */
 function acceptsBrotli(header: unknown): boolean {
   return (
     typeof header === "string" &&
@@ -22,11 +22,8 @@ function acceptsBrotli(header: unknown): boolean {
 }
 
 /**
- * Serves the build's scripts and stylesheets from their precompressed Brotli copies.
- *
- * @param folder of built files, some with a `name.br` beside them; read once
- * @param publicPath URL path of that folder, such as "/build/"
- * @returns a hook that rewrites the URL of such requests and sets response headers
+ * Serves precompressed Brotli copies (`name.br`). @param folder read once @param publicPath of that folder, as
+ * "/build/"
  */
 export function compressedFiles(folder: string, publicPath: string) {
   const copies = new Map<string, { path: string; type: string }>();
@@ -41,7 +38,7 @@ export function compressedFiles(folder: string, publicPath: string) {
     const copy = copies.get(request.url ?? "");
     if (!copy || (request.method !== "GET" && request.method !== "HEAD")) return;
     response.setHeader("Vary", "Accept-Encoding");
-    // A newer build may have deleted the file; the 404 page must not claim to be compressed.
+    // A newer build may have deleted the file; a 404 page must not claim to be compressed.
     if (!acceptsBrotli(request.headers["accept-encoding"]) || !existsSync(copy.path)) return;
     request.url += ".br";
     response.setHeader("Content-Encoding", "br");

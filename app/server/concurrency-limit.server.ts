@@ -1,9 +1,9 @@
-/** The queue is full; the operation was not started. */
+/** The operation was not started. */
 export class TooBusy extends Error {
   override name = "TooBusy";
 }
 
-/** A semaphore with a bounded queue. */
+/** Semaphore with a bounded queue. */
 export class ConcurrencyLimit {
   readonly #atOnce: number;
   readonly #mayWait: number;

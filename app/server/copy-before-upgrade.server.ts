@@ -16,7 +16,7 @@ async function writeCopy(path: string, copyPath: string): Promise<void> {
   const partPath = `${copyPath}.part`;
   rmSync(partPath, { force: true });
   closeSync(openSync(partPath, "wx", 0o600));
-  // A separate connection: VACUUM INTO cannot run inside a transaction, and needs no write lock.
+  // Separate, because VACUUM INTO cannot run in a transaction; needs no write lock.
   const db = openDatabase(path);
   try {
     await db.executeQuery(CompiledQuery.raw("vacuum into ?", [partPath]));
@@ -40,11 +40,8 @@ function deleteOtherCopies(path: string, copyPath: string): void {
 }
 
 /**
- * Backs up the committed content of a database file as `<file>.before-<migration>` (mode 600), and deletes the backups of
- * earlier upgrades. Only a complete copy has that name. The caller must hold the write lock, so that the copy is what the
- * migrations start from.
- *
- * @returns the copy's path
+ * Backup `<file>.before-<migration>` (mode 600); only a complete copy has that name. Deletes earlier ones. The caller
+ * holds the write lock, so that the copy is what the migrations start from.
  * @throws when the copy cannot be written, as on a full disk; earlier copies are not deleted then
  */
 export async function copyBeforeUpgrade(path: string, firstPending: string): Promise<string> {

@@ -8,15 +8,14 @@ import { consumeRateLimit, type RateLimit } from "./rate-limit.server";
 import type { AnalyticsEvent, AnalyticsForm } from "./schema.server";
 import type { Services } from "./services.server";
 
-/** One public IP may be a whole library's; each page has a few events. */
+/** A library's public IP may serve many visitors. */
 const PER_PUBLIC_IP = { limit: 3000, windowSeconds: 10 * 60 };
-/** For all visitors behind a proxy that CLIENT_ADDRESS_HEADER does not name: some 100 MB a day at most. */
+/** Behind a proxy CLIENT_ADDRESS_HEADER does not name; at most some 100 MB a day. */
 const SHARED = { limit: 20_000, windowSeconds: 60 * 60 };
 
 export interface CountedEvent {
   form: AnalyticsForm;
   type: AnalyticsEvent;
-  /** The browser tab's id, or on `complete` the id of the submission. */
   session: string | null;
 }
 
@@ -27,8 +26,8 @@ function limitOf(request: Request, { env }: Services): RateLimit {
 }
 
 /**
- * Records a form event, with the browser's name in place of its User-Agent header. Drops it above the rate limit and
- * while the disk is nearly full. Never throws, so that analytics cannot fail a visitor's request.
+ * Stores the browser's name, not the User-Agent. Drops events above the rate limit or on a nearly full disk. Never
+ * throws.
  */
 export async function countFormEvent(
   request: Request,

@@ -9,5 +9,5 @@ function shared(): Database {
   return globals.__database;
 }
 
-/** The web server's connection. Only routes and scripts import it; other modules receive a database as an argument. */
+/** Only routes and scripts import it; other modules receive a database as an argument. */
 export const db = shared();

@@ -12,13 +12,11 @@ const LOW_BYTES = 2 * MB;
 
 export const reservePath = (databasePath: string) => `${databasePath}-reserve`;
 
-/** Deduplicates concurrent checks by the loaders of one page. */
 let running: Promise<void> | undefined;
 
 /**
- * Guarantees staff disk space to delete rows: removes a preallocated file when the disk is full, and creates it again when
- * there is room. Visitors' submissions are rejected before they use up that room (`SUBMISSION_FLOOR_BYTES`). Never
- * throws.
+ * Guarantees staff disk space to delete rows: a preallocated file, removed when the disk is full and restored later.
+ * Visitors' submissions are rejected before they use up that room (`SUBMISSION_FLOOR_BYTES`). Never throws.
  */
 export async function ensureRoomForStaff(services: Pick<Services, "env" | "freeBytes">): Promise<void> {
   running ??= ensureRoom(services)
@@ -50,7 +48,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   );
 }
 
-/** Random bytes, because some file systems store zeros sparsely. */
+/** Some file systems store zeros sparsely. */
 async function writeReserve(path: string): Promise<void> {
   const file = await open(path, "w", 0o600);
   try {

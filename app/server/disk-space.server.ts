@@ -23,7 +23,7 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace | null> {
   return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
 }
 
-/** Infinity for a database in memory, or where the file system does not report it. */
+/** Infinity in memory, or if unavailable. */
 export async function readFreeBytes(databasePath: string): Promise<number> {
   if (databasePath === ":memory:") return Number.POSITIVE_INFINITY;
   return (await readDiskSpace(dirname(databasePath)))?.freeBytes ?? Number.POSITIVE_INFINITY;
@@ -41,7 +41,7 @@ export async function hasRoomForEvent(services: Services, now: Date): Promise<bo
   return (await freeBytesOf(services, now)) >= EVENT_FLOOR_BYTES;
 }
 
-/** Counts free pages inside the database too. */
+/** Includes free pages inside the database. */
 export async function hasRoomForSubmission(services: Services, now: Date): Promise<boolean> {
   const free = await freeBytesOf(services, now);
   if (free >= SUBMISSION_FLOOR_BYTES) return true;

@@ -4,15 +4,13 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** "seal" is part of the key: changing it would make every stored secret unreadable. */
+/** "seal" is part of the key: a change would make every stored secret unreadable. */
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync("sha256", secret, "", `seal ${purpose}`, 32));
 
 /**
- * Encrypts a value so that a leaked database alone does not reveal it.
- *
- * @param secret the site's SESSION_SECRET
- * @param purpose kind and owner of the value: it can be decrypted with this purpose only
+ * A leaked database alone does not reveal the value. @param secret SESSION_SECRET @param purpose kind and owner of the
+ * value; only the same one decrypts
  * @returns base64url: nonce, AES-256-GCM tag and ciphertext
  */
 export function encrypt(secret: string, purpose: string, text: string): string {

@@ -4,10 +4,7 @@ import type { NewRow } from "./schema.server";
 
 export type FormEvent = Omit<NewRow<"form_analytics">, "id">;
 
-/**
- * A unique view or partial completion of a browser tab counts once (public specification, section 4). An error is only
- * logged, so that it never fails a visitor's request (section 8).
- */
+/** Once per tab (public specification, section 4). An error is only logged, never thrown (section 8). */
 export async function recordFormEvent(db: Database, event: FormEvent): Promise<void> {
   try {
     await db

@@ -3,20 +3,14 @@ import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import type { Database } from "./open-database.server";
 
-/** @throws when the database cannot be read */
+/** @throws when unreadable */
 export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
 const RETRY_MS = 50;
 
-/**
- * Takes and releases SQLite's write lock without writing. On a separate connection without a busy timeout: waiting on the
- * site's connection would block every visitor while another process holds the lock.
- *
- * @param withinMs how long to retry
- * @throws when the file cannot be opened, or is not a database
- */
+/** Tests SQLite's write lock on its own connection, so that visitors do not wait. @throws when it is not a database */
 export async function canWrite(path: string, withinMs: number): Promise<boolean> {
   const connection = new SQLite(path, { timeout: 0, fileMustExist: true });
   try {

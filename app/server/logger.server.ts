@@ -10,10 +10,7 @@ function printable(value: unknown): string {
   return typeof value === "object" || typeof value === "string" ? JSON.stringify(value) : String(value);
 }
 
-/**
- * One line per event on standard output or standard error. Never log visitors' input, email addresses or tokens: logs have
- * another retention period than the database.
- */
+/** Never log visitors' input, email addresses or tokens: logs have another retention period than the database. */
 export const logger = {
   info: (message: string, details?: Details) => void process.stdout.write(line("info", message, details)),
   warn: (message: string, details?: Details) => void process.stderr.write(line("warn", message, details)),

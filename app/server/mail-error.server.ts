@@ -1,18 +1,15 @@
 /**
- * How far a mail got:
- * - `waiting`: not started: the server could not be reached, or rejected the connection;
- * - `handing over`: the final dot was not written, so the server cannot have accepted it;
- * - `after dot`: the final dot may have been written; without a reply it is unknown whether the mail was accepted.
+ * - `waiting`: the server could not be reached, or rejected the connection;
+ * - `handing over`: the final dot was not written, so the server cannot have accepted the mail;
+ * - `after dot`: it may have been written; without a reply it is unknown whether the mail was accepted.
  */
 export type MailPhase = "waiting" | "handing over" | "after dot";
 
 export class MailError extends Error {
   readonly phase: MailPhase;
-  /** The server's reply code, such as 450, where it gave one. */
   readonly replyCode: number | undefined;
-  /** The SMTP command that failed, such as `RCPT TO`; `CONN` for the connection, `API` for nodemailer's own check. */
+  /** Such as `RCPT TO`; `CONN` for the connection, `API` for nodemailer's own check. */
   readonly command: string | undefined;
-  /** Nodemailer's code, such as EENVELOPE. */
   readonly code: string | undefined;
 
   constructor(phase: MailPhase, cause: unknown) {

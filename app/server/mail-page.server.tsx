@@ -71,9 +71,7 @@ const TEXT: CSSProperties = {
   padding: "24px 20px",
 };
 
-/**
- * Styles are inline because some mail programs drop the head; the head only adds the dark colour scheme.
- */
+/** Inline styles, because some mail programs drop the head. */
 export function renderMail(subject: string, body: ReactNode): string {
   const document = (
     <html lang="en">

@@ -14,8 +14,8 @@ function isReadable(target: string): boolean {
 }
 
 /**
- * Adds a missing Host header and replaces a URL with malformed percent-encoding, to which Remix would respond with an empty
- * 500 instead of a page. Removes `X-Forwarded-Host`: any client can send it, and the site's own URL is a setting.
+ * Adds a missing Host header; replaces malformed percent-encoding (Remix: empty 500). Removes `X-Forwarded-Host`, which
+ * any client can send.
  */
 export function normalizeRequestUrl(request: IncomingMessage): void {
   delete request.headers["x-forwarded-host"];

@@ -4,11 +4,7 @@ import { createTransport } from "nodemailer";
 import { composed } from "./compose-mail.server";
 import type { Mailer } from "./mailer.server";
 
-/**
- * Writes each mail to an .eml file, for development and trials.
- *
- * Named by Message-ID, so a retry replaces its file; written atomically.
- */
+/** Development and trials: .eml files, named by Message-ID so that a retry replaces its file; written atomically. */
 export function createOutboxMailer(directory: string, from: string): Mailer {
   const transport = createTransport({
     streamTransport: true,

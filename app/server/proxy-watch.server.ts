@@ -2,14 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { forwardedIp, headerOf, isPublicIp, peerIp } from "./client-ip.server";
 import { logger } from "./logger.server";
 
-/** Headers in which proxies forward a visitor's IP address (RFC 7239 and its predecessors). */
+/** RFC 7239 and its predecessors. */
 const FORWARDING = ["x-forwarded-for", "forwarded", "x-real-ip", "fly-client-ip", "cf-connecting-ip"];
 
-/** Why visitors behind a proxy cannot be told apart. */
 export interface ProxyProblem {
-  /** CLIENT_ADDRESS_HEADER is not set, or its header holds no IP address. */
+  /** CLIENT_ADDRESS_HEADER is not set, or its header has no IP address. */
   kind: "unset" | "unreadable";
-  /** Lower-case name of the header that arrives. */
   header: string;
 }
 
@@ -20,7 +18,6 @@ const messages: Record<ProxyProblem["kind"], string> = {
     "the header that CLIENT_ADDRESS_HEADER names holds no IP address: all visitors of the proxy count as one",
 };
 
-/** Detects a proxy whose visitors cannot be told apart, and logs it once. */
 export class ProxyWatch {
   #problem: ProxyProblem | null = null;
 
@@ -28,7 +25,7 @@ export class ProxyWatch {
     return this.#problem;
   }
 
-  /** Only a private peer counts: anyone on the internet can send these headers. */
+  /** Only from private peers: anyone on the internet can send these headers. */
   note(request: IncomingMessage, trustedHeader: string | undefined): void {
     if (this.#problem || isPublicIp(peerIp(request))) return;
     this.#problem = problemOf(request, trustedHeader);

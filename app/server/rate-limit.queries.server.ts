@@ -1,12 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./open-database.server";
 
-/**
- * Increments a window's counter unless it has reached its limit. One statement, so that concurrent requests cannot read the
- * same count.
- *
- * @returns whether it was incremented
- */
+/** One statement, so that concurrent requests cannot read the same count. @returns false at the limit */
 export async function addHit(
   db: Database,
   { key, windowStart, limit }: { key: string; windowStart: string; limit: number },

@@ -2,7 +2,7 @@ import type { Database } from "./open-database.server";
 import { addHit, deleteKey, deleteWindowsBefore, removeHit } from "./rate-limit.queries.server";
 
 export interface RateLimit {
-  /** Already hashed when it identifies a person. */
+  /** Hashed if it identifies a person. */
   key: string;
   limit: number;
   windowSeconds: number;
@@ -11,8 +11,8 @@ export interface RateLimit {
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Fixed-window rate limit, which lets up to twice the limit through around a window's end. Counters are stored in the
- * database, so a restart resets none; a use beyond the limit writes nothing.
+ * Rate limit with fixed windows: up to twice the limit around a window's end. Survives restarts; a use beyond it writes
+ * nothing.
  */
 export async function consumeRateLimit(
   db: Database,
@@ -42,7 +42,7 @@ export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await deleteKey(db, key);
 }
 
-/** No window is longer than an hour, and the privacy policy promises a retention of one day at most. */
+/** Longest window: an hour. The privacy policy promises a retention of at most one day. */
 const RETENTION_MS = 2 * 60 * 60 * 1000;
 
 export function purgeExpiredRateLimits(db: Database, now: Date): Promise<void> {

@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-/** A name or an IP address, IPv6 in brackets, with or without a port (RFC 9110, section 7.2). */
+/** Name or IP address, IPv6 in brackets, optional port (RFC 9110, section 7.2). */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Remix responds to these, if only with 405. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function isHost(host: string): boolean {
@@ -15,12 +14,7 @@ function respond(response: ServerResponse, status: number, message: string): voi
   response.end(`${message}\n`);
 }
 
-/**
- * Responds with an error when the Host header would give an invalid URL or another page's: Remix prepends it to the path
- * unchecked.
- *
- * @returns whether it has responded
- */
+/** Remix prepends the Host header to the path unchecked. @returns whether it has responded */
 export function rejectRequest({ method = "", headers }: IncomingMessage, response: ServerResponse): boolean {
   if (!METHODS.has(method)) {
     respond(response, 501, "This method is not supported.");
@@ -33,7 +27,7 @@ export function rejectRequest({ method = "", headers }: IncomingMessage, respons
   return false;
 }
 
-/** Node emits CONNECT as a separate event, and leaves the socket's errors to the listener. */
+/** Node leaves errors of a CONNECT socket to the listener. */
 export function rejectConnect(server: Server): void {
   server.on("connect", (_request, socket) => {
     socket.on("error", () => socket.destroy());

@@ -3,8 +3,8 @@ import type { Server } from "node:http";
 const EVERY_MS = 2_000;
 
 /**
- * Liveness signal to the supervisor, if one has started this process (decision 80): SIGUSR1 from the web server, SIGUSR2
- * from the worker. No other process is ever signalled, even when it has the supervisor's former id.
+ * Liveness signal to the supervisor that started this process, if any (decision 80): SIGUSR1 from the web server,
+ * SIGUSR2 from the worker. Never signals a process that reuses the supervisor's former id.
  */
 export function signalSupervisor(signal: "SIGUSR1" | "SIGUSR2"): void {
   const supervisor = process.ppid;
@@ -12,11 +12,11 @@ export function signalSupervisor(signal: "SIGUSR1" | "SIGUSR2"): void {
   try {
     process.kill(supervisor, signal);
   } catch {
-    // The supervisor has just ended, and this process ends with it.
+    // The supervisor has ended; so will this process.
   }
 }
 
-/** Reports that the server listens and its event loop is not blocked. */
+/** Listening, event loop not blocked. */
 export function reportAlive(server: Server): void {
   const report = () => signalSupervisor("SIGUSR1");
   server.once("listening", () => {

@@ -20,6 +20,7 @@ interface HookSettings {
   onGet: (block: string, target: string) => void;
 }
 
+/** In this order, just before a server listens. */
 const serverHooks: readonly ServerHook[] = [
   reportAlive,
   setDeadlines,
@@ -32,6 +33,7 @@ const serverHooks: readonly ServerHook[] = [
     ),
 ];
 
+/** In this order, before `remix-serve` sees the request. */
 function requestHooks({ env, onGet }: HookSettings): readonly RequestHook[] {
   return [
     closeAfterUnreadBody,

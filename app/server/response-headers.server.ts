@@ -4,19 +4,18 @@ import { contentSecurityPolicy } from "./content-security-policy.server";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** No other site may frame a response, load it into its own pages, or hold a window on it; a response can say otherwise. */
+/** No other site may frame a response, load it, or hold a window on it; a response can override this. */
 const DEFAULTS = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Headers of every response, files included. */
 export function setSecurityHeaders(response: ServerResponse, siteUrl: string): void {
   response.setHeader("X-Content-Type-Options", "nosniff");
   if (siteUrl.startsWith("https:"))
     response.setHeader("Strict-Transport-Security", `max-age=${YEAR_SECONDS}`);
-  // Not earlier: the framework appends its headers to what is set already.
+  // Earlier, the framework would append its headers.
   onHeaders(response, () => {
     for (const [name, value] of Object.entries(DEFAULTS)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
@@ -24,16 +23,12 @@ export function setSecurityHeaders(response: ServerResponse, siteUrl: string): v
   });
 }
 
-/**
- * Headers of every HTML document. Pages hold nothing of one visitor, but may change with the next deployment.
- *
- * @param scripts the texts of the inline scripts that may run in it
- */
+/** Pages hold no visitor's data, but may change with a deployment. @param scripts inline scripts that may run */
 export function setDocumentHeaders(headers: Headers, scripts: readonly string[]): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
-  // The development server's live reload speaks to another port and writes its own inline script.
+  // Live reload needs another port and an inline script.
   if (process.env.NODE_ENV === "production") {
     headers.set("Content-Security-Policy", contentSecurityPolicy(scripts));
   }

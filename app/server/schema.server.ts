@@ -77,6 +77,7 @@ export type VolunteerRole =
   | "policy_advocate"
   | "community_moderator";
 
+/** Assigned by a trigger in the order of arrival; the search index identifies rows by it. */
 type RowNumber = ColumnType<number, number | undefined, never>;
 
 interface Submission {
@@ -136,7 +137,9 @@ interface ContactSubmissionsTable extends WithResponse {
 type ResourceProblem = "unreachable" | "closed" | "wrong_information" | "other";
 
 interface ResourceReportsTable extends Pick<Submission, "id" | "content_hash" | "created_at"> {
+  /** Null once the entry was deleted. */
   resource_id: number | null;
+  /** At the time of the report. */
   resource_title: Fixed<string>;
   problem: ResourceProblem;
   details: string;
@@ -159,6 +162,7 @@ interface AiImpactSurveysTable extends Submission {
 /** One row. */
 interface SurveyVersionTable {
   id: Fixed<number>;
+  /** Incremented by triggers with every change of ai_impact_surveys. */
   version: number;
 }
 

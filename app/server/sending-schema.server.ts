@@ -15,7 +15,7 @@ interface NewsletterSendsTable {
   status: Generated<"sending" | "sent" | "empty">;
   recipient_count: number;
   created_by: string | null;
-  /** Unique, so that confirming twice sends once. */
+  /** Idempotency key, unique: confirming twice sends once. */
   idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   created_at: Fixed<Timestamp>;
   sent_at: Timestamp | null;
@@ -75,6 +75,7 @@ interface TeamUpdateDraftsTable {
 
 export type NotificationKind = "contact" | "volunteer" | "partnership" | "survey" | "report";
 
+/** Submissions that staff will be notified of; inserted by triggers. */
 interface NotificationsTable {
   id: Generated<number>;
   kind: Fixed<NotificationKind>;

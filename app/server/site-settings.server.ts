@@ -1,7 +1,7 @@
 import type { SiteSettings } from "~/lib/site-settings";
 import type { Environment } from "./read-environment.server";
 
-/** The part of the environment every page may show: names and addresses, never a secret. */
+/** Names and addresses, never a secret. */
 export function siteSettings(env: Environment): SiteSettings {
   return {
     name: env.ORGANIZATION_NAME,

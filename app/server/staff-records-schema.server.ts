@@ -1,13 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Fixed, Timestamp } from "./column-types.server";
 
-/** One deletion or change of status by staff, of any number of rows, to be undone. */
 interface ChangesTable {
   id: Fixed<string>;
   action: Fixed<"delete" | "status">;
   table_name: Fixed<string>;
   row_count: number;
-  /** The status that was set. */
   new_value: Fixed<string | null>;
   made_by: Fixed<string>;
   made_at: Fixed<Timestamp>;
@@ -19,11 +17,11 @@ interface ChangedRowsTable {
   change_id: Fixed<string>;
   table_name: Fixed<string>;
   record_id: Fixed<string>;
-  /** JSON: the whole row when it was deleted, else what it was before. */
+  /** JSON: the whole row after a deletion, else its previous values. */
   row: Fixed<string>;
 }
 
-/** Append-only: triggers refuse to change or delete a row. */
+/** Append-only, enforced by triggers. */
 interface AuditLogTable {
   id: Generated<number>;
   created_at: Fixed<Timestamp>;
@@ -38,19 +36,17 @@ interface AuditLogTable {
   after: Fixed<string | null>;
 }
 
-/** A full-text index; its rowid is the number of the row it tells of. */
 interface SearchTable {
   rowid: number;
   text: string;
 }
 
-/** The index's own words: every three characters in a row that occur. */
+/** Trigrams that occur in a row. */
 interface SearchTermsTable {
   term: string;
   doc: number;
 }
 
-/** What staff did to rows, and what they find them by. */
 export interface StaffRecordTables {
   changes: ChangesTable;
   changed_rows: ChangedRowsTable;

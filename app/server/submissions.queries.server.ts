@@ -10,7 +10,6 @@ type SubmissionTable =
   | "resource_reports"
   | "volunteer_applications";
 
-/** Whether a submission with this content came in at or after a moment. */
 export async function isRepeated(
   db: Database,
   table: SubmissionTable,
@@ -27,7 +26,6 @@ export async function isRepeated(
   return row !== undefined;
 }
 
-/** @returns the id of the new row */
 export async function insertSubmission<Table extends SubmissionTable>(
   db: Database,
   table: Table,

@@ -1,13 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Resolves when the caller may proceed; rejects with an AbortError when aborted first. */
 export type Throttle = (signal?: AbortSignal) => Promise<void>;
 
-/**
- * Spreads calls evenly, without a burst at the start or after a pause.
- *
- * @param perSecond timers have a resolution of 1 ms, so above 1000 several calls proceed at once
- */
+/** No burst at the start or after a pause. @param perSecond above 1000 (1 ms), several at once */
 export function createThrottle(perSecond: number): Throttle {
   const gap = 1000 / perSecond;
   let next = 0;

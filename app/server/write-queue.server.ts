@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "./open-database.server";
 
-/** Runs an operation inside a transaction and resolves once that is committed. */
 export type WriteQueue = <T>(operation: (trx: Database) => Promise<T>) => Promise<T>;
 
 interface Waiting {
@@ -10,11 +9,7 @@ interface Waiting {
   failed: (reason: unknown) => void;
 }
 
-/**
- * Lets operations that are asked for in the same moment share one transaction, and so one flush to the disk.
- *
- * An operation that throws takes the others of its transaction with it: none of them has happened.
- */
+/** Concurrent operations share one transaction and one flush to disk. An error in one rolls back all of them. */
 export function createWriteQueue(db: Database): WriteQueue {
   let waiting: Waiting[] = [];
   let draining = false;

@@ -1,6 +1,5 @@
 import { Poster } from "./poster";
 
-/** Bars of a chart, and a magnifying glass over them with a check mark in it. */
 export function CheckedFigures({ label }: { label: string }) {
   return (
     <Poster label={label}>

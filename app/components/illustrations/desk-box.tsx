@@ -1,4 +1,3 @@
-/** A cleared desk in a box: a plant, a picture, a mug, and a badge that opens no door any more. */
 export function DeskBox({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 420 330" role="img" aria-label={label} className="block h-auto w-full">

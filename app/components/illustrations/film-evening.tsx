@@ -1,6 +1,5 @@
 import { Poster } from "./poster";
 
-/** A screen with a play sign, and people in two rows who watch it together. */
 export function FilmEvening({ label }: { label: string }) {
   return (
     <Poster label={label}>

@@ -1,6 +1,5 @@
 import { Poster } from "./poster";
 
-/** A hand puts a coin into a jar that already holds some; on the jar's label stands a house. */
 export function GivingJar({ label }: { label: string }) {
   return (
     <Poster label={label}>

@@ -1,6 +1,5 @@
 import { Poster } from "./poster";
 
-/** People at one table, and an empty chair in front for whoever comes next. */
 export function LongTable({ label }: { label: string }) {
   return (
     <Poster label={label}>

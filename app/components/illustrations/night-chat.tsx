@@ -4,11 +4,9 @@ interface BubbleProps {
   x: number;
   y: number;
   fill: string;
-  /** The side its tail is on. */
   tail: "left" | "right";
 }
 
-/** An answer of two lines, 92 by 50 units. */
 function Bubble({ x, y, fill, tail }: BubbleProps) {
   const outline =
     tail === "right"
@@ -26,7 +24,6 @@ function Bubble({ x, y, fill, tail }: BubbleProps) {
   );
 }
 
-/** The group chat of the founding story: one message at two in the morning, and six answers. */
 export function NightChat({ label }: { label: string }) {
   return (
     <Poster label={label}>

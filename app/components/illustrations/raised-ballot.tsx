@@ -1,6 +1,5 @@
 import { Poster } from "./poster";
 
-/** A raised hand holds up an answer sheet: four boxes, three of them ticked. */
 export function RaisedBallot({ label }: { label: string }) {
   return (
     <Poster label={label}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Small drawings of 72 by 72 units that stand over a card's title. */
 const drawings = {
   circle: (
     <>
@@ -100,7 +99,6 @@ const drawings = {
 
 export type SpotName = keyof typeof drawings;
 
-/** A small decoration in the poster style; the words beside it say everything. */
 export function Spot({ name }: { name: SpotName }) {
   return (
     <svg viewBox="0 0 72 72" aria-hidden="true" className="size-18 shrink-0">

@@ -1,7 +1,7 @@
 import type { LegalDocument } from "./legal-document";
 import { list, paragraph, subheading } from "./legal-document";
 
-/** What the site really stores (see `migrations/`) and for how long. Change both together. */
+/** What `migrations/` store and for how long. Change both together. */
 export const privacyPolicy = {
   page: {
     path: "/privacy-policy",

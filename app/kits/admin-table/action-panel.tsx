@@ -9,7 +9,6 @@ import { tableCopy as copy } from "./table.copy";
 interface ActionPanelProps {
   table: AdminTable;
   result: ActionResult;
-  /** Where the form was: the same view of the table, or the row's page. */
   back: `/${string}`;
   backLabel: string;
 }

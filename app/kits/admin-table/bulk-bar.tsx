@@ -7,11 +7,9 @@ import { tableCopy as copy } from "./table.copy";
 
 interface BulkBarProps {
   table: AdminTable;
-  /** The id by which the checkboxes of the rows belong to it. */
   form: string;
   action: string;
   total: number;
-  /** ISO timestamp of the moment the rows were read. */
   now: string;
 }
 
@@ -21,7 +19,6 @@ function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   }
 }
 
-/** For the ticked rows, or all that match. */
 export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
   const scripted = useHydrated();
   return (

@@ -8,7 +8,6 @@ export const yesNo = (column: string) => `case ${column} when 1 then 'Yes' else 
 
 export const spaced = (column: string) => `replace(${column}, '_', ' ')`;
 
-/** Statuses that are the values of the column `status`. */
 export function statusColumn(choices: readonly Choice[]): NonNullable<TableQueries["statuses"]> {
   return {
     column: "status",

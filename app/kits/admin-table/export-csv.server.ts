@@ -5,15 +5,10 @@ import { exportRows } from "./export-rows.queries.server";
 import { readListQuery } from "./list-query";
 import type { ServerTable } from "./table-queries";
 
-/** Without it, Excel does not read the file as UTF-8. */
+/** Excel needs it to read UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/**
- * Staff specification, section 5: exactly the rows the URL asks for, newest first, with every submitted field. Rows are
- * read as fast as the client takes them (backpressure).
- *
- * @param fixed filters of the page that are none of the table
- */
+/** Staff specification, section 5: the URL's rows, newest first, every submitted field; with backpressure. */
 export function exportCsv(
   db: Database,
   table: ServerTable,

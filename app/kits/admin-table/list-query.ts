@@ -4,16 +4,13 @@ import { type AdminTable, type ListedTable, recordPath } from "./admin-table";
 
 export interface ListQuery {
   q: string;
-  /** Values by filter. */
   choices: Record<string, string>;
   sort: { column: string; descending: boolean };
-  /** From 1. */
   page: number;
 }
 
 const NEWEST = { column: "created_at", descending: true };
 
-/** Reads a table's part of the URL; unknown filters, choices and columns are ignored. */
 export function readListQuery(table: ListedTable, search: URLSearchParams): ListQuery {
   const choices: Record<string, string> = {};
   for (const { name, choices: known } of table.filters) {
@@ -42,7 +39,7 @@ export function isFiltered({ q, choices }: ListQuery): boolean {
   return q !== "" || Object.keys(choices).length > 0;
 }
 
-/** A URL with some parameters changed; empty ones and transient ones are left out. */
+/** Leaves out empty and transient parameters. */
 export function withParams(
   path: string,
   search: URLSearchParams,
@@ -61,13 +58,10 @@ export function withoutTransientParams(search: URLSearchParams): URLSearchParams
   return new URLSearchParams([...search].filter(([name]) => !TRANSIENT_PARAMS.includes(name)));
 }
 
-/** Parameters that say once what has just been done. */
 export const TRANSIENT_PARAMS = ["change", "send", "refresh", "confirm", "preview", SENT_PARAMETER];
 
-/** In the URL of an action: the row on the page of which the form was. */
 export const ROW_PARAMETER = "row";
 
-/** Where the form of an action was: the page of a row, or the same view of the table. */
 export function returnUrl(table: AdminTable, search: URLSearchParams, change = ""): `/${string}` {
   const row = search.get(ROW_PARAMETER);
   if (row === null) return tableUrl(table, search, { change });
@@ -82,12 +76,11 @@ export function tableUrl(
   return withParams(table.path, search, changes, `${table.kind}-table`);
 }
 
-/** The parameter `sort` after a click on a column's heading: ascending first, then descending. */
+/** Ascending first, then descending. */
 export function sortParam({ sort }: ListQuery, column: string): string {
   return sort.column === column && !sort.descending ? `-${column}` : column;
 }
 
-/** @param row the row on the page of which the form is */
 export function actionUrl(table: AdminTable, search: URLSearchParams, row = ""): `/${string}` {
   return withParams(`/admin/dashboard/changes/${table.kind}`, search, { [ROW_PARAMETER]: row });
 }

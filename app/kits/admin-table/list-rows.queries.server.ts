@@ -22,7 +22,7 @@ export async function countRows(db: Database, queries: TableQueries, filter: Fil
 const selected = (columns: Record<string, string>) =>
   sql.join(Object.entries(columns).map(([name, text]) => sql`${sql.raw(text)} as ${sql.ref(name)}`));
 
-/** Newest first among equals, whatever the order. */
+/** Newest first among equals. */
 function orderOf(queries: TableQueries, { column, descending }: ListQuery["sort"]) {
   const created = sql.ref(queries.created);
   if (column === "created_at") {
@@ -34,7 +34,7 @@ function orderOf(queries: TableQueries, { column, descending }: ListQuery["sort"
 
 const isNewestFirst = ({ column, descending }: ListQuery["sort"]) => column === "created_at" && descending;
 
-/** The whole days before an offset, so that their rows are not skipped one by one. */
+/** Whole days before an offset: their rows need not be skipped one by one. */
 function skipDays(days: readonly DayCount[] = [], offset: number): { before?: string; skipped: number } {
   let skipped = 0;
   let before: string | undefined;
@@ -47,10 +47,8 @@ function skipDays(days: readonly DayCount[] = [], offset: number): { before?: st
 }
 
 /**
- * The ids of the page are looked up first, in an index alone where there is one, so that a late page does not read the
- * rows before it.
- *
- * @param query what the URL asks for; a page that does not exist becomes the nearest one that does
+ * Ids first, by index alone where possible, so that a late page does not read all rows before it. Clamps the page
+ * number.
  */
 export async function listRows(
   db: Database,
@@ -74,7 +72,6 @@ export async function listRows(
   return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), slice };
 }
 
-/** @returns undefined if there is no such row */
 export async function findRow(
   db: Database,
   queries: TableQueries,

@@ -8,7 +8,6 @@ import { responseFields } from "./response-times.queries.server";
 import { listHistory } from "./responses.queries.server";
 import type { ServerTable } from "./table-queries";
 
-/** For the greeting: the first name, or the whole. */
 const nameIn = (fields: Record<string, CellValue>) =>
   String(fields["First Name"] ?? fields.Contact ?? fields.Name ?? "");
 
@@ -21,12 +20,7 @@ function mailTo(about: string, fields: Record<string, CellValue>, organisation: 
   return `mailto:${encodeURIComponent(String(fields.Email ?? ""))}?subject=${subject}&body=${body}`;
 }
 
-/**
- * @param change the change that the URL says was just made
- * @param organisation its name, for the prepared mail
- * @returns null if there is no such row
- * @throws a Response with status 404 when rows of this table have no page
- */
+/** @returns null if there is no such row @throws a 404 Response when rows of this table have no page */
 export async function loadRecord(
   db: Database,
   table: ServerTable,

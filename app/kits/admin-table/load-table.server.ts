@@ -6,7 +6,6 @@ import type { ChangeNotice, TableData } from "./table-data";
 import type { ServerTable } from "./table-queries";
 import { canUndo, findChange } from "./undo.queries.server";
 
-/** @param fixed filters of the page that are none of the table, such as its date range */
 export async function loadTable(
   db: Database,
   table: ServerTable,
@@ -34,7 +33,6 @@ export async function loadTable(
   };
 }
 
-/** The change of this table that the URL says was just made. */
 export async function loadNotice(
   db: Database,
   { queries }: ServerTable,

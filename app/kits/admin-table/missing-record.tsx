@@ -9,7 +9,7 @@ import { responseForm } from "./response.form";
 
 const copy = recordCopy.missing;
 
-/** Someone who was writing a note when the row was deleted can still copy it. */
+/** A note being written when the row was deleted can still be copied. */
 export function MissingRecord({ table }: { table: AdminTable }) {
   const [search] = useSearchParams();
   const last = useActionData();

@@ -18,7 +18,6 @@ interface RecordPageProps {
 
 export function RecordPage({ table, record }: RecordPageProps) {
   const { shown, fields, response, history, notice } = record;
-  // The URL holds the view of the table from which the row was opened.
   const [search] = useSearchParams();
   const action = actionUrl(table, search, shown.id);
   const waiting = response && waitingIn(shown, record.now);
@@ -116,7 +115,6 @@ function actionName(action: string): string {
   return Object.entries(copy.actions).find(([name]) => name === action)?.[1] ?? action;
 }
 
-/** The status an audit entry set; empty when it set none. */
 function statusIn(after: string | null): string {
   const parsed: unknown = after ? JSON.parse(after) : null;
   if (typeof parsed !== "object" || parsed === null || !("status" in parsed)) return "";

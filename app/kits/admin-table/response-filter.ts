@@ -1,6 +1,5 @@
 import type { TableFilter } from "./admin-table";
 
-/** Filters rows by whether they still wait for a response; its SQL is `withResponses`. */
 export const responseFilter: TableFilter = {
   name: "filter",
   label: "Answer",

@@ -13,10 +13,8 @@ import { REOPEN, responseForm } from "./response.form";
 const copy = recordCopy.response;
 
 interface ResponseSectionProps {
-  /** Undefined for rows that do not wait for a response. */
   response: ResponseView | undefined;
   mailTo: string;
-  /** How long it has waited, and when a response is due. */
   waiting: ReactNode;
 }
 

@@ -1,12 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import type { Condition, RespondableTable, TableQueries } from "./table-queries";
 
-/** Promised hours: of every row, or by the column `subject`. */
+/** In hours: for every row, or by the column `subject`. */
 export type ResponseTimes = { hours: number; subjects?: readonly string[] }[];
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** SQL of the moment a response is due. */
 function dueAt(times: ResponseTimes): string {
   const cases = times.flatMap(({ hours, subjects = [] }) =>
     subjects.map((subject) => `when '${subject}' then '+${hours} hours'`),
@@ -19,7 +18,7 @@ function byResponse(open: string, times: ResponseTimes) {
   return (value: string, now: Date): Condition => {
     if (value === "answered") return sql<SqlBool>`not (${sql.raw(open)})`;
     if (value === "waiting") return sql<SqlBool>`${sql.raw(open)}`;
-    // The bound is computed, not the column, so that an index is used.
+    // Computes the bound, not the column, so that an index is used.
     const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
     const cases = times.flatMap(({ hours, subjects = [] }) =>
       subjects.map((subject) => sql`when ${subject} then ${before(hours)}`),
@@ -30,18 +29,13 @@ function byResponse(open: string, times: ResponseTimes) {
   };
 }
 
-/** Fields that a row's page shows apart from the submitted ones. */
 export const responseFields = {
   "Responded At": "responded_at",
   "Responded By": "responded_by",
   "Response Note": "response_note",
 };
 
-/**
- * Adds the columns, fields and filter of responses to the queries of a table.
- *
- * @param open SQL of whether a row still waits
- */
+/** Adds the columns, fields and filter of responses. @param open SQL of whether a row still waits */
 export function withResponses(
   queries: TableQueries & { table: RespondableTable },
   { open, times }: { open: string; times: ResponseTimes },

@@ -3,7 +3,7 @@ import { recordCopy } from "./record.copy";
 
 const copy = recordCopy.response;
 
-/** The button that reopens a row; it saves the note too. */
+/** Reopens the row, and saves the note too. */
 export const REOPEN = "reopen";
 
 export const responseForm = defineForm({
@@ -11,7 +11,7 @@ export const responseForm = defineForm({
   anchor: "answer",
   fields: [
     { type: "textarea", name: "note", label: copy.note, rows: 4, max: 2000 },
-    // The version of the response and its note that the page showed.
+    // For optimistic locking.
     { type: "hidden", name: "was" },
   ],
   submit: { idle: copy.mark, busy: copy.saving },

@@ -50,13 +50,13 @@ export interface HistoryEntry {
   after: string | null;
 }
 
-/** What staff did to one row, alone or in bulk, newest first. */
+/** Newest first, including bulk changes. */
 export async function listHistory(
   db: Database,
   { kind, table, id }: { kind: string; table: string; id: string },
 ): Promise<HistoryEntry[]> {
-  // The entry of a deletion of many rows does not name them; what it changed is known for as long as it can be undone.
-  // A status has an entry of its own for each row, beside that of all.
+  // Bulk entries do not name their rows; those are known while the change can be undone. Statuses have one entry per
+  // row.
   const { rows } = await sql<HistoryEntry>`
     select id, created_at, actor_email, action, before, after from audit_log
     where kind = ${kind} and (record_id = ${id} or record_id is null and exists (

@@ -13,15 +13,12 @@ interface StatusSelectProps {
   action: string;
 }
 
-/** Whether a key opens the list or picks from it; every other key may change the closed list. */
+/** Other keys may change the closed list. */
 function isForOpenList({ key, altKey }: KeyboardEvent): boolean {
   return altKey || key === " " || key === "Enter" || key === "F4";
 }
 
-/**
- * Saved by its button. With script, picking from the open list saves; on the closed list, where arrow keys pass over the
- * options between, the button or Enter does (WCAG 3.2.2).
- */
+/** Picking from the open list saves; on the closed list the button or Enter does (WCAG 3.2.2). */
 export function StatusSelect({ table, row, form, name, action }: StatusSelectProps) {
   const scripted = useHydrated();
   const submit = useSubmit();
@@ -29,7 +26,7 @@ export function StatusSelect({ table, row, form, name, action }: StatusSelectPro
   const byKey = useRef(false);
   const [chosen, setChosen] = useState(false);
   const status = String(row.status ?? "");
-  // What was chosen before hydration was not saved, and must not appear to be.
+  // A choice before hydration was not saved.
   useEffect(() => {
     if (select.current) select.current.value = status;
     setChosen(false);

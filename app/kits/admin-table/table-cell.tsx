@@ -42,7 +42,7 @@ export function WaitingText({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** Allows a line break in an email address before its domain. */
+/** Line break before the domain. */
 export function BreakAfterAt({ text }: { text: string }) {
   const at = text.indexOf("@") + 1;
   if (at === 0) return <>{text}</>;
@@ -65,7 +65,6 @@ function Moment({ timestamp }: { timestamp: string }) {
   );
 }
 
-/** Every cell but the status, which is changed in place. */
 export function CellContent({ column, row, now }: { column: TableColumn; row: ShownRow; now: string }) {
   const value = row[column.id];
   const text = plain(value);

@@ -3,7 +3,6 @@ import type { RichText } from "~/lib/rich-text";
 import type { CellValue } from "./admin-table";
 import type { ListQuery } from "./list-query";
 
-/** A row for the page; cells with markup are parsed already. */
 export type ShownRow = { id: string } & Record<string, CellValue | RichText>;
 
 export interface ChangeNotice {
@@ -19,7 +18,6 @@ export interface TableData {
   rows: ShownRow[];
   slice: PageSlice;
   query: ListQuery;
-  /** ISO timestamp of when it was read. */
   now: string;
   notice: ChangeNotice | undefined;
 }

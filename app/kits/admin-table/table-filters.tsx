@@ -16,12 +16,10 @@ const classes = {
 interface TableFiltersProps {
   table: ListedTable;
   query: ListQuery;
-  /** Parameters of the page that are sent along unchanged. */
   otherParams: Record<string, string>;
   clearTo: `/${string}`;
 }
 
-/** A GET form, applied at every change where there is script. */
 export function TableFilters({ table, query, otherParams, clearTo }: TableFiltersProps) {
   const filters = table.filters.filter(({ ofPage }) => !ofPage);
   const { form, apply, applySoon, applyNow } = useLiveFilter(table.path, {

@@ -14,10 +14,8 @@ interface RowViewProps {
   row: ShownRow;
   now: string;
   action: string;
-  /** The form of the ticked rows. */
   bulkForm: string;
   page: `/${string}`;
-  /** A link to another page than its own. */
   link?: { to: `/${string}`; label: string };
 }
 
@@ -32,7 +30,6 @@ const cellClasses: Partial<Record<string, string>> = {
   code: "min-w-28",
 };
 
-/** The accessible name of a row's controls. */
 function nameOf(table: AdminTable, row: ShownRow): string {
   const value = row[table.columns[0]?.id ?? "id"];
   const second = row.email ?? row.created_at ?? row.id;
@@ -86,7 +83,6 @@ export function RowView(props: RowViewProps) {
   );
 }
 
-/** The link to the page of the row in its first cell, where an email address is plain text then. */
 function Opening({
   table,
   row,
@@ -113,7 +109,7 @@ interface DeleteButtonProps {
   name: string;
 }
 
-/** Confirms in the browser's dialog; without script, on a page. */
+/** In a dialog; without script, on a page. */
 export function DeleteButton({ action, id, name }: DeleteButtonProps) {
   const submit = useSubmit();
   function ask(event: FormEvent<HTMLFormElement>) {

@@ -16,9 +16,7 @@ import { UndoNotice } from "./undo-notice";
 interface TableSectionProps {
   table: AdminTable;
   data: TableData;
-  /** Shown between the heading and the table. */
   children?: ReactNode;
-  /** Another page of a row than its own. */
   linkTo?: (id: string) => { to: `/${string}`; label: string };
 }
 

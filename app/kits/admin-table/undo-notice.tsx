@@ -10,7 +10,6 @@ interface UndoNoticeProps {
   action: string;
 }
 
-/** Takes the focus when it appears. */
 export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change, and its undo, takes the focus again.

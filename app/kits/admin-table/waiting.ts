@@ -1,14 +1,10 @@
 import type { TableRow } from "./admin-table";
 
-/** Given, due in so many hours, or overdue by so many: whole hours, rounded down. */
+/** Whole hours, rounded down. */
 export type Waiting = { state: "answered" } | { state: "waiting" | "overdue"; waited: number; hours: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/**
- * @param row with `is_open`, `created_at` and `due_at`
- * @param now ISO timestamp of when the page was loaded
- */
 export function waitingOf(row: TableRow, now: string): Waiting {
   if (row.is_open !== 1) return { state: "answered" };
   const moment = Date.parse(now);

@@ -7,14 +7,11 @@ import { useFormState } from "./use-form-state";
 
 interface ButtonFormProps {
   form: FormDefinition;
-  /** What it sends along, by the names of its hidden fields: tells one form of a list from the others. */
   values?: Readonly<Record<string, string>>;
-  /** For screen readers: what the button is about. */
   about?: string;
   kind?: "go" | "plain";
 }
 
-/** A form that is one button. The page shows its success message with `FormStatus`. */
 export function ButtonForm({ form, values = {}, about, kind = "plain" }: ButtonFormProps) {
   const { action, busy, errorState } = useFormState(form);
   const isThis =

@@ -7,7 +7,6 @@ import { submittedValues } from "./validate-form.server";
 
 export type ErrorStateWith<Extra extends object> = FormErrorState & { extra?: Extra };
 
-/** The action data for an invalid submission: the messages, and what was submitted, with the submission's status. */
 export function formErrorResponse<Extra extends object = object, Data = never>(
   form: FormDefinition,
   sent: SentFields,

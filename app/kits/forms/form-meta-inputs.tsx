@@ -1,7 +1,6 @@
 import type { FormDefinition } from "./define-form";
 import { formMeta } from "./form-result";
 
-/** The hidden inputs of `formMeta`; the tab and the honeypot only where visitors post. */
 export function FormMetaInputs({ form }: { form: FormDefinition }) {
   return (
     <>

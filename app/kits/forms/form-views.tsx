@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import type { FormDefinition } from "./define-form";
 import { reportEvent, reportOnce } from "./use-form-tracking";
 
-/**
- * Counts that a form's page was opened: by script once for each page and once for the tab, without script by an image.
- * Nothing for a form that is not counted.
- */
+/** With script once per page and once per tab, without script by an image. No-op without analytics. */
 export function FormViews({ form: { analytics } }: { form: FormDefinition }) {
   useEffect(() => {
     if (!analytics) return;

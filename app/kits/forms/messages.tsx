@@ -3,12 +3,12 @@ import type { FormDefinition } from "./define-form";
 import { fieldId } from "./fields";
 import type { FormErrorState } from "./form-result";
 
-/** Where the error summary stands, so that a page without script opens there. No field can have this id. */
+/** Opens there without script; no field can have this id. */
 export function problemAnchor(form: FormDefinition): string {
   return `${form.name}-error-summary`;
 }
 
-/** A link in the summary brings the label into view, not only the input below it (GOV.UK error summary). */
+/** Brings the label into view too (GOV.UK error summary). */
 export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const input = document.getElementById(event.currentTarget.hash.slice(1));
   if (!input) return;
@@ -19,7 +19,6 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   input.focus({ preventScroll: true });
 }
 
-/** One link to each invalid field. Takes the focus when it appears. */
 export function ErrorSummary({ form, errorState }: { form: FormDefinition; errorState: FormErrorState }) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error state is a new object and takes the focus again.
@@ -56,7 +55,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
   );
 }
 
-/** The message after an accepted form. Takes the focus when it appears, and comes into view with the heading above it. */
+/** Takes the focus when it appears. */
 export function SuccessMessage({ text }: { text: string }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

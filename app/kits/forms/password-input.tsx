@@ -15,10 +15,7 @@ import {
   LabelText,
 } from "./fields";
 
-/**
- * A password, with a button to read what was typed. The button comes with the script that it needs. After an invalid
- * submission the input is empty, as it does without script.
- */
+/** The button needs script. Empty after an invalid submission. */
 export function PasswordInput({ form, field, error }: Omit<FieldProps<PasswordField>, "value">) {
   const id = fieldId(form, field.name);
   const [shown, setShown] = useState(false);
@@ -26,7 +23,7 @@ export function PasswordInput({ form, field, error }: Omit<FieldProps<PasswordFi
   const input = useRef<HTMLInputElement>(null);
   const answer = useActionData();
 
-  // Hidden again before it is sent, so that browsers do not offer it later as ordinary text (GOV.UK password input).
+  // Hidden before sending, so that browsers do not offer it later as text (GOV.UK password input).
   useEffect(() => {
     const owner = input.current?.form;
     const hide = () => setShown(false);

@@ -5,9 +5,7 @@ import { type FormErrorState, formMeta } from "./form-result";
 const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
 
 /**
- * The `clientAction` of a page with forms: when a post is lost on the way, is too large, or fails on the
- * server, the form stays with everything that was typed and says so, where Remix would replace it by its error page.
- * Without script the browser itself preserves the input.
+ * `clientAction`: a lost, failed or too large post leaves the form and its text in place instead of Remix's error page.
  */
 export function preserveInputOnError(...forms: readonly FormDefinition[]) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
@@ -17,7 +15,7 @@ export function preserveInputOnError(...forms: readonly FormDefinition[]) {
     } catch (error) {
       const isAnswer = error instanceof Response || isRouteErrorResponse(error);
       const isTooLong = isAnswer && error.status === 413;
-      // A redirect, or an error page the server means to show.
+      // A redirect, or an intended error response.
       if (isAnswer && !isTooLong) throw error;
       const fields = await sent.formData();
       const form = forms.find(({ name }) => name === fields.get(formMeta.form));
@@ -30,8 +28,8 @@ export function preserveInputOnError(...forms: readonly FormDefinition[]) {
         errors: {},
         failure: isTooLong ? TOO_LONG : form.messages.failure,
       };
-      // A Response, because single fetch drops the status of anything else; and an error's, because after a success
-      // Remix would ask for the page's data from a server that may be out of reach.
+      // A Response, because single fetch drops other statuses; an error's, to prevent revalidation from a server that
+      // may be out of reach.
       return Response.json(errorState, { status: isTooLong ? 413 : 503 });
     }
   };

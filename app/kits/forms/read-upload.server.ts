@@ -1,7 +1,6 @@
-/** The first value of each name. */
 export interface Upload {
   fields: ReadonlyMap<string, string>;
-  /** By input name; only files that were chosen. */
+  /** By input name. */
   files: ReadonlyMap<string, { name: string; bytes: Uint8Array }>;
 }
 
@@ -10,11 +9,7 @@ export type ReadUpload =
   | { ok: false; reason: "too large"; upload?: never }
   | { ok: false; reason: "unreadable"; upload?: never };
 
-/**
- * Parses a posted form with files, with never more than `limit` bytes of it in memory. Only for signed-in staff.
- *
- * @param limit of the whole body, in bytes
- */
+/** Never more than `limit` bytes in memory. Only for signed-in staff. @param limit bytes of the whole body */
 export async function readUpload(request: Request, limit: number): Promise<ReadUpload> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data")) return { ok: false, reason: "unreadable" };
@@ -36,7 +31,7 @@ async function readAtMost(request: Request, limit: number): Promise<Blob | undef
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    // Not cancelled, which would end the connection without a response: the rest is left unread.
+    // Cancelling would end the connection without a response.
     if (size > limit) return undefined;
     chunks.push(new Uint8Array(value));
   }

@@ -3,9 +3,9 @@ import type { FormErrorState } from "./form-result";
 
 interface Sources {
   errorState: FormErrorState | undefined;
-  /** By input name; take precedence over what was typed. */
+  /** Take precedence over what was typed. */
   overrides?: Record<string, string>;
-  /** By input name; hidden fields have theirs only from here. */
+  /** Hidden fields have no other source. */
   initial?: Record<string, string>;
 }
 
@@ -13,11 +13,7 @@ function initialValue(field: Field): string {
   return field.type === "checkbox" && field.initially ? "on" : "";
 }
 
-/**
- * What a form's inputs show: what was typed after an invalid submission, otherwise the initial values.
- *
- * @returns values by input name; a ticked checkbox is "on"
- */
+/** @returns values by input name; a ticked checkbox is "on" */
 export function shownValues(
   form: FormDefinition,
   { errorState, overrides = {}, initial = {} }: Sources,

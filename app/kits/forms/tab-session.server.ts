@@ -3,7 +3,7 @@ import type { SentFields } from "./parse-form-body.server";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The browser tab's analytics id, when it is well-formed. */
+/** Null unless well-formed. */
 export function tabSession(sent: SentFields): string | null {
   const id = sent.get(formMeta.tab) ?? "";
   return UUID.test(id) ? id : null;

@@ -6,7 +6,6 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 
 type ColumnValue<F extends Field, Value> = F extends { required: string } ? Value : Value | null;
 
-/** The columns that a form fills: the names of its inputs in snake case. An optional field may be null. */
 export type ColumnsOf<Form> =
   Form extends FormDefinition<infer Fields>
     ? {
@@ -14,7 +13,7 @@ export type ColumnsOf<Form> =
       }
     : never;
 
-/** Stores the values of a form under its columns; what was left empty is null. */
+/** Empty values become null. */
 export function toColumns<Form extends FormDefinition>(values: ValuesOf<Form>): ColumnsOf<Form>;
 export function toColumns(values: object): unknown {
   return Object.fromEntries(

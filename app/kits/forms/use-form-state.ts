@@ -4,21 +4,16 @@ import { type FormErrorState, formMeta, isFormErrorState, SENT_PARAMETER } from 
 import { problemAnchor } from "./messages";
 
 export interface FormState {
-  /** Where to post to: the page itself, at the summary of what is wrong; an accepted form is led to its anchor. */
+  /** The page at its error summary; an accepted form redirects to its anchor. */
   action: string;
   busy: boolean;
-  /** The form was accepted and nothing was sent since. */
   sent: boolean;
   errorState: FormErrorState | undefined;
-  /** Changes when the form is accepted, so that React renders it anew and empty. */
+  /** Changes on success, so that React renders an empty form. */
   key: string;
 }
 
-/**
- * The states of one form on the page: idle, loading, success or error (public specification, section 4).
- *
- * @param query what the page's address must hold for the form to be shown again, such as `role=peer_counselor`
- */
+/** Idle, loading, success or error (public specification, section 4). @param query see `SiteForm` */
 export function useFormState(form: FormDefinition, query?: string | undefined): FormState {
   const { pathname, key } = useLocation();
   const [search] = useSearchParams();

@@ -3,12 +3,12 @@ import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
 import type { FormDefinition } from "./define-form";
 import { formMeta } from "./form-result";
 
-/** What a browser may report; completions and errors are counted by the server itself. */
+/** Completions and errors are counted by the server. */
 export type BrowserEvent = Extract<AnalyticsEvent, "view" | "unique_view" | "start" | "partial_complete">;
 
 const TAB_KEY = "tab-session";
 
-/** The tab's id, made when it is first needed and gone with the tab; undefined where storage is switched off. */
+/** Undefined where storage is switched off. */
 function tabId(): string | undefined {
   try {
     const known = sessionStorage.getItem(TAB_KEY);
@@ -21,13 +21,13 @@ function tabId(): string | undefined {
   }
 }
 
-/** Reports an event without waiting; a lost one does no harm. */
+/** Never awaited; a lost event is harmless. */
 export function reportEvent(form: AnalyticsForm, event: BrowserEvent): void {
   const body = new URLSearchParams({ form, event, [formMeta.tab]: tabId() ?? "" });
   navigator.sendBeacon?.("/form-events", body);
 }
 
-/** Once per form per tab (public specification, section 4); the server makes sure of it as well. */
+/** Once per form and tab (public specification, section 4); enforced by the server too. */
 export function reportOnce(form: AnalyticsForm, event: BrowserEvent): void {
   const key = `reported:${form}:${event}`;
   try {
@@ -39,11 +39,10 @@ export function reportOnce(form: AnalyticsForm, event: BrowserEvent): void {
   reportEvent(form, event);
 }
 
-/** Counts a form start, and sends the tab's id along with it; nothing for a form that is not counted. */
+/** Counts a form start; no-op for forms without analytics. */
 export function useFormTracking(form: FormDefinition, element: RefObject<HTMLFormElement>): void {
   const { analytics } = form;
-  // A form restored from its tab's draft says so by `data-started`: it was counted before.
-  // After each render, because an accepted form is rendered anew as another element.
+  // `data-started`: restored from a draft, already counted. After each render, since an accepted form is a new element.
   const trackedForm = useRef<HTMLFormElement>();
   useEffect(() => {
     const current = element.current;

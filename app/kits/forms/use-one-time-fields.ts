@@ -1,10 +1,7 @@
 import { useRef } from "react";
 import type { FormErrorState, OneTimeFields } from "./form-result";
 
-/**
- * The latest one-time fields, until the form is accepted. An error state that did not come from the server, because the
- * connection was lost, brings none: then the ones before it are still valid.
- */
+/** Until the form is accepted. After a lost connection the previous ones are still valid. */
 export function useOneTimeFields(errorState: FormErrorState | undefined): OneTimeFields | undefined {
   const latest = useRef<OneTimeFields>();
   if (!errorState) latest.current = undefined;

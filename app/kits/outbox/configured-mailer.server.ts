@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Environment } from "~/server/read-environment.server";
 
-/** Without SMTP_URL, mails become files in `outbox/` beside the database. */
+/** Without SMTP_URL: files in `outbox/` beside the database. */
 export function configuredMailer(env: Environment): Mailer {
   return createMailer({
     smtpUrl: env.SMTP_URL,

@@ -1,6 +1,5 @@
 import type { Database } from "~/server/open-database.server";
 
-/** @param startedAt of this worker, an ISO timestamp */
 export async function saveHeartbeat(db: Database, startedAt: string, seenAt: string): Promise<void> {
   await db
     .insertInto("worker_heartbeat")
@@ -9,7 +8,6 @@ export async function saveHeartbeat(db: Database, startedAt: string, seenAt: str
     .execute();
 }
 
-/** When the worker was started and last seen; nothing where none has ever run on this database. */
 export function findHeartbeat(db: Database) {
   return db.selectFrom("worker_heartbeat").select(["started_at", "seen_at"]).executeTakeFirst();
 }

@@ -3,15 +3,10 @@ import type { Database } from "~/server/open-database.server";
 import { findHeartbeat, saveHeartbeat } from "./heartbeat.queries.server";
 
 const BEAT_MS = 15_000;
-/** Seen longer ago than this, the worker is away: several beats are missing. */
+/** Several heartbeats are missing by then. */
 export const AWAY_MS = 2 * 60_000;
 
-/**
- * Saves a heartbeat every few seconds until the returned function is called. A busy worker
- * beats too: mails are waited for, not computed.
- *
- * @param onBeat called after each heartbeat that was saved
- */
+/** Every few seconds until the returned function is called, also while busy: mails are awaited, not computed. */
 export async function startHeartbeat(
   db: Database,
   now: () => Date,
@@ -28,7 +23,7 @@ export async function startHeartbeat(
 }
 
 export interface WorkerState {
-  /** ISO timestamps; null where no worker has ever run on this database. */
+  /** ISO timestamps; null before the first worker. */
   startedAt: string | null;
   seenAt: string | null;
   away: boolean;

@@ -4,30 +4,26 @@ import type { MailKindName } from "~/server/schema.server";
 
 export interface MailCountsByKind {
   waiting: number;
-  /** Deferred, to be tried again. */
   retried: number;
   failed: number;
   uncertain: number;
 }
 
-/** A mail that went wrong, or a mail server that takes none of a campaign. */
 export interface MailTrouble {
-  /** Unlike any other trouble's. */
   id: string;
   kind: MailKindName;
-  /** When it was asked for, as an ISO timestamp. */
   time: string;
-  /** Null where the server takes no mail of a campaign to anyone. */
+  /** Null for a campaign whose server is unavailable. */
   address: string | null;
   status: "waits" | "failed" | "uncertain";
   error: string;
 }
 
-/** Written as the partial indexes of these rows have it: with bound values SQLite could not use them. */
+/** As in the partial indexes of these rows: SQLite could not use them with bound values. */
 const NOT_SENT = sql<boolean>`status in ('queued', 'sending', 'failed', 'uncertain')`;
 const TROUBLED = sql<boolean>`status in ('failed', 'uncertain')`;
 
-/** How every kind of mail stands. @param since ISO timestamp; what went wrong before it is not counted */
+/** @param since ISO timestamp; earlier failures are not counted */
 export async function countMailsByKind(
   db: Database,
   since: string,
@@ -42,7 +38,7 @@ export async function countMailsByKind(
   return Object.fromEntries(rows.map(({ kind, ...figures }) => [kind, figures]));
 }
 
-/** The newest mails that went wrong, the newest first. @param since ISO timestamp */
+/** Newest first. @param since ISO timestamp */
 export async function listMailTroubles(db: Database, since: string, limit: number): Promise<MailTrouble[]> {
   const troubled = await db
     .selectFrom("mails as mail")
@@ -52,8 +48,7 @@ export async function listMailTroubles(db: Database, since: string, limit: numbe
     .orderBy("mail.id", "desc")
     .limit(limit)
     .execute();
-  // Of a campaign whose server refuses, one line tells of all its mails. A cross join, so that SQLite begins with the
-  // few queues.
+  // One row for all mails of such a campaign. A cross join, so that SQLite begins with the few queues.
   const waiting = await db
     .selectFrom("mail_queues as queue")
     .crossJoin("mails as mail")

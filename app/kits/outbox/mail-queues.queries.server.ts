@@ -8,7 +8,6 @@ const isQueue =
   (queue: ExpressionBuilder<Schema, "mail_queues">) =>
     queue.and([queue("mail_queues.kind", "=", kind), queue("mail_queues.campaign_id", "is", campaignId)]);
 
-/** As a condition of a statement about mails: the queue's lease is the owner's. */
 export const holdsLease =
   (queue: MailQueue, owner: string) =>
   ({ exists, selectFrom }: ExpressionBuilder<Schema, "mails">) =>
@@ -19,7 +18,6 @@ export const holdsLease =
         .where("lease_owner", "=", owner),
     );
 
-/** Registers a queue with the worker; called in the transaction that adds its mails. */
 export async function openQueue(trx: Database, { kind, campaignId }: MailQueue): Promise<void> {
   await trx
     .insertInto("mail_queues")
@@ -28,7 +26,7 @@ export async function openQueue(trx: Database, { kind, campaignId }: MailQueue):
     .execute();
 }
 
-/** Queues with something to do now: a mail that is due, one left half sent, or nothing left at all. */
+/** A mail that is due, one left half sent, or nothing left at all. */
 export async function listQueuesToWorkOn(db: Database, now: string): Promise<MailQueue[]> {
   const rows = await db
     .selectFrom("mail_queues as queue")
@@ -64,7 +62,7 @@ export async function updateQueue(db: Database, queue: MailQueue, change: QueueC
   await db.updateTable("mail_queues").set(change).where(isQueue(queue)).execute();
 }
 
-/** Changes a queue only while its lease is the owner's. @returns whether it was */
+/** @returns whether the lease was the owner's */
 export async function updateOwnQueue(
   db: Database,
   queue: MailQueue,
@@ -80,7 +78,6 @@ export async function updateOwnQueue(
   return numUpdatedRows > 0n;
 }
 
-/** Closes a queue that has no mail left to send. */
 export async function closeQueue(trx: Database, queue: MailQueue): Promise<void> {
   await trx.deleteFrom("mail_queues").where(isQueue(queue)).execute();
 }

@@ -4,10 +4,9 @@ import type { Database } from "~/server/open-database.server";
 import type { MailQueue } from "./mail-kind";
 import { deleteSettledMails } from "./mails.queries.server";
 
-/** How long settled mails that belong to no campaign are stored. */
+/** Retention of settled mails without a campaign. */
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
-/** Deletes the settled mails of queues that were made before a moment, a few at a time. */
 async function purge(db: Database, queues: readonly MailQueue[], before: string): Promise<void> {
   const left = [...queues];
   const mails = await deleteInBatches(async (limit) => {
@@ -21,7 +20,6 @@ async function purge(db: Database, queues: readonly MailQueue[], before: string)
   if (mails > 0) logger.info("Purged expired mails", { mails });
 }
 
-/** Deletes what is stored about the mails of campaigns. @param queues of campaigns that are over */
 export async function purgeCampaignMails(
   db: Database,
   queues: readonly MailQueue[],
@@ -30,7 +28,6 @@ export async function purgeCampaignMails(
   await purge(db, queues, now.toISOString());
 }
 
-/** Deletes settled mails of a kind without campaigns after 30 days. */
 export async function purgeExpiredMails(db: Database, kind: MailQueue["kind"], now: Date): Promise<void> {
   await purge(db, [{ kind, campaignId: null }], new Date(now.valueOf() - RETENTION_MS).toISOString());
 }

@@ -2,7 +2,7 @@ export const MAX_ATTEMPTS = 5;
 const FIRST_RETRY_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 
-/** Exponential back-off for one mail: 1, 4, 16 and 64 minutes. @param attempts so far, at least 1 */
+/** Exponential back-off: 1, 4, 16, 64 minutes. @param attempts at least 1 */
 export function retryDelayMs(attempts: number): number {
   return FIRST_RETRY_MS * 4 ** (attempts - 1);
 }
@@ -12,13 +12,12 @@ interface Pause {
   until: number;
 }
 
-/** Exponential back-off for an unavailable mail server: 30 seconds, doubled each time. */
 export function createBackOff<Key>(now: () => Date) {
   const pauses = new Map<Key, Pause>();
   return {
     isPaused: (key: Key) => (pauses.get(key)?.until ?? 0) > now().valueOf(),
     reset: (key: Key) => void pauses.delete(key),
-    /** @returns for how long it is left alone */
+    /** @returns milliseconds */
     backOff(key: Key, longestMs: number): number {
       const before = pauses.get(key)?.lengthMs ?? FIRST_PAUSE_MS / 2;
       const lengthMs = Math.min(before * 2, longestMs);

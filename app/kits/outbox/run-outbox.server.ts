@@ -8,11 +8,8 @@ import { type Outbox, runQueue } from "./run-queue.server";
 const TICK_MS = 1_000;
 
 /**
- * Sends every mail of the given kinds until the signal aborts. A queue does not wait for another: a
- * newsletter may take hours, and what is queued meanwhile goes out beside it. An error ends one round, not the worker:
- * what is in the database is the whole state, and the next round starts from it.
- *
- * @param kinds the most urgent first; mails of other kinds are left as they are
+ * Until the signal aborts; queues run independently. An error ends one round, not the worker: all state is in the
+ * database. @param kinds the most urgent first
  */
 export async function runOutbox(outbox: Outbox, kinds: readonly MailKind[]): Promise<void> {
   const { db, mailer, now, signal } = outbox;

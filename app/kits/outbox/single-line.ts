@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100;
 
-/** A name typed by a stranger on one line of a mail: without what could end a header or hide what follows. */
+/** Against header injection: removes what could end a header or hide what follows. */
 export function singleLine(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")

@@ -10,11 +10,10 @@ const columns = z.record(z.string(), z.union([z.string(), z.number(), z.null()])
 
 export interface Change {
   who: { userId: string | null; email: string };
-  /** ISO timestamp. */
   at: string;
 }
 
-/** More edits of one record while another user has it open are not expected. */
+/** Far above expected concurrent edits. */
 const MAX_ENTRIES = 500;
 
 function parsed<T>(schema: z.ZodType<T>, json: string | null): T | undefined {
@@ -22,11 +21,7 @@ function parsed<T>(schema: z.ZodType<T>, json: string | null): T | undefined {
   return result.success ? result.data : undefined;
 }
 
-/**
- * The changes to a record since a version of it, from the audit log, whose entries contain the version before and after.
- *
- * @returns the changes, newest first, and the changed columns' values at that version
- */
+/** From the audit log, newest first, with the columns' values at that version. */
 export async function changesSince(
   db: Database,
   { kind, id, version }: { kind: AuditedKind; id: number; version: number },

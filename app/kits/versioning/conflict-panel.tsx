@@ -48,7 +48,6 @@ interface ConflictPanelProps {
   changes: readonly FieldChange[];
 }
 
-/** Shows a version conflict with its three ways to resolve it. */
 export function ConflictPanel({ form, changes }: ConflictPanelProps) {
   const { pathname } = useLocation();
   const first = changes[0]?.name ?? "";

@@ -11,18 +11,15 @@ import { useInitialValues } from "./use-initial-values";
 
 interface EditFieldsProps {
   form: FormDefinition;
-  /** Initial values, including the version of the stored record. */
   values: FormValues;
   suggestions: Record<string, readonly string[]>;
-  /** Links to the record of a unique conflict. */
   others: { path: `/${string}`; open: string };
-  /** Values of the last submission that was neither saved nor invalid, such as a preview. */
+  /** Neither saved nor invalid, such as a preview. */
   submitted?: FormValues | undefined;
   lead?: ReactNode;
   more?: ReactNode;
 }
 
-/** A record's form: pristine, invalid, or with a version conflict. */
 export function EditFields(props: EditFieldsProps) {
   const { form, values, suggestions, others, submitted, lead, more } = props;
   const actionData = useActionData<typeof handleForms<never, EditFailure>>();

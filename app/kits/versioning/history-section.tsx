@@ -7,7 +7,6 @@ const copy = editing.history;
 
 interface HistorySectionProps {
   entries: readonly HistoryEntry[];
-  /** The record's entries in the audit log. */
   auditUrl: `/${string}`;
 }
 

@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/**
- * Revalidates after a version conflict (409) or a deleted record (404), to show the stored values. Not after other errors:
- * the server may be unreachable, and a failed revalidation would replace the page and lose the typed text.
- */
+/** Only after a version conflict (409) or deletion (404): otherwise a failed revalidation would lose typed text. */
 export function shouldRevalidate({
   actionStatus = 200,
   defaultShouldRevalidate,

@@ -3,13 +3,7 @@ import type { FormDefinition } from "~/kits/forms/define-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import type { FormValues } from "./merge-edits";
 
-/**
- * The values that a form was loaded with. Stable across revalidations while the user edits; replaced by the loader's data
- * after a successful submission.
- *
- * @param loaded the stored record's values, including its version
- * @param submitted values from the last response, which replace the initial ones
- */
+/** Stable across revalidations while the user edits; replaced after a successful submission. */
 export function useInitialValues(
   form: FormDefinition,
   loaded: FormValues,

@@ -31,7 +31,6 @@ export function conflictFailure(noun: string, by: readonly { who: string; at: st
 
 export const yourself = "you, in another window";
 
-/** @param by who deleted it and when, if known */
 export function goneFailure(noun: string, by: { who: string; at: string } | undefined): string {
   const gone = by ? `was deleted by ${by.who} on ${by.at}` : "was deleted";
   return `This ${noun} ${gone}, after you had opened it. Your text is still here: save it as a new ${noun}, or leave the page.`;
