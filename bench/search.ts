@@ -16,8 +16,8 @@ import { type Database, openDatabase } from "~/server/open-database.server";
 import { say } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
 import { evaluateSearch, readSearchQueries } from "../tests/support/search-queries";
-import { judge } from "./support/judge";
 import type { Measure } from "./support/measures";
+import { report } from "./support/report";
 import { fillArticles, fillResources } from "./support/search-data";
 
 const [resources = 10_000, articles = 100_000] = process.argv.slice(3).map(Number);
@@ -72,13 +72,13 @@ async function measure(
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-async function judgeHolding(db: Database): Promise<void> {
+async function reportHolding(db: Database): Promise<void> {
   const { resources: asked, crisis, notCrisis } = queries;
   const missed = await evaluateSearch(db, asked);
   for (const { q, first, shown } of missed)
     say(`Missed ${JSON.stringify(q)}: ${first.join(", ")}; shown ${shown.join(", ")}`);
   const share = (part: number, of: number) => [{ share: part / of }];
-  judge("evaluation set", holding, [
+  report("evaluation set", holding, [
     { name: `resources (${asked.length})`, runs: share(asked.length - missed.length, asked.length) },
     { name: `crisis (${crisis.length})`, runs: share(crisis.filter(isCrisisSearch).length, crisis.length) },
     {
@@ -94,7 +94,7 @@ await migrateFile(path);
 const db = openDatabase(path);
 try {
   await loadSeeds(db, join(projectRoot, "seeds"));
-  await judgeHolding(db);
+  await reportHolding(db);
   say(`Filling ${resources} resources and ${articles} articles`);
   await fillResources(db, resources);
   await fillArticles(db, articles);
@@ -103,7 +103,7 @@ try {
     (q) => loadDirectory(db, { q, category: "", page: 1, all: false }),
   );
   const news = await measure(NEWS_QUERIES, (q) => loadNewsPage(db, { q, source: "", page: 1 }));
-  judge("server time", answering, [
+  report("server time", answering, [
     { name: `directory of ${resources}`, runs: [directory] },
     { name: `news of ${articles}`, runs: [news] },
   ]);

@@ -1,7 +1,7 @@
 import type { CrisisCardCopy, EmptyHelpCopy } from "~/content/crisis-card";
 import { ExternalLink } from "./external-link";
 
-/** Not DialLinks, which would be one more file for the browser to fetch. */
+/** Not PhoneLinks, which would be one more file for the browser to fetch. */
 function Lines({ links }: { links: EmptyHelpCopy["links"] }) {
   return (
     <p className="flex flex-wrap gap-x-5 pt-1">

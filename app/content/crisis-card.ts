@@ -1,9 +1,9 @@
 import { urgentHelp } from "./contact";
-import type { DialLink } from "./types";
+import type { PhoneLink } from "./types";
 
 interface CrisisLine {
   name: string;
-  links: readonly DialLink[];
+  links: readonly PhoneLink[];
   /** A page of another site. */
   chat?: { label: string; to: `https://${string}` } | undefined;
 }
@@ -19,14 +19,14 @@ function urgentLine(name: (typeof urgentHelp.lines)[number]["name"]): CrisisLine
   return { name, links: urgentHelp.lines.find((line) => line.name === name)?.actions ?? [] };
 }
 
-const lifeline = urgentLine("988 Suicide & Crisis Lifeline");
+const suicideLine = urgentLine("988 Suicide & Crisis Lifeline");
 
 /** Shown above every result of a search that may come from a person in danger. */
 export const crisisCard: CrisisCardCopy = {
   heading: "You don't have to face this alone",
   text: "Talk to a person now, day or night. It is free, and you can stop at any time. These numbers work in the United States.",
   lines: [
-    { ...lifeline, chat: { label: "Chat with 988", to: "https://988lifeline.org/chat/" } },
+    { ...suicideLine, chat: { label: "Chat with 988", to: "https://988lifeline.org/chat/" } },
     urgentLine("Crisis Text Line"),
     {
       name: "Hurt or afraid at home: National Domestic Violence Hotline",
@@ -44,5 +44,5 @@ export interface EmptyHelpCopy {
 /** Under every list that a search or a filter left empty. */
 export const emptyHelp: EmptyHelpCopy = {
   text: "Need help now? These lines are free.",
-  links: [...urgentLine("211 Help Line").links, ...lifeline.links],
+  links: [...urgentLine("211 Help Line").links, ...suicideLine.links],
 };

@@ -107,7 +107,7 @@ describe("a killed and restarted worker sends each mail exactly once", () => {
     expect(await addressesWith("sent", "uncertain")).toEqual(readers);
   });
 
-  it("iskilled repeatedly while five mails are in flight", { tags: ["@staff-7.5"] }, async () => {
+  it("is killed repeatedly while five mails are in flight", { tags: ["@staff-7.5"] }, async () => {
     const { db, sink, start, makeCampaign, recipientsWith: addressesWith, finished } = harness;
     const readers = await addReaders(db, 300);
     await makeCampaign();

@@ -73,7 +73,7 @@ export async function startNewsletterHarness(): Promise<NewsletterHarness> {
         const sends = await db.selectFrom("newsletter_sends").select("status").execute();
         return sends.length === 1 && sends[0]?.status === "sent";
       };
-      await waitFor("the campaign to be finished", isFinished, { timeoutMs: 25_000 });
+      await waitFor("the campaign to be finished", isFinished, { timeoutMs: 90_000 });
     },
     counts: () => countMails(db, { kind: "newsletter", campaignId: 1 }),
     recipientsWith: async (...statuses) => {

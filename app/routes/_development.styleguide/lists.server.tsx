@@ -6,6 +6,8 @@ import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
 import { SkeletonCards } from "~/components/skeleton-cards";
+import { CrisisCard, EmptyHelp } from "~/components/urgent-lines";
+import { crisisCard, emptyHelp } from "~/content/crisis-card";
 import { newsPage } from "~/content/news";
 import { resourceDirectory, resourcesEmptyText } from "~/content/resource-directory";
 import { ArticleCard, type ArticleView } from "~/features/articles/public/article-card";
@@ -118,6 +120,12 @@ export function ListsSection() {
           <FilteredList {...list} count="" clear={clear} empty={empty}>
             {null}
           </FilteredList>
+        </Sample>
+        <Sample name="CrisisCard">
+          <CrisisCard copy={crisisCard} heading="h3" />
+        </Sample>
+        <Sample name="EmptyHelp">
+          <EmptyHelp copy={emptyHelp} />
         </Sample>
         <Sample name="ConnectionProblem">
           <ConnectionProblem isLost className="max-w-form" />
