@@ -14,13 +14,13 @@ const yearLink = (page: Page, year: number) =>
 /** A place on the drawing, as shares of its width and height, in the window's pixels. */
 async function placeOn(page: Page, across: number, down: number) {
   const box = await drawing(page).boundingBox();
-  if (!box) throw new Error("The chart is not drawn");
+  if (!box) throw new Error("The chart is not rendered");
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }
 
 async function middleOfHandle(page: Page) {
   const box = await slider(page).boundingBox();
-  if (!box) throw new Error("The handle is not drawn");
+  if (!box) throw new Error("The handle is not rendered");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

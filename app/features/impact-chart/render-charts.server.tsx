@@ -43,11 +43,8 @@ const within: LabelPlaces = {
 const yearsEvery = (step: number) =>
   impactYears.map(({ year }) => year).filter((year) => (year - firstImpactYear) % step === 0);
 
-/** Colours are the theme's variables, so the page's scheme decides them. */ function renderChart(
-  frame: ChartFrame,
-  yearStep: number,
-  labels: LabelPlaces,
-): string {
+/** Colours are the theme's variables, so the page's scheme decides them. */
+function renderChart(frame: ChartFrame, yearStep: number, labels: LabelPlaces): string {
   return scalableSvg(
     renderToStaticMarkup(
       <Line<ImpactSeries>

@@ -1,14 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import { quoteMatch, rowsMatching, type SearchedTable } from "./match-expression.queries.server";
 import { intactPieces, isOneTypoApart } from "./one-typo.server";
 import { plainWords } from "./query-words.server";
-
-/** The columns of a table that are searched, as one text. */
-const texts: Record<SearchedTable, RawBuilder<string>> = {
-  articles: sql`title || ' ' || coalesce(source, '') || ' ' || summary`,
-  support_resources: sql`title || ' ' || tags || ' ' || category || ' ' || organization || ' ' || description`,
-};
 
 /** Rows that are read for each half of a word: where more hold it, the word it belongs to is in some of these. */
 const MAX_ROWS = 40;
@@ -20,7 +14,7 @@ export async function correctWord(db: Database, table: SearchedTable, word: stri
   for (const piece of intactPieces(word)) {
     const ids = rowsMatching(table, { index: "parts", match: quoteMatch(piece) });
     const { rows } = await sql<{ text: string }>`
-      select ${texts[table]} as text from ${sql.table(table)} where id in (${ids} limit ${MAX_ROWS})`.execute(
+      select ${table.text} as text from ${sql.table(table.name)} where id in (${ids} limit ${MAX_ROWS})`.execute(
       db,
     );
     for (const other of new Set(rows.flatMap(({ text }) => plainWords(text)))) {

@@ -1,7 +1,11 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
-/** Tables with two indexes: `_words` of whole words by their stems, `_parts` of three characters in a row. */
-export type SearchedTable = "articles" | "support_resources";
+/** A table with two indexes, `<name>_words` of whole words by their stems and `<name>_parts` of trigrams. */
+export interface SearchedTable {
+  name: string;
+  /** The columns that are searched, as one text. */
+  text: RawBuilder<string>;
+}
 
 export interface MatchExpression {
   index: "words" | "parts";
@@ -16,6 +20,14 @@ export function quoteMatch(text: string): string {
 
 /** Rows that match, by their number. */
 export function rowsMatching(table: SearchedTable, { index, match }: MatchExpression) {
-  const name = sql.table(`${table}_${index}`);
+  const name = sql.table(`${table.name}_${index}`);
   return sql<number>`select rowid from ${name} where ${name} match ${match}`;
+}
+
+/** Rows that are in all of the queries. */
+export function inAll(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
+  const [first, ...others] = queries;
+  if (!first) return sql<number>`select null as rowid where 0`;
+  const conditions = others.map((other) => sql`and rowid in (${other})`);
+  return sql<number>`${first} ${sql.join(conditions, sql` `)}`;
 }

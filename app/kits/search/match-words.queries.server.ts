@@ -28,7 +28,7 @@ async function hasMatch(db: Database, table: SearchedTable, found: MatchExpressi
 async function verbatimMatch(db: Database, table: SearchedTable, text: string): Promise<string | undefined> {
   if (Array.from(text).length >= 3) return quoteMatch(text);
   const { rows } = await sql<{ term: string }>`
-    select term from ${sql.table(`${table}_trigrams`)}
+    select term from ${sql.table(`${table.name}_trigrams`)}
     where term >= ${text} and term < ${`${text}\u{10ffff}`}`.execute(db);
   return rows.length > 0 ? rows.map(({ term }) => quoteMatch(term)).join(" OR ") : undefined;
 }

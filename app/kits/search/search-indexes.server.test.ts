@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { searchedArticles } from "~/features/articles/public/search-articles.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { rowsMatching, type SearchedTable } from "./match-expression.queries.server";
 import { partMatcher } from "./match-words.queries.server";
@@ -23,7 +24,7 @@ const article = (id: number, title: string, is_hidden: 0 | 1 = 0) => ({
   is_hidden,
 });
 
-async function found(q: string, table: SearchedTable = "articles"): Promise<number[]> {
+async function found(q: string, table: SearchedTable = searchedArticles): Promise<number[]> {
   const matchPart = partMatcher(db, table);
   const [part] = readQueryParts(q);
   const match = part && (await matchPart(part));

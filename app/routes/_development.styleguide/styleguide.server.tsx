@@ -1,6 +1,7 @@
 import { PageHero } from "~/components/page-hero";
-import { BadgesSection, ButtonsSection, CardsSection } from "./basics.server";
+import { BadgesSection, ButtonsSection } from "./basics.server";
 import { BlocksSection, IllustrationsSection } from "./blocks.server";
+import { CardsSection } from "./cards.server";
 import { ChartsSection } from "./charts.server";
 import { DashboardSection } from "./dashboard.server";
 import { FormsSection } from "./forms.server";

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import { quoteMatch, rowsMatching } from "~/kits/search/match-expression.queries.server";
+import {
+  inAll,
+  quoteMatch,
+  rowsMatching,
+  type SearchedTable,
+} from "~/kits/search/match-expression.queries.server";
 import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
 import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
 import { stopWords } from "~/kits/search/stop-words.server";
@@ -12,16 +17,17 @@ export interface ArticleMatches {
   total: number;
 }
 
+export const searchedArticles: SearchedTable = {
+  name: "articles",
+  text: sql`title || ' ' || coalesce(source, '') || ' ' || summary`,
+};
+
 const NOTHING: ArticleMatches = { ids: [], total: 0 };
 /** A shorter text inside a longer one is chance. */
 const MIN_PHRASE_LENGTH = 5;
 
 async function matchesOf(db: Database, ids: ArticleMatches["ids"]): Promise<ArticleMatches> {
-  const [first, ...others] = ids;
-  if (!first) return NOTHING;
-  const conditions = others.map((other) => sql`and rowid in (${other})`);
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${first} ${sql.join(conditions, sql` `)})`.execute(db);
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${inAll(ids)})`.execute(db);
   return { ids, total: rows[0]?.total ?? 0 };
 }
 
@@ -29,21 +35,21 @@ const isStopWord = ({ text, kind }: QueryPart) =>
   kind === "word" && plainWords(text).every((word) => stopWords.has(word));
 
 async function matchWords(db: Database, parts: readonly QueryPart[]): Promise<ArticleMatches> {
-  const matchPart = partMatcher(db, "articles");
+  const matchPart = partMatcher(db, searchedArticles);
   const found: PartMatch[] = [];
   for (const part of parts) {
     const match = await matchPart(part);
     if (!match) return NOTHING;
     found.push(match);
   }
-  return matchesOf(db, matchAll("articles", found));
+  return matchesOf(db, matchAll(searchedArticles, found));
 }
 
 /** The text as it was typed, across the borders of words. */
 async function matchPhrase(db: Database, q: string): Promise<ArticleMatches> {
   const text = foldText(q);
   if (Array.from(text).length < MIN_PHRASE_LENGTH) return NOTHING;
-  return matchesOf(db, [rowsMatching("articles", { index: "parts", match: quoteMatch(text) })]);
+  return matchesOf(db, [rowsMatching(searchedArticles, { index: "parts", match: quoteMatch(text) })]);
 }
 
 /**

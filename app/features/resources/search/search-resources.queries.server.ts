@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SearchIntent } from "~/content/search-intents";
 import {
+  inAll,
   type MatchExpression,
   quoteMatch,
   rowsMatching,
+  type SearchedTable,
 } from "~/kits/search/match-expression.queries.server";
 import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
 import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
@@ -11,7 +13,10 @@ import { stopWords } from "~/kits/search/stop-words.server";
 import type { Database } from "~/server/open-database.server";
 import { findIntents, termsOf } from "./find-intents.server";
 
-const TABLE = "support_resources";
+const searchedResources: SearchedTable = {
+  name: "support_resources",
+  text: sql`title || ' ' || tags || ' ' || category || ' ' || organization || ' ' || description`,
+};
 /** Of title, tags, category, place, organization and description, in the order of the index. */
 const WORD_WEIGHTS = sql.raw("10, 6, 4, 8, 3, 1");
 const INTENT_WEIGHTS = sql.raw("8, 8, 1, 1, 1, 1");
@@ -44,7 +49,7 @@ export interface ResourceMatches {
 const aboutTerms = (terms: readonly string[]) => `({title tags} : (${terms.map(quoteMatch).join(" OR ")}))`;
 
 function scored(match: string, weights: RawBuilder<unknown>, factor: number) {
-  const words = sql.table(`${TABLE}_words`);
+  const words = sql.table(`${searchedResources.name}_words`);
   return sql`select rowid as id, -bm25(${words}, ${weights}) * ${factor} as score from ${words} where ${words} match ${match}`;
 }
 
@@ -56,7 +61,7 @@ async function isFound(db: Database, ids: RawBuilder<number>): Promise<boolean> 
 async function matchParts(db: Database, q: string): Promise<PartMatch[] | undefined> {
   const parts = readQueryParts(q);
   const telling = parts.filter(isTelling);
-  const matchPart = partMatcher(db, TABLE);
+  const matchPart = partMatcher(db, searchedResources);
   const found: PartMatch[] = [];
   for (const part of telling.length > 0 ? telling : parts) {
     const match = await matchPart(part);
@@ -74,29 +79,22 @@ function inAny(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
   )}`;
 }
 
-/** Entries in all of the queries; a list of ids for each. */
-function inAll(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
-  const [first, ...others] = queries;
-  if (!first) return sql<number>`select null as rowid where 0`;
-  const conditions = others.map((other) => sql`and rowid in (${other})`);
-  return sql<number>`${first} ${sql.join(conditions, sql` `)}`;
-}
-
 async function idsFound(
   db: Database,
   found: readonly PartMatch[],
   meant: string | undefined,
 ): Promise<RawBuilder<number> | undefined> {
-  const all = inAll(matchAll(TABLE, found));
+  const all = inAll(matchAll(searchedResources, found));
   const holdsAll = found.length > 0 && (await isFound(db, all));
   if (!meant && holdsAll) return all;
-  if (!meant) return found.length > 0 ? inAny(found.map((part) => rowsMatching(TABLE, part))) : undefined;
-  const intended = rowsMatching(TABLE, { index: "words", match: meant });
+  if (!meant)
+    return found.length > 0 ? inAny(found.map((part) => rowsMatching(searchedResources, part))) : undefined;
+  const intended = rowsMatching(searchedResources, { index: "words", match: meant });
   if (!holdsAll) return intended;
   if (found.some(({ index }) => index === "parts")) return inAny([all, intended]);
   // One pass over the index instead of two.
   const match = `(${found.map((part) => part.match).join(" AND ")}) OR ${meant}`;
-  return rowsMatching(TABLE, { index: "words", match });
+  return rowsMatching(searchedResources, { index: "words", match });
 }
 
 /** Scores add up over the words of an expression, so all words need one pass over the index, and all intents two. */
@@ -144,7 +142,7 @@ export const rank = sql<number>`coalesce(ranked.score, 0) * iif(geographic_scope
 
 async function idsAmong(db: Database, ids: readonly number[], found: MatchExpression): Promise<number[]> {
   const { rows } = await sql<{ rowid: number }>`
-    ${rowsMatching(TABLE, found)} and rowid in (select value from json_each(${JSON.stringify(ids)}))`.execute(
+    ${rowsMatching(searchedResources, found)} and rowid in (select value from json_each(${JSON.stringify(ids)}))`.execute(
     db,
   );
   return rows.map(({ rowid }) => rowid);
