@@ -10,6 +10,7 @@ import * as surveyVersion from "./0008-survey-version";
 import * as writtenDeliveries from "./0009-written-deliveries";
 import * as mails from "./0010-mails";
 import * as search from "./0011-search";
+import * as resourcePlaces from "./0012-resource-places";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0009-written-deliveries": writtenDeliveries,
   "0010-mails": mails,
   "0011-search": search,
+  "0012-resource-places": resourcePlaces,
 };

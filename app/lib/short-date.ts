@@ -5,8 +5,9 @@ export interface ShortDate {
   text: string;
 }
 
-/** In UTC; null if invalid. */
-export function shortDate(text: string): ShortDate | null {
+/** In UTC; null if invalid or absent. */
+export function shortDate(text: string | null): ShortDate | null {
+  if (text === null) return null;
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return null;
   const iso = dayOf(date);

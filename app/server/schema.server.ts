@@ -27,6 +27,8 @@ interface ArticlesTable {
   version: RowVersion;
 }
 
+export type LinkStatus = "ok" | "moved" | "broken";
+
 interface SupportResourcesTable {
   id: Generated<number>;
   category: string;
@@ -41,8 +43,30 @@ interface SupportResourcesTable {
   tags: string;
   is_active: Flag;
   created_at: Fixed<Timestamp>;
-  checked_at: Timestamp;
+  /** ISO 3166-1; null is anywhere. */
+  country: string | null;
+  /** Postal code such as OH; null is the whole country. */
+  state: string | null;
+  /** JSON list of ISO 639-1 codes. */
+  languages: Generated<string>;
+  /** The help itself can be had online. */
+  is_online: Generated<Flag>;
+  /** Null until a member of staff has checked it. */
+  checked_at: Timestamp | null;
+  checked_by: string | null;
+  /** Of the link checker; null when the link was not checked, or failed once so far. */
+  link_status: LinkStatus | null;
+  /** What is wrong with the link, or where it has moved. */
+  link_reason: string | null;
+  link_checked_at: Timestamp | null;
+  /** The first of the failures in a row; null when the last check succeeded. */
+  link_failed_at: Timestamp | null;
   version: RowVersion;
+}
+
+/** The project's own entries that were offered to this database. */
+interface SeededResourcesTable {
+  key: Fixed<string>;
 }
 
 interface ResourceImportsTable {
@@ -198,6 +222,7 @@ interface UsedChallengesTable {
 export interface Schema extends SendingTables, AccountTables, StaffRecordTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
+  seeded_resources: SeededResourcesTable;
   resource_imports: ResourceImportsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   volunteer_applications: VolunteerApplicationsTable;

@@ -36,7 +36,7 @@ describe("loadSeeds", () => {
       .executeTakeFirstOrThrow();
     expect(resource).toMatchObject({ title: "211 Help Line", is_active: 1, eligibility_requirements: null });
     expect(JSON.parse(resource.tags)).toContain("referrals");
-    expect(resource.checked_at).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
+    expect(resource).toMatchObject({ checked_at: null, checked_by: null });
   });
 
   it("leaves a table alone that has or ever had rows", async () => {

@@ -25,7 +25,6 @@ async function loadArticles(trx: DatabaseTransaction, folder: string): Promise<n
 async function loadResources(trx: DatabaseTransaction, folder: string): Promise<number> {
   const seeds = await readSeeds(join(folder, "resources.json"), resourceSeeds);
   const created_at = new Date().toISOString();
-  const checked_at = new Date(seeds.checked_at).toISOString();
   const rows = seeds.resources.map((resource) => ({
     ...resource,
     eligibility_requirements: resource.eligibility_requirements ?? null,
@@ -33,7 +32,6 @@ async function loadResources(trx: DatabaseTransaction, folder: string): Promise<
     tags: JSON.stringify(resource.tags),
     is_active: resource.is_active ? (1 as const) : (0 as const),
     created_at,
-    checked_at,
   }));
   await insertResources(trx, rows);
   return rows.length;

@@ -16,7 +16,6 @@ export const articleSeeds = z.strictObject({
 });
 
 export const resourceSeeds = z.strictObject({
-  checked_at: z.iso.date(),
   resources: z.array(
     z.strictObject({
       category: text,

@@ -15,7 +15,16 @@ export const resourceColumns = [
   "tags",
   "is_active",
   "created_at",
+  "country",
+  "state",
+  "languages",
+  "is_online",
   "checked_at",
+  "checked_by",
+  "link_status",
+  "link_reason",
+  "link_checked_at",
+  "link_failed_at",
   "version",
 ] as const satisfies (keyof Row<"support_resources">)[];
 

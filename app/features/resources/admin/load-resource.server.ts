@@ -29,7 +29,7 @@ export async function loadResource(db: Database, id: number | null) {
     view: resourceView(row),
     hidden: row.is_active === 0,
     added: formatDay(row.created_at),
-    checked: formatDay(row.checked_at),
+    checked: row.checked_at && formatDay(row.checked_at),
     history: await loadHistory(db, { kind: "resource", id: row.id }, changedFields),
     reports: reports.map((report) => ({ ...report, at: formatTime(report.created_at) })),
     reportCount: await countReportsOf(db, row.id),

@@ -39,7 +39,7 @@ export async function loadResources(db: Database, search: URLSearchParams, now: 
       ...row,
       active: is_active === 1,
       checked: shortDate(checked_at),
-      stale: checked_at < staleBefore,
+      stale: checked_at !== null && checked_at < staleBefore,
     })),
   };
 }

@@ -34,7 +34,7 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
         </h2>
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">
-          {copy.editPage.checked(checked)}. {copy.editPage.added(added)}.
+          {checked ? copy.editPage.checked(checked) : copy.editPage.unchecked}. {copy.editPage.added(added)}.
         </span>
         <ButtonForm form={checkResourceForm} />
         <ButtonForm form={hidden ? showResourceForm : hideResourceForm} />

@@ -43,6 +43,7 @@ export const resourcesAdminCopy = {
     title: "Edit resource",
     description: "For staff: change or check an entry of the resource directory, or hide it from visitors.",
     checked: (day: string) => `Last checked ${day}`,
+    unchecked: "Not checked yet",
     added: (day: string) => `Added ${day}`,
   },
   back: "All resources",

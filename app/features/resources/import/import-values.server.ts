@@ -1,5 +1,5 @@
 import { cleanText, validateForm } from "~/kits/forms/validate-form.server";
-import { type Day, dayOf, formatDay } from "~/lib/dates";
+import { type Day, dayOf } from "~/lib/dates";
 import { sheetDays } from "~/lib/sheet-date";
 import { shortDate } from "~/lib/short-date";
 import { resourceForm } from "../admin/resource.form";
@@ -49,9 +49,9 @@ function readActive(
 }
 
 /** @returns the moment, which stays the stored one when the cell can mean its day */
-function readChecked(cell: string, stored: string | undefined, now: Date): string | { problem: string } {
-  const storedDay = stored && shortDate(stored)?.iso;
-  if (cell === "") return stored ?? now.toISOString();
+function readChecked(cell: string, stored: string | null, now: Date): string | null | { problem: string } {
+  const storedDay = shortDate(stored)?.iso;
+  if (cell === "") return stored;
   const days: Day[] = sheetDays(cell);
   if (stored && storedDay && days.includes(storedDay)) return stored;
   const [day] = days;
@@ -95,12 +95,11 @@ export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now
     }
   }
   const active = readActive(cells.active ?? "", stored?.is_active ?? 1);
-  const moment = readChecked(cells.checked ?? "", stored?.checked_at, now);
+  const moment = readChecked(cells.checked ?? "", stored?.checked_at ?? null, now);
   if (typeof active === "object") problems.push(active.problem);
-  if (typeof moment === "object") problems.push(moment.problem);
-  if (problems.length > 0 || typeof active === "object" || typeof moment === "object") {
-    return { ok: false, problems };
-  }
+  const isMoment = moment === null || typeof moment === "string";
+  if (!isMoment) problems.push(moment.problem);
+  if (problems.length > 0 || typeof active === "object" || !isMoment) return { ok: false, problems };
   const cleaned: Record<string, unknown> = checked.ok ? checked.values : merged;
   const values = Object.fromEntries(
     textColumns.map((column) => {
@@ -117,7 +116,7 @@ function displayText(row: ImportedResource): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(resourceValues(row)).map(([name, text]) => [name, orNothing(text)])),
     active: row.is_active === 1 ? "yes" : "no",
-    checked: shortDate(row.checked_at) ? formatDay(row.checked_at) : orNothing(row.checked_at),
+    checked: shortDate(row.checked_at)?.text ?? orNothing(row.checked_at ?? ""),
   };
 }
 

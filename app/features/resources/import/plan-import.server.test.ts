@@ -20,7 +20,16 @@ const entry = (id: number): Resource => ({
   tags: "[]",
   is_active: 1,
   created_at: "2026-11-01T00:00:00.000Z",
+  country: "US",
+  state: "OH",
+  languages: '["en"]',
+  is_online: 0,
   checked_at: "2026-11-01T08:30:00.000Z",
+  checked_by: "ann@example.org",
+  link_status: null,
+  link_reason: null,
+  link_checked_at: null,
+  link_failed_at: null,
   version: 1,
 });
 

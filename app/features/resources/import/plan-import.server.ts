@@ -142,6 +142,6 @@ export function planImport(rows: readonly SheetRow[], stored: StoredEntries, now
 
 export function fingerprint({ added, changed }: ImportPlan): string {
   // The moment a new entry is checked at is that of the import itself.
-  const additions = added.map(({ row: { checked_at, ...row } }) => [row, checked_at.slice(0, 10)]);
+  const additions = added.map(({ row: { checked_at, ...row } }) => [row, checked_at?.slice(0, 10)]);
   return contentHash({ additions, changes: changed.map(({ stored, changes }) => [stored.id, changes]) });
 }

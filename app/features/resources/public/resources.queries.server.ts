@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import {
   countMatches,
   type ResourceMatches,
@@ -8,14 +8,26 @@ import {
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 
-/** Which entries of the directory a list shows; an empty category is no filter. */
-export interface ResourceFilter {
-  /** What a search has found, or null without one. */
-  matches: ResourceMatches | null;
+/** What is false, empty or absent is no filter. */
+interface ResourceAttributes {
   category: string;
+  /** USPS code: entries of the state first, then those of the whole United States and of anywhere. */
+  state?: string;
+  /** Help that begins free of charge; "Free or low cost" is not. */
+  isFree?: boolean;
+  hasPhone?: boolean;
+  isOnline?: boolean;
+  /** ISO 639-1 */
+  language?: string;
+  /** None of them is an empty list. */
+  ids?: readonly number[] | undefined;
 }
 
-export type ResourceRow = Omit<Row<"support_resources">, "is_active" | "created_at" | "version">;
+/** Which entries of the directory a list shows. */
+export interface ResourceFilter extends ResourceAttributes {
+  /** What a search has found, or null without one. */
+  matches: ResourceMatches | null;
+}
 
 const columns = [
   "support_resources.id",
@@ -29,24 +41,50 @@ const columns = [
   "website_url",
   "geographic_scope",
   "tags",
+  "country",
+  "state",
+  "languages",
+  "is_online",
   "checked_at",
 ] as const;
 
+export type ResourceRow = Omit<
+  Row<"support_resources">,
+  "is_active" | "created_at" | "version" | "checked_by" | `link_${string}`
+>;
+
+function conditionsOf({ category, state, isFree, hasPhone, isOnline, language, ids }: ResourceAttributes) {
+  const conditions: RawBuilder<SqlBool>[] = [];
+  if (category) conditions.push(sql`category = ${category}`);
+  if (state) conditions.push(sql`(state = ${state} or state is null and coalesce(country, 'US') = 'US')`);
+  if (isFree) conditions.push(sql`(cost like 'free%' and cost not like 'free or %')`);
+  if (hasPhone) conditions.push(sql`phone_number <> ''`);
+  if (isOnline) conditions.push(sql`is_online = 1`);
+  if (language)
+    conditions.push(
+      sql`exists (select 1 from json_each(languages) as spoken where spoken.value = ${language})`,
+    );
+  if (ids)
+    conditions.push(sql`support_resources.id in (select value from json_each(${JSON.stringify(ids)}))`);
+  return conditions;
+}
+
 /** The filter that a list and its count share. Only active entries are public. */
-function resourcesMatching(db: Database, { matches, category }: ResourceFilter) {
+function resourcesMatching(db: Database, { matches, ...attributes }: ResourceFilter) {
   let query = db.selectFrom("support_resources").where("is_active", "=", 1);
-  if (category) query = query.where("category", "=", category);
+  for (const condition of conditionsOf(attributes)) query = query.where(condition);
   if (matches) query = query.where(sql<SqlBool>`support_resources.id in (${matches.ids})`);
   return query;
 }
 
-/** By category and title, or what a search found with the best first. */
+/** By category and title, or what a search found with the best first; in either, entries of the state first. */
 export function listResources(
   db: Database,
   filter: ResourceFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ResourceRow[]> {
-  const listed = resourcesMatching(db, filter).select(columns);
+  let listed = resourcesMatching(db, filter).select(columns);
+  if (filter.state) listed = listed.orderBy(sql`state is null`);
   const ordered = filter.matches
     ? listed
         .leftJoin(scoresById(filter.matches).as("ranked"), "ranked.id", "support_resources.id")
@@ -66,7 +104,7 @@ export function findResource(db: Database, id: number): Promise<ResourceRow | un
 
 export async function countResources(db: Database, filter: ResourceFilter): Promise<number> {
   // What a search finds is active.
-  if (filter.matches && !filter.category) return countMatches(db, filter.matches);
+  if (filter.matches && conditionsOf(filter).length === 0) return countMatches(db, filter.matches);
   const { total } = await resourcesMatching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -82,4 +120,12 @@ export async function listCategories(db: Database): Promise<string[]> {
     .orderBy("category")
     .execute();
   return rows.map(({ category }) => category);
+}
+
+/** ISO 639-1 codes of the languages that public entries are offered in. */
+export async function listLanguages(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct spoken.value as code from support_resources, json_each(languages) as spoken
+    where is_active = 1 order by code`.execute(db);
+  return rows.map(({ code }) => code);
 }

@@ -1,0 +1,39 @@
+import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
+import type { Database } from "~/server/open-database.server";
+import { telHref } from "./tel-href";
+
+export interface UnemploymentOffice {
+  title: string;
+  organization: string;
+  /** `href` is null where the text holds no single number to dial. */
+  phone: { text: string; href: string | null } | null;
+  website: HttpUrl | null;
+  /** What to know before filing there, in sentences. */
+  note: string;
+}
+
+const CATEGORY = "Unemployment Benefits";
+
+/** The entry of the office that takes claims in a state. @param state USPS code */
+export async function findUnemploymentOffice(
+  db: Database,
+  state: string,
+): Promise<UnemploymentOffice | undefined> {
+  const row = await db
+    .selectFrom("support_resources")
+    .select(["title", "organization", "phone_number", "website_url", "description"])
+    .where("category", "=", CATEGORY)
+    .where("state", "=", state)
+    .where("is_active", "=", 1)
+    .orderBy("id")
+    .executeTakeFirst();
+  return (
+    row && {
+      title: row.title,
+      organization: row.organization,
+      phone: row.phone_number ? { text: row.phone_number, href: telHref(row.phone_number) } : null,
+      website: toHttpUrl(row.website_url),
+      note: row.description,
+    }
+  );
+}
