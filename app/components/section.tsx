@@ -1,27 +1,52 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 
+export type SectionKind = "poster" | "ledger" | "list" | "quote" | "form";
+
+export type Tone = "green" | "red" | "blue" | "gold";
+
 interface SectionProps {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
+  /** Of a public page: never the same twice in a row, at most one poster a page (docs/design.md). */
+  kind?: SectionKind;
+  /** Of a poster. */
+  tone?: Tone;
+  /** Of a form: beside it, under its lead. */
+  aside?: ReactNode;
   background?: "paper" | "card";
 }
 
-export function Section({ id, title, lead, children, background = "paper" }: SectionProps) {
+/** docs/design.md describes the kinds. */
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+  kind,
+  tone = "green",
+  aside,
+  background = "paper",
+}: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames("border-t border-hair py-12 md:py-18", background === "card" && "bg-card")}
+      data-section={kind}
+      data-tone={kind === "poster" ? tone : undefined}
+      className={classNames("section", background === "card" && "on-card")}
     >
-      <div className="wrap">
-        <h2 id={`${id}-title`} className="text-2xl uppercase">
-          {title}
-        </h2>
-        {lead && <p className="mt-3 text-lg text-soft">{lead}</p>}
-        {children && <div className="mt-8">{children}</div>}
+      <div className="wrap section-parts">
+        <div className="section-head">
+          <h2 id={`${id}-title`} className="section-title">
+            {title}
+          </h2>
+          {lead && <p className="section-lead">{lead}</p>}
+          {aside && <div className="mt-8 flex flex-col gap-8">{aside}</div>}
+        </div>
+        {children && <div className="section-body">{children}</div>}
       </div>
     </section>
   );

@@ -1,0 +1,36 @@
+import { useContext } from "react";
+import { ScriptNonce } from "~/lib/script-nonce";
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+interface InlineScriptProps<Args extends readonly Json[]> {
+  /**
+   * Self-contained: only globals, its arguments and what it declares. From a `.server` module, passed by a route or a
+   * `ServerOnly` part: undefined in the browser, so its source is not in the bundle.
+   */
+  run: ((...args: Args) => void) | undefined;
+  args: Args;
+}
+
+/**
+ * Runs once, where the document's parser finds it; an element that React adds later does not run. For elements that
+ * React may replace, listen on `document`.
+ */
+export function InlineScript<Args extends readonly Json[]>({ run, args }: InlineScriptProps<Args>) {
+  const nonce = useContext(ScriptNonce);
+  const source = run ? inlineSource(run, args) : "";
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours; its arguments are escaped.
+      dangerouslySetInnerHTML={{ __html: source }}
+    />
+  );
+}
+
+/** `<` could end the script or begin a comment. */
+function inlineSource<Args extends readonly Json[]>(run: (...args: Args) => void, args: Args): string {
+  const values = args.map((arg) => JSON.stringify(arg).replaceAll("<", "\\u003c"));
+  return `(${String(run).replaceAll("</", "<\\/").replaceAll("<!--", "<\\!--")})(${values.join(",")})`;
+}
