@@ -25,8 +25,8 @@ export const founderStory = {
   note: "We tell this as one story, but it is a composite. It blends the ways that worker groups like ours begin. No single person or employer is described.",
   paragraphs: [
     "It started with a meeting that took eleven minutes. A manager read from a script, thanked us, and said software would take over our work. Our logins stopped before the call ended.",
-    "That night a few of us opened a group chat. At first we traded practical things. Which form to file first. How long severance takes. Who to call when the health insurance stops. Then someone wrote at two in the morning that they had not told their family yet. Six people answered.",
-    "We looked for a group that spoke for us. We found reports about the future of work, and classes that promised a new career in a weekend. We found very little for a person with rent due on Friday. So we kept the chat going and let it grow.",
+    "That night a few of us opened a group chat. At first we traded practical things: which form to file first, how long severance takes, who to call when the health insurance stops. Then someone wrote at two in the morning that they had not told their family yet, and six people answered.",
+    "We looked for a group that spoke for us. We found reports about the future of work, and classes that promised a new career in a weekend, but very little for a person with rent due on Friday. So we kept the chat going and let it grow.",
     "People brought what they had. A payroll clerk explained benefits letters. A translator wrote to a senator. A warehouse lead ran a check-in every Monday. None of us was an expert in losing a job to a machine, so we learned it together.",
     "That is still how we work. You don't need the right words or a tidy story to come in. You only need to be tired of facing this alone.",
   ],
@@ -41,11 +41,11 @@ export const values = {
     },
     {
       title: "Practical Solutions",
-      text: "Money, forms, training, a reference for the next job. We start with what helps this week. If we can't help, we say so and point you to someone who can.",
+      text: "Money, forms, training, a reference for the next job: we start with what helps this week. If we can't help, we say so and point you to someone who can.",
     },
     {
       title: "Advocacy & Voice",
-      text: "Help after a layoff is not enough. We tell lawmakers and employers what automation does to real homes. We ask for rules that hold before the next round of cuts.",
+      text: "Help after a layoff is not enough. We tell lawmakers and employers what automation does to real homes, and we ask for rules that hold before the next round of cuts.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };

@@ -33,7 +33,7 @@ export const programs = {
     },
     {
       title: "Discord Community",
-      text: "Our chat is open at any hour. Ask about a severance letter at noon or say you can't sleep at three. Use any name you like.",
+      text: "Our chat is open at any hour, so you can ask about a severance letter at noon or say you can't sleep at three. Use any name you like.",
       items: [
         "Channels by trade, by place and by question",
         "Job leads and training tips from members",
@@ -42,7 +42,7 @@ export const programs = {
     },
     {
       title: "Peer Mentorship",
-      text: "We pair you with somebody a few steps further on. They may know your trade, or the one you want to enter.",
+      text: "We pair you with somebody a few steps further on, who may know your trade or the one you want to enter.",
       items: [
         "One person to call, for as long as it helps you both",
         "Help with a resume, an interview or a hard decision",
@@ -51,7 +51,7 @@ export const programs = {
     },
     {
       title: "Collective Organizing",
-      text: "One worker asking for fair notice can be brushed off. Forty cannot. We help you find each other and plan the first step.",
+      text: "One worker asking for fair notice can be brushed off, but forty cannot. We help you find each other and plan the first step.",
       items: [
         "Talk with coworkers about AI before the cuts come",
         "Find a union or worker group in your trade",
@@ -70,11 +70,11 @@ export const values = {
     },
     {
       title: "Privacy first",
-      text: "Stories stay where they were told. We ask before we share a word, and a nickname is always fine.",
+      text: "Stories stay where they were told. We ask before we share a word, and you can always use a nickname.",
     },
     {
       title: "Listen, then help",
-      text: "We ask what you need before we offer advice. Sometimes that is a form. Sometimes it is ten quiet minutes.",
+      text: "We ask what you need before we offer advice. Sometimes that is a form, and sometimes it is ten quiet minutes.",
     },
     {
       title: "Everyone brings something",

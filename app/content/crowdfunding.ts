@@ -11,7 +11,7 @@ export const page = {
 export const hero = {
   heading: "Tell them what it cost you",
   intro:
-    "Companies count what AI saves. Almost nobody counts what it takes from workers. Answer seven questions, or give what you can, and help us count.",
+    "Companies count what AI saves, but almost nobody counts what it takes from workers. Answer seven questions, or give what you can, and help us count.",
   actions: [
     { label: "Donate Now", to: "donate" },
     { label: "Share Your Story", to: "#questionnaire" },
@@ -65,18 +65,18 @@ type Gap = { id: string; title: string; text: string; source: Source };
 
 export const governmentGaps = {
   heading: "Where government help stops",
-  intro: "The safety net was built for another kind of job loss. These are four of its holes.",
+  intro: "The safety net was built for another kind of job loss, and these are four of its holes.",
   items: [
     {
       id: "retraining-lapsed",
       title: "The retraining program shut its door",
-      text: "More than five million workers used Trade Adjustment Assistance. Congress let it lapse in July 2022, and it takes no new groups of workers.",
+      text: "Almost 5 million workers qualified for Trade Adjustment Assistance. Congress let it lapse in July 2022, and it takes no new groups of workers.",
       source: { name: "US Department of Labor", link: "https://www.dol.gov/agencies/eta/tradeact" },
     },
     {
       id: "training-money",
-      title: "Little money goes to training",
-      text: "In 2014 the US spent just 0.1% of GDP on job training and placement. That was near the bottom of the rich countries.",
+      title: "Little money went to training",
+      text: "A White House report from 2016 put the US near the bottom of the rich countries: in 2014 it had spent 0.1% of its GDP on job training and placement.",
       source: {
         name: "White House Council of Economic Advisers, 2016",
         link: "https://obamawhitehouse.archives.gov/blog/2016/12/20/artificial-intelligence-automation-and-economy",
@@ -85,7 +85,7 @@ export const governmentGaps = {
     {
       id: "benefits-missed",
       title: "Benefits miss most people",
-      text: "Only 26% of recently employed jobless people applied for unemployment pay in 2022. Over half of the rest thought they did not qualify.",
+      text: "Most people who lose a job never apply for unemployment pay. Over half of those who did not apply in 2022 thought they did not qualify.",
       source: {
         name: "US Bureau of Labor Statistics",
         link: "https://www.bls.gov/news.release/uisup.nr0.htm",
@@ -94,7 +94,7 @@ export const governmentGaps = {
     {
       id: "nobody-asks",
       title: "Hardly anyone asks the question",
-      text: "New York was the first state to ask employers whether automation played a part in a layoff. It began in 2025. Without that count, lawmakers are guessing.",
+      text: "Layoff notices rarely ask whether automation played a part. New York began to ask in 2025, but where nobody counts, lawmakers are guessing.",
       source: {
         name: "New York State Department of Labor",
         link: "https://dol.ny.gov/worker-adjustment-and-retraining-notification-warn",

@@ -53,11 +53,11 @@ export type Tier = {
   name: string;
   text: string;
   perks: string[];
-  mostPopular: boolean;
+  suggested: boolean;
   action: Link;
 };
 
-export const mostPopularLabel = "Most Popular";
+export const suggestedLabel = "Suggested";
 
 export const oneTime = {
   heading: "Give once",
@@ -67,15 +67,15 @@ export const oneTime = {
       name: "Supporter",
       text: "One evening out, turned into one worker's trip to an interview.",
       perks: ["Supporter role in the community chat"],
-      mostPopular: false,
+      suggested: false,
       action: { label: "Give $25", to: "donate" },
     },
     {
       amount: "$100",
       name: "Advocate",
-      text: "Enough to steady a week for somebody between paychecks.",
-      perks: ["Advocate role in the community chat", "Founder updates by email"],
-      mostPopular: false,
+      text: "Enough to steady a week between two paychecks.",
+      perks: ["Advocate role in the community chat", "Team updates by email"],
+      suggested: false,
       action: { label: "Give $100", to: "donate" },
     },
     {
@@ -84,10 +84,10 @@ export const oneTime = {
       text: "A real start on training, tools or a deposit.",
       perks: [
         "Champion role in the community chat",
-        "Founder updates by email",
-        "A seat on the group call with the founder",
+        "Team updates by email",
+        "A seat on the group call with the team",
       ],
-      mostPopular: true,
+      suggested: true,
       action: { label: "Give $250", to: "donate" },
     },
     {
@@ -96,11 +96,11 @@ export const oneTime = {
       text: "Room to help a family through the worst month.",
       perks: [
         "Hero role in the community chat",
-        "Founder updates by email",
-        "A seat on the group call with the founder",
-        "A one-to-one call with the founder",
+        "Team updates by email",
+        "A seat on the group call with the team",
+        "A one-to-one call with the team",
       ],
-      mostPopular: false,
+      suggested: false,
       action: { label: "Give $500+", to: "donate" },
     },
   ],
@@ -122,7 +122,7 @@ export const monthly = {
     {
       amount: "$50",
       text: "Helps with counseling referrals and form nights.",
-      perks: ["Monthly giver role in the community chat", "Founder updates by email"],
+      perks: ["Monthly giver role in the community chat", "Team updates by email"],
       action: { label: "Give $50 a month", to: "donate" },
     },
     {
@@ -130,8 +130,8 @@ export const monthly = {
       text: "Helps fill the emergency fund before the next round of layoffs.",
       perks: [
         "Monthly giver role in the community chat",
-        "Founder updates by email",
-        "A seat on the group call with the founder",
+        "Team updates by email",
+        "A seat on the group call with the team",
       ],
       action: { label: "Give $100 a month", to: "donate" },
     },
@@ -143,11 +143,11 @@ export const promises = {
   items: [
     {
       title: "Need comes first",
-      text: "Perks are a thank-you. They never decide who gets help, and nobody has to give to be helped.",
+      text: "Perks are a thank-you. They never decide who gets help, and you never have to give to be helped.",
     },
     {
       title: "No pressure",
-      text: "We won't call you, sell your name or make you feel guilty. Share this page instead, and you have helped.",
+      text: "We won't call you, sell your name or make you feel guilty. If you can't give, share this page and you have helped.",
     },
     {
       title: "Ask us anything",

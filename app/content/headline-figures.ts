@@ -1,73 +1,93 @@
-import type { Link, Source } from "./links";
+import type { Link } from "./links";
+import type { SourcedFigure } from "./types";
 
-/** Round estimates, as the page says; `compare` is the closest published measure (public specification, section 9). */
+/** The fixed numbers have no published source: a measured figure leads, and `difference` says how the two compare. */
 export type HeadlineFigure = {
+  measure: SourcedFigure;
   number: string;
   label: string;
   description: string;
-  compare: {
-    text: string;
-    source: Source;
-    year: number;
-  };
+  difference: string;
 };
+
+/** US job cuts, AI alone: Challenger's counts of 2023, 2025 and January to May 2026 are on `/statistics`. */
+const announcedCuts = {
+  number: "87,714",
+  label: "US job cuts announced from January to May 2026 where the employer named AI as a reason",
+  source: {
+    name: "Challenger, Gray & Christmas, in Business Insider",
+    link: "https://www.businessinsider.com/challenger-ai-layoffs-economy-jobs-2026-6",
+  },
+  year: 2026,
+} satisfies SourcedFigure;
 
 export const headlineFigures = [
   {
+    measure: announcedCuts,
     number: "3.7M",
     label: "Jobs already displaced",
     description: "US, various industries",
-    compare: {
-      text: "The government counted 2.6 million US workers who lost a long-held job to closures or cutbacks from 2021 to 2023. That is for every cause, not only AI.",
-      source: {
-        name: "US Bureau of Labor Statistics",
-        link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
-      },
-      year: 2024,
-    },
+    difference:
+      "Both are for the US. The count above holds only announced cuts that employers put down to AI. Our estimate is far higher, and no public count confirms it.",
   },
   {
-    number: "25M",
-    label: "Jobs at risk by 2030",
-    description: "Per economic forecasts",
-    compare: {
-      text: "Forecasts differ. McKinsey expects 12 million more US workers may need a new kind of work by 2030.",
+    measure: {
+      number: "12 million",
+      label: "more US workers may need a new kind of work by 2030",
       source: {
         name: "McKinsey Global Institute",
         link: "https://www.mckinsey.com/mgi/our-research/generative-ai-and-the-future-of-work-in-america",
       },
       year: 2023,
     },
+    number: "25M",
+    label: "Jobs at risk by 2030",
+    description: "Per economic forecasts",
+    difference:
+      "Both look ahead to 2030. McKinsey counts people who may have to change to other work. The estimate counts jobs at risk, and a job at risk may change without being lost.",
   },
   {
-    number: "40%",
-    label: "Workers unprepared",
-    description: "Lack retraining opportunities",
-    compare: {
-      text: "Of every 100 workers in the world, 59 will need training by 2030. The Forum expects 11 of them to go without.",
+    measure: {
+      number: "11 in 100",
+      label: "of the world's workers are unlikely to get the training they will need by 2030",
       source: {
         name: "World Economic Forum",
         link: "https://www.weforum.org/publications/the-future-of-jobs-report-2025/",
       },
       year: 2025,
     },
+    number: "40%",
+    label: "Workers unprepared",
+    description: "Lack retraining opportunities",
+    difference:
+      "The Forum asks employers worldwide who will go without training by 2030. Our estimate asks who has no way to retrain today. It is higher, and no published survey confirms it.",
   },
   {
-    number: "18 months",
-    label: "Average transition time",
-    description: "To reach equivalent employment",
-    compare: {
-      text: "Age matters. In January 2024, 74.5% of displaced workers aged 25 to 54 were back in work. Of those aged 55 to 64, only 55.3% were.",
+    measure: {
+      number: "55.3%",
+      label:
+        "of displaced US workers aged 55 to 64 were back in work in January 2024, against 74.5% of those aged 25 to 54",
       source: {
         name: "US Bureau of Labor Statistics",
         link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
       },
       year: 2024,
     },
+    number: "18 months",
+    label: "Average transition time",
+    description: "To reach equivalent employment",
+    difference:
+      "The survey asks who is back in any job, whatever the cause of the loss. Our estimate is the time to reach a job as good as the last one, and we know of no published average.",
   },
 ] satisfies HeadlineFigure[];
 
+export const workingEstimate = { label: "Working estimate" };
+
 export const estimateNote =
-  "These are rounded working estimates, not a count from one study, so the chart and the cards do not always agree.";
+  "In each card, a published figure comes first. The one in the dashed frame is our own rounded estimate, not a count. These estimates were not made together with the chart's: for 2030, the chart has 57.3 million jobs at risk and the card has 25 million.";
+
+/** Reconciles the chart (a net loss by 2030) with the Forum's survey (a net gain); for both pages. */
+export const chartAndForum =
+  "Why this differs from our chart: the chart is a working estimate for the US alone, and by 2030 it has 4.9 million more jobs lost than created. The Forum's survey is for the whole world and every cause together, and it has 78 million more created than lost. Work can grow in the world and still shrink in one country or one trade.";
 
 export const sourcedFigures = { label: "See figures with named sources", to: "/statistics" } satisfies Link;

@@ -46,7 +46,7 @@ describe("yearly impact record", () => {
 });
 
 describe("home page words", () => {
-  it("shows the four headline figures, each beside a published measure", {
+  it("shows the four headline figures, each after a published measure", {
     tags: ["@public-2.4", "@public-3.11", "@public-9.1"],
   }, () => {
     expect(headlineFigures.map(({ number, label, description }) => [number, label, description])).toEqual([
@@ -55,7 +55,7 @@ describe("home page words", () => {
       ["40%", "Workers unprepared", "Lack retraining opportunities"],
       ["18 months", "Average transition time", "To reach equivalent employment"],
     ]);
-    for (const { compare } of headlineFigures) expect(compare.source.link).toMatch(/^https:\/\//);
+    for (const { measure } of headlineFigures) expect(measure.source.link).toMatch(/^https:\/\//);
   });
 
   it("opens with the three calls to action and the promise", { tags: ["@public-1.3", "@staff-1"] }, () => {

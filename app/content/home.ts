@@ -194,7 +194,6 @@ export const displacement = {
     loss: "more jobs go than come",
   },
   figuresHeading: "Four numbers to know",
-  compareLabel: "Published measure",
   buttons: [
     { label: "View Detailed Statistics", to: "/statistics" },
     { label: "Volunteer With Us", to: "/volunteer" },
@@ -234,7 +233,6 @@ export const displacement = {
   };
   panel: Record<string, string>;
   figuresHeading: string;
-  compareLabel: string;
   buttons: Link[];
 };
 

@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { itFollowsTheHouseRules } from "#tests/support/content-rules";
 import * as contact from "./contact";
 import * as crowdfunding from "./crowdfunding";
-import { estimateNote, headlineFigures } from "./headline-figures";
+import { chartAndForum, estimateNote, headlineFigures } from "./headline-figures";
 import * as home from "./home";
 import { privacyPolicy } from "./legal/privacy-policy";
 import { termsOfService } from "./legal/terms-of-service";
@@ -15,7 +15,15 @@ import * as videos from "./videos-page";
 import { rolePages } from "./volunteer";
 
 describe.each([
-  ["home", { ...home, estimateNote, compare: headlineFigures.map(({ compare }) => compare) }],
+  [
+    "home",
+    {
+      ...home,
+      estimateNote,
+      chartAndForum,
+      measured: headlineFigures.map(({ measure, difference }) => ({ measure, difference })),
+    },
+  ],
   ["news", news],
   ["videos", { ...videos, list: videoList }],
   ["statistics", statistics],

@@ -203,7 +203,7 @@ export const policyHistory: PolicyGroup[] = [
         period: "1962–2022",
         status: { tone: "red", label: "Lapsed 2022" },
         summary:
-          "It paid for retraining and longer income support for about five million people who lost jobs to trade. A study of 300,000 workers found about $50,000 in extra earnings over ten years, though the yearly gain faded. The program stopped approving new groups of workers on July 1, 2022.",
+          "It paid for retraining and longer income support for almost 5 million people who lost jobs to trade. A study of 300,000 workers found about $50,000 in extra earnings over ten years, though the yearly gain faded. The program stopped approving new groups of workers on July 1, 2022.",
         source: read(
           "Mack Institute, Wharton School",
           "https://mackinstitute.wharton.upenn.edu/2018/can-displaced-labor-be-retrained/",

@@ -11,7 +11,11 @@ const text = z.string().min(1);
 const year = z.int().min(1990).max(2100);
 
 const item = z.strictObject({ number: text, label: text, source, year, tag: text });
-const group = z.strictObject({ title: text, items: z.array(item).min(1) });
+const group = z.strictObject({
+  title: text,
+  note: z.enum(["chartAndForum"]).optional(),
+  items: z.array(item).min(1),
+});
 const tabId = z.enum(["displacement", "economic", "demographics", "solutions", "global", "corporate"]);
 const visualization = z.strictObject({
   type: z.enum(["timeline", "economicImpactGrid", "industryBarChart"]),

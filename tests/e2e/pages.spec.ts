@@ -117,7 +117,7 @@ test("every donation link is marked as external", {
     "$500+ Hero",
   ]);
   await expect(page.locator("#monthly h3")).toHaveText(["$15 a month", "$50 a month", "$100 a month"]);
-  await expect(page.getByRole("article").filter({ hasText: "Most Popular" })).toHaveText(/Champion/);
+  await expect(page.getByRole("article").filter({ hasText: "Suggested" })).toHaveText(/Champion/);
   await expect(page.locator("#voices")).toContainText("composites");
 
   const buttons = page.locator('main a[href="https://example.org/donate"]');

@@ -1,6 +1,6 @@
-import { accentOf, CardBar } from "~/components/card";
-import { SourceLine } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
+import { SourcedFigure } from "~/components/sourced-figure";
+import { WorkingEstimate } from "~/components/working-estimate";
 import { estimateNote, headlineFigures, sourcedFigures } from "~/content/headline-figures";
 import { displacement } from "~/content/home";
 
@@ -11,23 +11,12 @@ export function HeadlineCards() {
       <p className="mt-2">
         {estimateNote} <SiteLink to={sourcedFigures.to}>{sourcedFigures.label}</SiteLink>
       </p>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] gap-6">
-        {headlineFigures.map(({ number, label, description, compare }, index) => (
-          <li
-            key={label}
-            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-2 border-ink bg-card text-soft"
-          >
-            <CardBar accent={accentOf(index)} />
-            <p className="px-5 pt-4 pb-5">
-              <strong className="block font-display text-figure font-normal text-ink">{number}</strong>
-              <b className="mt-1 block text-lg text-ink">{label}</b>
-              {description}
-            </p>
-            <div className="mx-5 border-t border-hair pt-3 pb-5 text-sm text-ink">
-              <p className="font-semibold">{displacement.compareLabel}</p>
-              <p className="mb-2">{compare.text}</p>
-              <SourceLine source={compare.source} year={compare.year} />
-            </div>
+      <ul className="mt-7 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-4 xl:gap-x-7">
+        {headlineFigures.map(({ measure, number, label, description, difference }) => (
+          <li key={label} className="row-span-3 grid grid-rows-subgrid content-start gap-y-4">
+            <SourcedFigure figure={measure} large />
+            <WorkingEstimate number={number} label={label} description={description} />
+            <p className="text-sm">{difference}</p>
           </li>
         ))}
       </ul>

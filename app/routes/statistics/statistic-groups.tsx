@@ -1,5 +1,6 @@
 import { type Accent, accentOf, Card } from "~/components/card";
 import { ExternalLink } from "~/components/external-link";
+import { chartAndForum } from "~/content/headline-figures";
 import { statisticsPage } from "~/content/statistics-page";
 import { type CardSpan, cardSpan } from "~/features/statistics/card-span";
 import type { StatisticsView } from "~/features/statistics/statistics-view.server";
@@ -56,6 +57,7 @@ export function StatisticGroups({ groups, tagLabel }: { groups: readonly Group[]
   return groups.map((group, groupIndex) => (
     <div key={group.title} className="mt-12 first:mt-8">
       <h3 className="text-xl">{group.title}</h3>
+      {group.note === "chartAndForum" && <p className="mt-3">{chartAndForum}</p>}
       <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
         {group.items.map((item, index) => (
           <StatisticCard

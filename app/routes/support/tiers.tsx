@@ -1,6 +1,6 @@
 import { DonateButton } from "~/components/donate-button";
 import { Section } from "~/components/section";
-import { monthly, mostPopularLabel, oneTime } from "~/content/donate";
+import { monthly, oneTime, suggestedLabel } from "~/content/donate";
 import { TierCard } from "./tier-card";
 
 export function OneTimeTiers() {
@@ -14,9 +14,9 @@ export function OneTimeTiers() {
             name={tier.name}
             text={tier.text}
             perks={tier.perks}
-            {...(tier.mostPopular && { flag: mostPopularLabel })}
+            {...(tier.suggested && { flag: suggestedLabel })}
           >
-            <DonateButton kind={tier.mostPopular ? "go" : "plain"}>{tier.action.label}</DonateButton>
+            <DonateButton kind={tier.suggested ? "go" : "plain"}>{tier.action.label}</DonateButton>
           </TierCard>
         ))}
       </div>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { chartAndForum, estimateNote, headlineFigures } from "./headline-figures";
+import { impactYears } from "./impact-years";
+import { statistics } from "./statistics.server";
+
+const lastYear = impactYears.at(-1);
+const items = statistics.tabs.flatMap(({ groups }) => groups.flatMap((group) => group.items));
+
+describe("the headline figures", () => {
+  it("lead with a figure of /statistics, with the same source and year", {
+    tags: ["@public-3.11"],
+  }, () => {
+    const published = new Set(items.map(({ number, source, year }) => `${number} ${source.link} ${year}`));
+    for (const { measure } of headlineFigures) {
+      expect(published, measure.label).toContain(`${measure.number} ${measure.source.link} ${measure.year}`);
+    }
+  });
+
+  it("say of each pair how the two differ in place, cause or time", () => {
+    for (const { difference } of headlineFigures) {
+      expect(difference).toMatch(/Both|world|survey/);
+      expect(difference).toMatch(/estimate/);
+    }
+  });
+
+  it("say where chart and cards differ, with the chart's own figure", () => {
+    expect(estimateNote).toContain(`${lastYear?.atRisk} million jobs at risk`);
+    expect(headlineFigures[1]?.number).toBe("25M");
+  });
+});
+
+it("reconciles the chart's net loss with the Forum's net gain, from their own figures", () => {
+  const net = (lastYear?.displaced ?? 0) - (lastYear?.newJobs ?? 0);
+  expect(chartAndForum).toContain(`${net.toFixed(1)} million more jobs lost than created`);
+  expect(chartAndForum).toContain(`${170 - 92} million more created than lost`);
+  expect(items.map(({ number }) => number)).toEqual(expect.arrayContaining(["92 million", "170 million"]));
+});
