@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/lib/class-names";
 
 interface PageHeroProps {
   title: string;
@@ -10,20 +9,31 @@ interface PageHeroProps {
 
 export function PageHero({ title, lead, children, picture }: PageHeroProps) {
   return (
-    <div className="border-b-4 border-ink bg-card">
-      <div
-        className={classNames(
-          "wrap",
-          Boolean(picture) && "grid items-end gap-x-12 md:grid-cols-[1.35fr_1fr]",
-        )}
-      >
-        <div className={picture ? "pt-10 pb-8 md:py-14" : "py-10 md:py-14"}>
-          <h1 className="text-3xl uppercase">{title}</h1>
-          {lead && <p className="mt-5 text-lg">{lead}</p>}
-          {children && <div className="no-print mt-7 flex flex-wrap gap-4">{children}</div>}
-        </div>
-        {picture && <div className="no-print mx-auto w-full max-w-md self-end">{picture}</div>}
+    <HeroGround picture={picture}>
+      <h1 className="text-3xl uppercase">{title}</h1>
+      {lead && <p className="mt-5 text-lg">{lead}</p>}
+      {children && <div className="no-print mt-7 flex flex-wrap gap-4">{children}</div>}
+    </HeroGround>
+  );
+}
+
+interface HeroGroundProps {
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** The picture's ground runs to the edge of the window: beside the text where there is room, else below it. */
+export function HeroGround({ picture, children }: HeroGroundProps) {
+  return (
+    <div className="relative border-b-4 border-ink bg-card">
+      <div className="wrap">
+        <div className={picture ? "py-10 lg:min-h-96 lg:w-[54%] lg:py-14" : "py-10 md:py-14"}>{children}</div>
       </div>
+      {picture && (
+        <div className="no-print h-64 border-t-4 border-ink sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[42%] lg:border-t-0 lg:border-l-4">
+          {picture}
+        </div>
+      )}
     </div>
   );
 }

@@ -16,8 +16,7 @@ export const hero = {
     { label: "Join our community chat", to: "community-chat" },
     { label: "Volunteer With Us", to: "/volunteer" },
   ],
-  picture: "Four people at a table, and an empty chair in front of it",
-} satisfies Hero & { picture: string };
+} satisfies Hero;
 
 export const programs = {
   heading: "Four ways to find your people",
@@ -97,26 +96,26 @@ export const events = {
 
 export const testimonials = {
   heading: "What belonging can feel like",
-  note: "These voices are composites. Each blends things that displaced workers often say. None is a quote from one real person.",
+  note: "These four voices are composites. Each blends things that displaced workers often say. None is a quote from one real person.",
   items: [
     {
       quote:
         "I had not told my wife yet. I told the group first, and somebody helped me find the words for home.",
-      who: "Insurance claims worker",
+      who: "Insurance claims worker, 54",
     },
     {
       quote: "They moved my whole team's work to a bot. In the chat I found a team again.",
-      who: "Customer service agent",
+      who: "Customer service agent, 31",
     },
     {
       quote:
         "My mentor drew comics for fifteen years. She knew what I had lost before I said it, and which clients still pay people.",
-      who: "Illustrator",
+      who: "Illustrator, 28",
     },
     {
       quote:
         "We were nine people in a break room with one question about the new software. Now there are sixty of us, and they answer our letters.",
-      who: "Warehouse planner",
+      who: "Warehouse planner, 46",
     },
   ],
 } satisfies CompositeBlock<Testimonial>;

@@ -12,7 +12,6 @@ type Hero = {
   heading: string;
   intro: string;
   actions: Link[];
-  picture: string;
 };
 
 export const hero = {
@@ -24,7 +23,6 @@ export const hero = {
     { label: "Join Our Community", to: "community-chat" },
     { label: "Get Newsletter", to: "#newsletter" },
   ],
-  picture: "Three raised hands holding a wrench, a pen and a headset",
 } satisfies Hero;
 
 export const promise = {

@@ -15,7 +15,8 @@ export const hero = {
   intro:
     "You may run a company, a union, a school or a charity. If you want people to land safely when AI changes their work, we should talk.",
   actions: [toForm],
-} satisfies Hero;
+  picture: "A red and a golden rope, tied in a square knot",
+} satisfies Hero & { picture: string };
 
 export const benefits = {
   heading: "What you get from working with us",

@@ -1,7 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import type { SiteSettings } from "./site-settings";
 
-const PREVIEW_ALT = "Three raised hands holding a wrench, a pen and a headset, drawn like a union poster";
+const PREVIEW_ALT = "Three raised hands holding a pencil, a wrench and a headset";
 
 export interface PageDescription {
   title: string;

@@ -64,7 +64,7 @@ interface SupportResourcesTable {
   version: RowVersion;
 }
 
-/** The project's own entries that were once added, which includes deleted ones. */
+/** The project's own entries that were offered to this database. */
 interface SeededResourcesTable {
   key: Fixed<string>;
 }

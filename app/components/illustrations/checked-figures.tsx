@@ -1,17 +1,21 @@
-import { Poster } from "./poster";
+import { Fist } from "./hand";
+import { blue, green, Picture, paper, red, rose } from "./picture";
 
 export function CheckedFigures({ label }: { label: string }) {
   return (
-    <Poster label={label}>
-      <path d="M62 400V286h62v114z" fill="var(--blue)" />
-      <path d="M146 400V214h62v186z" fill="var(--red)" />
-      <path d="M230 400V140h62v260z" fill="var(--green)" />
-      <path d="M314 400V58h62v342z" fill="var(--card)" />
-      <path d="M214 250l92 92" fill="none" strokeWidth="34" />
-      <path d="M220 256l82 82" fill="none" strokeWidth="22" stroke="var(--gold)" />
-      <circle cx="152" cy="188" r="88" fill="var(--ink)" />
-      <circle cx="152" cy="188" r="70" fill="var(--card)" />
-      <path d="M118 190l26 28 44-58" fill="none" strokeWidth="16" />
-    </Poster>
+    <Picture label={label} ground="gold">
+      <path d="M-600 392H1000V420H-600z" />
+      <path d="M20 392V276H84V392z" fill={blue} />
+      <path d="M104 392V206H168V392z" fill={red} />
+      <path d="M188 392V130H252V392z" fill={green} />
+      <path d="M272 392V40H336V392z" fill={paper} />
+      <Fist x={302} y={304} turn={-18} mirrored skin={rose} sleeve={blue}>
+        <g transform="rotate(26)">
+          <path d="M-13 84V-60H13V84z" fill={red} />
+          <circle cy="-148" r="86" fill={paper} strokeWidth="24" />
+        </g>
+      </Fist>
+      <path d="M158 198 188 230 238 160" fill="none" stroke={red} strokeWidth="22" />
+    </Picture>
   );
 }

@@ -1,28 +1,41 @@
+import { blue, clay, green, ink, Picture, paper, red, sand } from "./picture";
+
+/** Four fingers around the edge of what two hands carry. */
+function Fingers({ x }: { x: number }) {
+  return [0, 1, 2, 3].map((finger) => (
+    <rect key={finger} x={x} y={286 + finger * 25} width="62" height="27" rx="13" fill={clay} />
+  ));
+}
+
 export function DeskBox({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 420 330" role="img" aria-label={label} className="block h-auto w-full">
-      <g stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M92 128h236l26 32H66z" fill="var(--ink)" />
-        <path
-          d="M136 100C132 62 112 44 84 40c2 34 20 54 52 60zM140 92c-6-38 6-66 30-84 14 30 4 62-30 84zM142 100c6-28 26-44 54-46-4 28-24 44-54 46z"
-          fill="var(--green)"
-        />
-        <path d="M108 100h66l-8 70h-50z" fill="var(--red)" />
-        <path d="M196 62h82v110h-82z" fill="var(--blue)" />
-        <path d="M210 76h54v96h-54z" fill="var(--card)" />
-        <circle cx="237" cy="106" r="14" fill="var(--gold)" />
-        <path d="M214 158q0-26 23-26t23 26z" fill="var(--green)" />
-        <path d="M344 112q26 0 26 22t-30 22" fill="none" strokeWidth="10" />
-        <path d="M292 98h54v74h-54z" fill="var(--card)" />
-        <path d="M292 116h54" fill="none" stroke="var(--red)" strokeWidth="9" />
-        <path d="M66 160h288v168H66z" fill="var(--gold)" />
-        <path d="M66 160 20 206l34 12 12-12zM354 160l46 46-34 12-12-12z" fill="var(--gold)" />
-        <path d="M170 202h80" fill="none" strokeWidth="16" />
-        <path d="M286 160l14 60 14-60" fill="none" stroke="var(--blue)" strokeWidth="8" />
-        <path d="M272 222h56v78h-56z" fill="var(--card)" />
-        <circle cx="300" cy="248" r="11" fill="var(--green)" />
-        <path d="M284 274h32M284 287h20" fill="none" />
-      </g>
-    </svg>
+    <Picture
+      label={label}
+      ground="gold"
+      under={<circle cx="200" cy="216" r="176" fill="var(--ground-disc)" />}
+    >
+      <path
+        d="M108 112Q44 112 34 50 98 44 108 112zM112 104Q78 52 116 10 154 52 112 104zM118 112Q124 56 180 52 178 106 118 112z"
+        fill={green}
+      />
+      <path d="M112 154V84" fill="none" />
+      <path d="M72 116H152L142 220H82z" fill={red} />
+      <path d="M176 80H272V240H176z" fill={blue} />
+      <path d="M192 96H256V200H192z" fill={paper} />
+      <circle cx="236" cy="130" r="12" fill={red} />
+      <path d="M195 197V176L214 152 230 170 240 162 253 180V197z" fill={green} />
+      <path d="M338 134Q368 134 368 160T338 186" fill="none" strokeWidth="12" />
+      <path d="M288 116H342V220H288z" fill={paper} />
+      <path d="M288 146H342" stroke={red} strokeWidth="12" />
+      <path d="M-40 470Q-30 330 40 300V420zM440 470Q430 330 360 300V420z" fill={blue} />
+      <path d="M48 210H352V420H48z" fill={sand} />
+      <path d="M48 210 20 262H80L92 210zM352 210 380 262H320L308 210z" fill={sand} />
+      <path d="M164 268H236" strokeWidth="20" />
+      <Fingers x={26} />
+      <Fingers x={312} />
+      <path d="M166 320H234V420H166z" fill={paper} />
+      <circle cx="200" cy="352" r="14" fill={green} />
+      <path d="M182 382H218" stroke={ink} />
+    </Picture>
   );
 }

@@ -1,62 +1,47 @@
-import { Poster } from "./poster";
+import { gold, ink, Picture, paper, red } from "./picture";
 
 interface BubbleProps {
   x: number;
   y: number;
   fill: string;
-  tail: "left" | "right";
+  line: string;
+  mirrored?: boolean;
 }
 
-function Bubble({ x, y, fill, tail }: BubbleProps) {
-  const outline =
-    tail === "right"
-      ? "M12 0h68q12 0 12 12v20q0 12-12 12l10 16-28-16H12q-12 0-12-12V12q0-12 12-12z"
-      : "M12 0h68q12 0 12 12v20q0 12-12 12H40L12 60V44q-12 0-12-12V12q0-12 12-12z";
+/** Its tail is at the left, at its lower corner. */
+function Bubble({ x, y, fill, line, mirrored }: BubbleProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d={outline} fill={fill} />
-      <path
-        d="M18 16h56M18 28h34"
-        fill="none"
-        stroke={fill === "var(--card)" ? "var(--ink)" : "var(--card)"}
-      />
+    <g transform={`translate(${x} ${y})${mirrored ? "scale(-1 1)" : ""}`}>
+      <path d="M12 0H92Q104 0 104 12V44Q104 56 92 56H36L0 78V12Q0 0 12 0z" fill={fill} />
+      <path d="M22 20H82M22 38H58" stroke={line} fill="none" />
     </g>
   );
 }
 
 export function NightChat({ label }: { label: string }) {
   return (
-    <Poster label={label}>
-      <path d="M128 400V62q0-22 22-22h120q22 0 22 22v338z" fill="var(--ink)" />
-      <path d="M144 400V72q0-12 12-12h108q12 0 12 12v328z" fill="var(--card)" />
-      <path d="M196 76h28" fill="none" />
+    <Picture label={label} ground="blue">
+      <rect x="128" y="20" width="144" height="440" rx="30" fill={ink} />
+      <path d="M142 58H258V460H142z" fill={paper} />
       <text
-        x="210"
-        y="142"
+        x="200"
+        y="160"
         textAnchor="middle"
-        fontSize="58"
-        fill="var(--ink)"
+        fontSize="92"
+        fill={ink}
         stroke="none"
         className="font-display"
       >
         2:00
       </text>
-      <path
-        d="M170 168h80q12 0 12 12v34q0 12-12 12h-50l-26 20v-20h-4q-12 0-12-12v-34q0-12 12-12z"
-        fill="var(--red)"
-      />
-      <path d="M176 186h68M176 204h46" fill="none" stroke="var(--card)" />
-      <path
-        d="M170 284h80q12 0 12 12v22q0 12-12 12h-80q-12 0-12-12v-22q0-12 12-12z"
-        fill="var(--tint-green)"
-      />
-      <path d="M186 307h.1M210 307h.1M234 307h.1" fill="none" strokeWidth="11" />
-      <Bubble x={22} y={84} fill="var(--green)" tail="right" />
-      <Bubble x={4} y={174} fill="var(--card)" tail="right" />
-      <Bubble x={26} y={264} fill="var(--blue)" tail="right" />
-      <Bubble x={306} y={60} fill="var(--blue)" tail="left" />
-      <Bubble x={324} y={150} fill="var(--green)" tail="left" />
-      <Bubble x={304} y={240} fill="var(--card)" tail="left" />
-    </Poster>
+      <Bubble x={149} y={200} fill={red} line={paper} />
+      <path d="M168 330h.1M200 330h.1M232 330h.1" strokeWidth="16" />
+      <Bubble x={116} y={64} fill={gold} line={ink} mirrored />
+      <Bubble x={112} y={180} fill={paper} line={ink} mirrored />
+      <Bubble x={116} y={296} fill={red} line={paper} mirrored />
+      <Bubble x={284} y={34} fill={paper} line={ink} />
+      <Bubble x={288} y={150} fill={red} line={paper} />
+      <Bubble x={284} y={266} fill={gold} line={ink} />
+    </Picture>
   );
 }

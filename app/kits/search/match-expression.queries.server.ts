@@ -5,8 +5,6 @@ export interface SearchedTable {
   name: string;
   /** The columns that are searched, as one text. */
   text: RawBuilder<string>;
-  /** The row's id in terms of `rowid` in the indexes. */
-  id: RawBuilder<number>;
 }
 
 export interface MatchExpression {
@@ -20,13 +18,13 @@ export function quoteMatch(text: string): string {
   return `"${text.replaceAll("\u0000", "").replaceAll('"', '""')}"`;
 }
 
-/** Matches, by their rowids in the index. */
+/** Rows that match, by their number. */
 export function rowsMatching(table: SearchedTable, { index, match }: MatchExpression) {
   const name = sql.table(`${table.name}_${index}`);
   return sql<number>`select rowid from ${name} where ${name} match ${match}`;
 }
 
-/** Rowids that are in all of the queries. */
+/** Rows that are in all of the queries. */
 export function inAll(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
   const [first, ...others] = queries;
   if (!first) return sql<number>`select null as rowid where 0`;

@@ -5,15 +5,19 @@ import { CheckedFigures } from "~/components/illustrations/checked-figures";
 import { DeskBox } from "~/components/illustrations/desk-box";
 import { FilmEvening } from "~/components/illustrations/film-evening";
 import { GivingJar } from "~/components/illustrations/giving-jar";
-import { LongTable } from "~/components/illustrations/long-table";
+import { HelpNotice } from "~/components/illustrations/help-notice";
+import { JoinedRopes } from "~/components/illustrations/joined-ropes";
+import { LitTower } from "~/components/illustrations/lit-tower";
 import { NightChat } from "~/components/illustrations/night-chat";
-import { Poster } from "~/components/illustrations/poster";
 import { RaisedBallot } from "~/components/illustrations/raised-ballot";
+import { RaisedHands } from "~/components/illustrations/raised-hands";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
+import { TeaTable } from "~/components/illustrations/tea-table";
+import { ToolHouse } from "~/components/illustrations/tool-house";
+import { TornCalendar } from "~/components/illustrations/torn-calendar";
 import { LegalPage } from "~/components/legal-page";
 import { NumberedSteps } from "~/components/numbered-steps";
 import { PageHero } from "~/components/page-hero";
-import { RaisedHands } from "~/components/raised-hands";
 import { Section } from "~/components/section";
 import { ServerOnly } from "~/components/server-only";
 import { privacyPolicy } from "~/content/legal/privacy-policy";
@@ -26,7 +30,12 @@ const illustrations = {
   DeskBox,
   FilmEvening,
   GivingJar,
-  LongTable,
+  HelpNotice,
+  JoinedRopes,
+  LitTower,
+  TeaTable,
+  ToolHouse,
+  TornCalendar,
   NightChat,
   RaisedBallot,
 };
@@ -86,12 +95,6 @@ function Illustrations() {
           <p className="mt-2 text-sm text-soft">{name}</p>
         </li>
       ))}
-      <li>
-        <Poster label="Poster">
-          <path d="M120 380V240h180v140z" fill="var(--red)" />
-        </Poster>
-        <p className="mt-2 text-sm text-soft">Poster, the frame of the others</p>
-      </li>
     </ul>
   );
 }

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ActionLinks } from "~/components/action-links";
 import { AsideText } from "~/components/aside";
 import { ButtonLink } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
-import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { benefits, form as formWords, hero, independence, opportunities, page } from "~/content/partner";
+import { ServerOnly } from "~/components/server-only";
+import { benefits, form as formWords, independence, opportunities, page } from "~/content/partner";
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
@@ -14,6 +13,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import { PartnerHero } from "./hero.server";
 
 export const { meta, handle } = definePage(page);
 
@@ -28,9 +28,7 @@ export const clientAction = preserveInputOnError(partnerPageForm);
 export default function Partner() {
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro}>
-        <ActionLinks actions={hero.actions} />
-      </PageHero>
+      <ServerOnly id="hero" part={PartnerHero} />
       <Section id="benefits" title={benefits.heading}>
         <CardGrid>
           {benefits.cards.map((card, index) => (

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
-import { PageHero } from "~/components/page-hero";
 import { ServerOnly } from "~/components/server-only";
-import { closing, hero, page, partnershipForm } from "~/content/corporate-accountability";
+import { closing, page, partnershipForm } from "~/content/corporate-accountability";
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
@@ -12,6 +10,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import { CorporateHero } from "./hero.server";
 import { PublicRecord } from "./record.server";
 
 export const { meta, handle } = definePage(page);
@@ -26,9 +25,7 @@ export const clientAction = preserveInputOnError(corporatePageForm);
 export default function CorporateAccountability() {
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro}>
-        <ActionLinks actions={hero.actions} />
-      </PageHero>
+      <ServerOnly id="hero" part={CorporateHero} />
       <ServerOnly id="record" part={PublicRecord} />
       <PartnershipFormSection
         form={corporatePageForm}

@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ActionLinks } from "~/components/action-links";
 import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
-import { PageHero } from "~/components/page-hero";
 import { ServerOnly } from "~/components/server-only";
-import { application, applicationLabels, closing, hero, page } from "~/content/policy-advocacy";
+import { application, applicationLabels, closing, page } from "~/content/policy-advocacy";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
@@ -13,6 +11,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import { PolicyHero } from "./hero.server";
 import { Positions } from "./positions.server";
 
 export const { meta, handle } = definePage(page);
@@ -28,9 +27,7 @@ export const clientAction = preserveInputOnError(form);
 export default function PolicyAdvocacy() {
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro}>
-        <ActionLinks actions={hero.actions} />
-      </PageHero>
+      <ServerOnly id="hero" part={PolicyHero} />
       <ServerOnly id="positions" part={Positions} />
       <VolunteerFormSection
         form={form}

@@ -3,14 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
-import { FilmEvening } from "~/components/illustrations/film-evening";
-import { PageHero } from "~/components/page-hero";
 import { ServerOnly } from "~/components/server-only";
 import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
+import { VideosHero } from "./hero.server";
 import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
 
@@ -35,12 +34,12 @@ const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
 export default function Videos() {
   const { query, total, shown } = useLoaderData<typeof loader>();
-  const { heading, intro, picture, subscribe } = videosPage;
+  const { subscribe } = videosPage;
   const isFiltered = query.q !== "" || query.category !== "";
   return (
     <>
       <ServerOnly id="video-data" part={VideoData} />
-      <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />} />
+      <ServerOnly id="hero" part={VideosHero} />
       <div className="wrap py-10 md:py-14">
         <FilterForm
           action={page.path}

@@ -1,0 +1,13 @@
+import { ActionLinks } from "~/components/action-links";
+import { ToolHouse } from "~/components/illustrations/tool-house";
+import { PageHero } from "~/components/page-hero";
+import { hero } from "~/content/policy-advocacy";
+import { policyPoster } from "~/content/posters";
+
+export function PolicyHero() {
+  return (
+    <PageHero title={hero.heading} lead={hero.intro} picture={<ToolHouse label={policyPoster.picture} />}>
+      <ActionLinks actions={hero.actions} />
+    </PageHero>
+  );
+}
