@@ -1,4 +1,3 @@
-import type { ImpactYear } from "./impact-years";
 import type { Link, Page, Source } from "./links";
 
 export const page = {
@@ -144,53 +143,6 @@ export const displacement = {
   heading: "The Reality of AI Displacement",
   subtitle:
     "Understanding the scope and impact of AI on working communities helps us build better solutions.",
-  chart: {
-    title: "AI Job Impact Over Time",
-    /** A test compares it with the yearly record. */
-    finding: "From 2026 on, more jobs go than come",
-    unit: "millions of jobs",
-    series: [
-      { key: "displaced", label: "Jobs Displaced", shortLabel: "Displaced" },
-      { key: "atRisk", label: "Jobs at Risk", shortLabel: "At risk" },
-      { key: "newJobs", label: "New Jobs Created", shortLabel: "New" },
-    ],
-    hint: "Tap and drag the blue dot or tap anywhere on the chart",
-    draggingHint: "Drag to explore different years",
-    keyboardHint: "On a keyboard, use the left and right arrow keys to change the year.",
-    projectionNote: "2025-2030 data are projections based on current trends and economic forecasts.",
-    estimate: "All amounts are rounded working estimates.",
-    yearLabel: "Year",
-    showYear: "Show year",
-    projected: "projection",
-    estimated: "estimate",
-    projections: "Projections",
-    table: {
-      summary: "See the figures as a table",
-      caption: "AI job impact by year, in millions of jobs",
-      columns: ["Year", "Displaced", "At Risk", "New Jobs", "Net Impact"],
-      fileColumns: [
-        "Year",
-        "Displaced (millions)",
-        "At Risk (millions)",
-        "New Jobs (millions)",
-        "Net Impact (millions)",
-        "Projection",
-      ],
-      yes: "yes",
-      no: "no",
-      download: "Download the figures (CSV)",
-    },
-  },
-  panel: {
-    displaced: "Displaced",
-    atRisk: "At Risk",
-    newJobs: "New Jobs",
-    netImpact: "Net Impact",
-    netImpactHelp: "New jobs minus displaced jobs",
-    /** WCAG 1.4.1: the sign is not told by colour alone. */
-    gain: "more jobs come than go",
-    loss: "more jobs go than come",
-  },
   figuresHeading: "Four numbers to know",
   buttons: [
     { label: "View Detailed Statistics", to: "/statistics" },
@@ -200,53 +152,9 @@ export const displacement = {
 } satisfies {
   heading: string;
   subtitle: string;
-  chart: {
-    title: string;
-    finding: string;
-    unit: string;
-    series: {
-      key: "displaced" | "atRisk" | "newJobs";
-      label: string;
-      shortLabel: string;
-    }[];
-    hint: string;
-    draggingHint: string;
-    keyboardHint: string;
-    projectionNote: string;
-    estimate: string;
-    yearLabel: string;
-    showYear: string;
-    projected: string;
-    estimated: string;
-    projections: string;
-    table: {
-      summary: string;
-      caption: string;
-      columns: string[];
-      fileColumns: string[];
-      yes: string;
-      no: string;
-      download: string;
-    };
-  };
-  panel: Record<string, string>;
   figuresHeading: string;
   buttons: Link[];
 };
-
-export function yearStatisticsHeading(year: number): string {
-  return `${year} Statistics`;
-}
-
-export function chartDescription(first: ImpactYear, last: ImpactYear): string {
-  return [
-    `Line chart of millions of jobs, ${first.year} to ${last.year}.`,
-    `Jobs at risk rise from ${first.atRisk} to ${last.atRisk}.`,
-    `Displaced jobs rise from ${first.displaced} to ${last.displaced}.`,
-    `New jobs rise from ${first.newJobs} to ${last.newJobs}.`,
-    "The table below has every figure.",
-  ].join(" ");
-}
 
 export const hope = {
   heading: "But There's Hope",

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { displacement } from "~/content/home";
+import { chartControls, chartText } from "~/content/impact-chart";
+import { impactYears } from "~/content/impact-years";
 import { narrowFrame, wideFrame } from "~/features/impact-chart/chart-frame";
 import { tokenColor } from "../support/colors";
 import { expect, test } from "./fixtures";
 
-const words = displacement.chart;
 const panel = (page: Page) => page.locator("section[aria-labelledby=year-statistics]");
-const slider = (page: Page) => page.getByRole("slider", { name: words.yearLabel });
+const slider = (page: Page) => page.getByRole("slider", { name: chartControls.yearLabel });
 const drawing = (page: Page) => page.getByRole("img", { name: /^Line chart/ });
 const yearLink = (page: Page, year: number) =>
-  page.getByRole("navigation", { name: words.showYear }).getByRole("link", { name: String(year) });
+  page.getByRole("navigation", { name: chartControls.showYear }).getByRole("link", { name: String(year) });
 
 /** A place on the drawing, as shares of its width and height, in the window's pixels. */
 async function placeOn(page: Page, across: number, down: number) {
@@ -30,17 +30,17 @@ test("opens on 2024 with its amounts and a net gain", {
   await page.goto("/");
   await expect(panel(page)).toContainText("2024 Statistics");
   for (const amount of ["3.7M", "22.1M", "4.5M", "+0.8M"]) await expect(panel(page)).toContainText(amount);
-  await expect(panel(page)).toContainText(displacement.panel.gain);
+  await expect(panel(page)).toContainText(chartControls.panel.gain);
   await expect(panel(page).locator("strong")).toHaveCSS("color", await tokenColor(page, "green"));
-  await expect(page.locator("#chart")).toContainText(words.projectionNote);
+  await expect(page.locator("#chart")).toContainText(chartText.projectionNote);
   await expect(drawing(page)).toBeVisible();
 });
 
 test("the URL selects the year", { tag: ["@without-script", "@public-4.2"] }, async ({ page }) => {
   for (const [query, year, net] of [
-    ["?year=2027", 2027, "-0.8M"],
+    ["?year=2027", 2027, "\u22120.8M"],
     ["?year=1900", 2020, "+0.9M"],
-    ["?year=2055.7", 2030, "-4.9M"],
+    ["?year=2055.7", 2030, "\u22124.9M"],
     ["?year=next", 2024, "+0.8M"],
   ] as const) {
     await page.goto(`/${query}`);
@@ -56,7 +56,7 @@ test("a year link selects the year and leaves the chart in view", { tag: ["@publ
   await page.goto("/");
   await yearLink(page, 2027).click();
   await expect(panel(page)).toContainText("2027 Statistics");
-  await expect(panel(page)).toContainText(displacement.panel.loss);
+  await expect(panel(page)).toContainText(chartControls.panel.loss);
   await expect(panel(page).locator("strong")).toHaveCSS("color", await tokenColor(page, "red"));
   await expect(page).toHaveURL(/\/\?year=2027#chart$/);
   await expect(drawing(page)).toBeInViewport();
@@ -66,15 +66,15 @@ test("below 768 px the narrow chart with short line names shows", {
   tag: ["@without-script", "@public-2.4", "@public-9.2"],
 }, async ({ page }) => {
   await page.goto("/");
-  const legend = page.locator("#chart figcaption");
   for (const width of [767, 768]) {
     const isWide = width === 768;
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator(`#drawing-${wideFrame.width}`)).toBeVisible({ visible: isWide });
     await expect(page.locator(`#drawing-${narrowFrame.width}`)).toBeVisible({ visible: !isWide });
-    for (const { label, shortLabel } of words.series) {
-      await expect(legend.getByText(label, { exact: true })).toBeVisible({ visible: isWide });
-      await expect(legend.getByText(shortLabel, { exact: true })).toBeVisible({ visible: !isWide });
+    for (const { label, shortLabel } of chartText.series) {
+      const named = (name: string) => drawing(page).locator("text").getByText(name, { exact: true });
+      await expect(named(isWide ? label : shortLabel)).toBeVisible();
+      await expect(named(isWide ? shortLabel : label)).toHaveCount(0);
     }
   }
 });
@@ -84,10 +84,10 @@ test("the figures are available as a table and as a file", { tag: "@without-scri
   request,
 }) => {
   await page.goto("/");
-  await page.getByText(words.table.summary).click();
-  await expect(page.getByRole("row", { name: "2026" })).toContainText("-0.1");
+  await page.getByText(chartText.table.summary).click();
+  await expect(page.getByRole("row", { name: "2026" })).toContainText("\u22120.1");
 
-  const href = await page.getByRole("link", { name: words.table.download }).getAttribute("href");
+  const href = await page.getByRole("link", { name: chartText.table.download }).getAttribute("href");
   const file = await request.get(href ?? "");
   expect(file.headers()["content-type"]).toContain("text/csv");
   expect((await file.text()).split("\r\n")[7]).toBe('"2026","6.2","31.1","6.1","-0.1","yes"');
@@ -96,7 +96,7 @@ test("the figures are available as a table and as a file", { tag: "@without-scri
 test("the slider shows only with script", { tag: ["@public-2.4"] }, async ({ page, javaScript }) => {
   await page.goto("/");
   await expect(slider(page)).toHaveCount(javaScript === "on" ? 1 : 0);
-  await expect(page.getByText(words.hint)).toBeVisible({ visible: javaScript === "on" });
+  await expect(page.getByText(chartControls.hint)).toBeVisible({ visible: javaScript === "on" });
 });
 
 test.describe("with script", { tag: "@with-script" }, () => {
@@ -116,7 +116,10 @@ test.describe("with script", { tag: "@with-script" }, () => {
       await page.keyboard.press(key);
       await expect(slider(page)).toHaveAttribute("aria-valuenow", year);
     }
-    await expect(slider(page)).toHaveAttribute("aria-valuetext", "2020");
+    await expect(slider(page)).toHaveAttribute(
+      "aria-valuetext",
+      "2020: 1.2 million displaced, 2.1 million new, 8.5 million at risk",
+    );
     await expect(panel(page)).toContainText("2020 Statistics");
     await expect(page).toHaveURL(/year=2020/);
   });
@@ -129,7 +132,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     const { x, y } = await placeOn(page, 0.99, 0.3);
     await page.mouse.click(x, y);
     await expect(panel(page)).toContainText("2030 Statistics");
-    await expect(panel(page)).toContainText(words.projected);
+    await expect(panel(page)).toContainText(chartControls.projected);
   });
 
   test("dragging the handle changes the year without requests", {
@@ -146,18 +149,67 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 400, y - 60, { steps: 12 });
-    await expect(page.getByText(words.draggingHint)).toBeVisible();
-    await expect(page.getByText(words.hint)).toBeHidden();
+    await expect(page.getByText(chartControls.draggingHint)).toBeVisible();
+    await expect(page.getByText(chartControls.hint)).toBeHidden();
     await expect(slider(page)).toHaveAttribute("aria-valuenow", "2030");
     await page.mouse.move(x - 900, y, { steps: 12 });
     await page.mouse.up();
 
-    await expect(page.getByText(words.hint)).toBeVisible();
+    await expect(page.getByText(chartControls.hint)).toBeVisible();
     await expect(panel(page)).toContainText("2020 Statistics");
     await expect(page).toHaveURL(/\/\?year=2020#chart$/);
     expect(await scrolled()).toBe(before);
     expect(requests.filter((url) => !url.endsWith("/favicon.svg"))).toEqual([]);
   });
+});
+
+/** Texts, tag and handle of the shown chart that overlap another one or leave the chart, for each year. */
+async function collisions(page: Page): Promise<string[]> {
+  return page.locator("#chart").evaluate((chart) => {
+    const shown = [...chart.querySelectorAll("figure text, [data-year-tag], [role=slider]")].filter(
+      (element) => element.checkVisibility(),
+    );
+    const frame = shown[0]?.closest(".relative")?.getBoundingClientRect();
+    if (!frame) return ["no chart"];
+    const parts = shown.map((element) => ({
+      name: element.textContent || element.getAttribute("role") || "tag",
+      isTag: element.hasAttribute("data-year-tag"),
+      isChosen: element.previousElementSibling?.hasAttribute("data-year-tag") ?? false,
+      box: element.getBoundingClientRect(),
+    }));
+    const found: string[] = [];
+    for (const [index, { name, isTag, box }] of parts.entries()) {
+      if (box.left < frame.left - 0.5 || box.right > frame.right + 0.5 || box.bottom > frame.bottom + 0.5) {
+        found.push(`${name} leaves the chart`);
+      }
+      for (const other of parts.slice(index + 1)) {
+        if (isTag && other.isChosen) continue;
+        const apart =
+          box.right <= other.box.left ||
+          other.box.right <= box.left ||
+          box.bottom <= other.box.top ||
+          other.box.bottom <= box.top;
+        if (!apart) found.push(`${name} and ${other.name}`);
+      }
+    }
+    return found;
+  });
+}
+
+test("no label, figure, tag or handle covers another one at any year and width @with-script", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await slider(page).focus();
+    await page.keyboard.press("Home");
+    for (const { year } of impactYears) {
+      await expect(slider(page)).toHaveAttribute("aria-valuenow", String(year));
+      expect(await collisions(page), `${year} at ${width} px`).toEqual([]);
+      await page.keyboard.press("ArrowRight");
+    }
+  }
 });
 
 test.describe("on a small touch screen", { tag: "@with-script" }, () => {

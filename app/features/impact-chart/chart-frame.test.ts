@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { impactYears } from "~/content/impact-years";
-import { narrowFrame, wideFrame, xOfYear, yearAtX, yOfMillions } from "./chart-frame";
+import {
+  axisYears,
+  bottomOf,
+  narrowFrame,
+  panelOf,
+  plotWidth,
+  tagX,
+  wideFrame,
+  xOfYear,
+  yearAtX,
+  yOfMillions,
+} from "./chart-frame";
+import { seriesKeys } from "./series-style";
 
 it("has the specification's sizes", { tags: ["@public-9.2"] }, () => {
   expect([wideFrame.width, wideFrame.height]).toEqual([800 - 32, 460]);
@@ -12,16 +24,37 @@ describe.each([
   ["narrow", narrowFrame],
 ])("the %s frame", (_, frame) => {
   it("spans the plot from the first year to the last and from nothing to the top", () => {
-    expect(xOfYear(frame, 2020)).toBe(frame.margin.left);
-    expect(xOfYear(frame, 2030)).toBeCloseTo(frame.width - frame.margin.right);
-    expect(yOfMillions(frame, 60)).toBe(frame.margin.top);
-    expect(yOfMillions(frame, 0)).toBe(frame.height - frame.margin.bottom);
+    expect(xOfYear(frame, 2020)).toBe(frame.left);
+    expect(xOfYear(frame, 2030)).toBeCloseTo(frame.width - frame.right);
+    for (const panel of [frame.atRisk, frame.jobs]) {
+      expect(yOfMillions(panel, panel.max)).toBe(panel.top);
+      expect(yOfMillions(panel, 0)).toBe(bottomOf(panel));
+    }
   });
 
   it("finds every year again from its place, and from a little beside it", () => {
     for (const { year } of impactYears) {
       for (const beside of [-10, 0, 10]) expect(yearAtX(frame, xOfYear(frame, year) + beside)).toBe(year);
     }
+  });
+
+  it("has every amount of every year inside its panel, and uses most of it", () => {
+    for (const key of seriesKeys) {
+      const top = Math.max(...impactYears.map((record) => record[key]));
+      expect(top).toBeLessThanOrEqual(panelOf(frame, key).max);
+    }
+    expect(plotWidth(frame) / frame.width).toBeGreaterThan(0.75);
+    expect(frame.jobs.height).toBeGreaterThan(3 * frame.atRisk.height);
+  });
+
+  it("has the year's tag inside, in the place of its year and clear of the others", () => {
+    for (const { year } of impactYears) {
+      const tag = tagX(frame, year);
+      expect(tag).toBeGreaterThanOrEqual(0);
+      expect(tag + frame.tag.width).toBeLessThanOrEqual(frame.width);
+      expect(axisYears(frame, year)).not.toContain(year);
+    }
+    expect(axisYears(frame, 2026).length).toBe(frame === wideFrame ? 10 : 2);
   });
 
   it("takes places beside the plot for its ends", () => {

@@ -1,49 +1,105 @@
 import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
 import { clampYear } from "./chart-year";
+import type { SeriesKey } from "./series-style";
 
-/** The chart's size and the margins around its plot, in SVG user units (pixels at its real size). */
+/** Its plot, from zero to `max` millions of jobs. */
+export interface ChartPanel {
+  top: number;
+  height: number;
+  max: number;
+}
+
+/** In SVG user units: pixels at the chart's real size. Both panels share the years and the track below them. */
 export interface ChartFrame {
   width: number;
   height: number;
-  margin: { top: number; right: number; bottom: number; left: number };
+  left: number;
+  right: number;
+  atRisk: ChartPanel;
+  jobs: ChartPanel;
+  /** The slider's track below the plot. The handle has one size, so it needs more room where the chart shrinks. */
+  trackDrop: number;
+  /** Of the year axis. */
+  yearStep: number;
+  tag: { width: number; height: number };
 }
+
+const AT_RISK_MAX = 60;
+const JOBS_MAX = 18;
 
 /** Public specification, section 9: at most 800 and 350 px wide, less 32 px of padding; 460 and 300 px high. */
 export const wideFrame: ChartFrame = {
   width: 768,
   height: 460,
-  margin: { top: 44, right: 116, bottom: 74, left: 52 },
+  left: 48,
+  right: 32,
+  atRisk: { top: 12, height: 76, max: AT_RISK_MAX },
+  jobs: { top: 116, height: 266, max: JOBS_MAX },
+  trackDrop: 30,
+  yearStep: 1,
+  tag: { width: 60, height: 26 },
 };
 export const narrowFrame: ChartFrame = {
   width: 318,
   height: 300,
-  margin: { top: 36, right: 24, bottom: 68, left: 48 },
+  left: 44,
+  right: 27,
+  atRisk: { top: 10, height: 42, max: AT_RISK_MAX },
+  jobs: { top: 66, height: 164, max: JOBS_MAX },
+  trackDrop: 27,
+  yearStep: 5,
+  tag: { width: 52, height: 24 },
 };
 
-/** The top of the y axis, in millions of jobs. */
-export const topMillions = 60;
+export const THUMB_RADIUS = 16;
 
-export const trackDrop = 22;
-
-export interface PlotSize {
-  width: number;
-  height: number;
+export function panelOf(frame: ChartFrame, series: SeriesKey): ChartPanel {
+  return series === "atRisk" ? frame.atRisk : frame.jobs;
 }
 
-export function plotSize({ width, height, margin }: ChartFrame): PlotSize {
-  return { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
+export function plotWidth({ width, left, right }: ChartFrame): number {
+  return width - left - right;
 }
 
 export function xOfYear(frame: ChartFrame, year: number): number {
   const share = (year - firstImpactYear) / (lastImpactYear - firstImpactYear);
-  return frame.margin.left + share * plotSize(frame).width;
+  return frame.left + share * plotWidth(frame);
 }
 
-export function yOfMillions(frame: ChartFrame, millions: number): number {
-  return frame.margin.top + (1 - millions / topMillions) * plotSize(frame).height;
+export function yOfMillions({ top, height, max }: ChartPanel, millions: number): number {
+  return top + (1 - millions / max) * height;
 }
 
 export function yearAtX(frame: ChartFrame, x: number): number {
-  const share = (x - frame.margin.left) / plotSize(frame).width;
+  const share = (x - frame.left) / plotWidth(frame);
   return clampYear(firstImpactYear + share * (lastImpactYear - firstImpactYear));
+}
+
+export function bottomOf({ top, height }: ChartPanel): number {
+  return top + height;
+}
+
+export function trackY(frame: ChartFrame): number {
+  return bottomOf(frame.jobs) + frame.trackDrop;
+}
+
+/** The middle of the row of years. */
+export function yearRowY(frame: ChartFrame): number {
+  return frame.height - 1 - frame.tag.height / 2;
+}
+
+/** The chosen year's tag, inside the chart. */
+export function tagX(frame: ChartFrame, year: number): number {
+  const { width } = frame.tag;
+  return Math.min(Math.max(xOfYear(frame, year) - width / 2, 1), frame.width - width - 1);
+}
+
+/** The years of the axis that the chosen year's tag leaves visible. */
+export function axisYears(frame: ChartFrame, chosen: number): number[] {
+  const perYear = plotWidth(frame) / (lastImpactYear - firstImpactYear);
+  const years = [];
+  for (let year = firstImpactYear; year <= lastImpactYear; year += frame.yearStep) {
+    if (Math.abs(year - chosen) * perYear > frame.tag.width * 0.9) years.push(year);
+  }
+  return years;
 }

@@ -1,61 +1,102 @@
 import type { LineCustomSvgLayerProps } from "@nivo/line";
-import { displacement } from "~/content/home";
+import { chartText, crossingLabel } from "~/content/impact-chart";
 import { firstProjectedYear, impactYears, lastImpactYear } from "~/content/impact-years";
-import { trackDrop } from "./chart-frame";
+import { bottomOf, type ChartFrame, panelOf, plotWidth, trackY, xOfYear, yOfMillions } from "./chart-frame";
+import { crossing } from "./crossing";
 import { SeriesMark } from "./series-mark";
-import { LINE_WIDTH, type SeriesKey, seriesStyles } from "./series-style";
+import { LINE_WIDTH, PROJECTION_DASHES, type SeriesKey, seriesStyles } from "./series-style";
 
 export interface ImpactSeries {
   id: SeriesKey;
   data: { x: number; y: number }[];
 }
 
-type LayerProps = LineCustomSvgLayerProps<ImpactSeries>;
-
 /** In pixels at the chart's real size. */
 export const TEXT_SIZE = 16;
 
-export function ProjectedGround({ xScale, innerWidth, innerHeight }: LayerProps) {
-  const start = xScale(firstProjectedYear - 0.5);
+/** A halo in the ground's colour: a grid line does not run through a text. */
+const label = {
+  dominantBaseline: "central",
+  fontSize: TEXT_SIZE,
+  stroke: "var(--card)",
+  strokeWidth: 5,
+  strokeLinejoin: "round",
+  paintOrder: "stroke",
+} as const;
+
+export function ProjectedGround({ frame }: { frame: ChartFrame }) {
+  const start = xOfYear(frame, firstProjectedYear - 0.5);
+  const end = xOfYear(frame, lastImpactYear);
+  const bottom = bottomOf(frame.jobs);
   return (
-    <g>
-      <rect x={start} y="0" width={innerWidth - start} height={innerHeight} fill="var(--paper)" />
-      <path d={`M${start} 0V${innerHeight}`} stroke="var(--soft)" strokeDasharray="2 5" strokeWidth="2" />
-      <text x={start + 10} y="22" fontSize={TEXT_SIZE} fill="var(--soft)">
-        {displacement.chart.projections}
-      </text>
-    </g>
+    <>
+      <path d={`M${start} ${frame.atRisk.top}H${end}V${bottom}H${start}Z`} fill="var(--paper)" />
+      <path
+        d={`M${start} ${frame.atRisk.top}V${bottom}`}
+        stroke="var(--soft)"
+        strokeDasharray="2 5"
+        strokeWidth="2"
+      />
+    </>
   );
 }
 
-export function NetGround({ xScale, yScale }: LayerProps) {
-  const along = (key: "displaced" | "newJobs", from: number, to: number) =>
+type Point = readonly [x: number, y: number];
+
+const pathOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
+
+/** What is between the lines: a lead of new jobs before the crossing, of displaced jobs after it. */
+export function GapBetweenLines({ frame }: { frame: ChartFrame }) {
+  const turn = crossing?.at ?? lastImpactYear;
+  const meeting: Point[] = crossing ? [placeOfCrossing(frame, crossing)] : [];
+  const line = (key: "displaced" | "newJobs", isBefore: boolean): Point[] =>
     impactYears
-      .filter(({ year }) => year >= from && year <= to)
-      .map((record) => `${xScale(record.year)} ${yScale(record[key])}`);
-  const between = (from: number, to: number) =>
-    `M${along("newJobs", from, to).join("L")}L${along("displaced", from, to).reverse().join("L")}Z`;
-  const turn = impactYears.findLast(({ newJobs, displaced }) => newJobs >= displaced)?.year ?? lastImpactYear;
+      .filter(({ year }) => (isBefore ? year <= turn : year > turn))
+      .map((record) => [xOfYear(frame, record.year), yOfMillions(frame.jobs, record[key])]);
+  const before = [...line("newJobs", true), ...meeting, ...line("displaced", true).reverse()];
+  const after = [...meeting, ...line("displaced", false), ...line("newJobs", false).reverse()];
   return (
-    <g stroke="none">
-      <path d={between(0, turn)} fill="var(--tint-green)" />
-      <path d={between(turn, lastImpactYear)} fill="var(--tint-red)" />
+    <g fillOpacity="0.34">
+      <path d={`${pathOf(before)}Z`} fill="var(--green)" />
+      {after.length > 0 && <path d={`${pathOf(after)}Z`} fill="var(--red)" />}
     </g>
   );
 }
 
-export function ImpactLines({ series, lineGenerator }: LayerProps) {
+export function AtRiskGround({ frame }: { frame: ChartFrame }) {
+  const bottom = bottomOf(frame.atRisk);
+  const line = impactYears.map(
+    ({ year, atRisk }): Point => [xOfYear(frame, year), yOfMillions(frame.atRisk, atRisk)],
+  );
+  const area = [...line, [xOfYear(frame, lastImpactYear), bottom], [frame.left, bottom]] as const;
+  return <path d={`${pathOf(area)}Z`} fill="var(--gold)" fillOpacity="0.3" />;
+}
+
+/** Estimates are solid, projections dashed. */
+export function ImpactLines({ series, lineGenerator }: LineCustomSvgLayerProps<ImpactSeries>) {
+  const firstDashed = impactYears.findIndex(({ year }) => year === firstProjectedYear) - 1;
   return (
     <g fill="none" strokeLinejoin="round">
       {series.map(({ id, data }) => {
-        const { color, outline, dashes } = seriesStyles[id];
-        const path = lineGenerator(data.map(({ position }) => position)) ?? "";
-        const end = data.at(-1)?.position;
+        const { color, outline } = seriesStyles[id];
+        const places = data.map(({ position }) => position);
+        const solid = lineGenerator(places.slice(0, firstDashed + 1)) ?? "";
+        const dashed = lineGenerator(places.slice(firstDashed)) ?? "";
+        const strokes = [
+          ...(outline ? [{ stroke: outline, strokeWidth: LINE_WIDTH + 3 }] : []),
+          { stroke: color, strokeWidth: LINE_WIDTH },
+        ];
         return (
           <g key={id} data-series={id}>
-            {outline && <path d={path} stroke={outline} strokeWidth={LINE_WIDTH + 3} />}
-            <path d={path} stroke={color} strokeWidth={LINE_WIDTH} strokeDasharray={dashes} />
-            {end && <SeriesMark series={id} x={end.x} y={end.y} size={6} />}
+            {strokes.map((stroke) => (
+              <g key={stroke.stroke} {...stroke}>
+                <path d={solid} />
+                <path d={dashed} strokeDasharray={PROJECTION_DASHES} />
+              </g>
+            ))}
+            {places.map(({ x, y }) => (
+              <SeriesMark key={x} series={id} x={x} y={y} size={3} />
+            ))}
           </g>
         );
       })}
@@ -63,33 +104,83 @@ export function ImpactLines({ series, lineGenerator }: LayerProps) {
   );
 }
 
-export type LabelPlaces = Record<SeriesKey, { dx: number; dy: number; anchor: "start" | "end" }>;
-
-interface EndLabelsProps extends Pick<LayerProps, "series"> {
-  places: LabelPlaces;
+/** Where a label stands: its edge at a year, its middle at an amount of its panel. */
+export interface LabelPlace {
+  year: number;
+  millions: number;
+  anchor: "start" | "end";
 }
 
-export function EndLabels({ series, places }: EndLabelsProps) {
+export type LabelPlaces = Record<SeriesKey | "projections" | "crossing", LabelPlace>;
+
+interface ChartLabelsProps {
+  frame: ChartFrame;
+  places: LabelPlaces;
+  nameOf: (series: (typeof chartText.series)[number]) => string;
+}
+
+/** Each name stands above its line where no other line is higher, so that the year's marker never reaches it. */
+export function ChartLabels({ frame, places, nameOf }: ChartLabelsProps) {
   return (
-    <g fontSize={TEXT_SIZE} fontWeight="700" fill="var(--ink)">
-      {series.map(({ id, data }) => {
-        const end = data.at(-1)?.position;
-        const { dx, dy, anchor } = places[id];
-        const name = displacement.chart.series.find(({ key }) => key === id)?.shortLabel;
+    <>
+      {chartText.series.map((series) => {
+        const { year, millions, anchor } = places[series.key];
         return (
-          end && (
-            <text key={id} x={end.x + dx} y={end.y + dy} textAnchor={anchor} dominantBaseline="central">
-              {name}
-            </text>
-          )
+          <text
+            key={series.key}
+            x={xOfYear(frame, year)}
+            y={yOfMillions(panelOf(frame, series.key), millions)}
+            textAnchor={anchor}
+            fontWeight="700"
+            fill="var(--ink)"
+            {...label}
+          >
+            {nameOf(series)}
+          </text>
         );
       })}
+      <text
+        x={xOfYear(frame, places.projections.year)}
+        y={yOfMillions(frame.jobs, places.projections.millions)}
+        textAnchor={places.projections.anchor}
+        fill="var(--soft)"
+        {...label}
+        stroke="var(--paper)"
+      >
+        {chartText.projections}
+      </text>
+    </>
+  );
+}
+
+function placeOfCrossing(frame: ChartFrame, { at, millions }: NonNullable<typeof crossing>): Point {
+  return [xOfYear(frame, at), yOfMillions(frame.jobs, millions)];
+}
+
+export function CrossingNote({ frame, place }: { frame: ChartFrame; place: LabelPlace }) {
+  if (!crossing) return null;
+  const [x, y] = placeOfCrossing(frame, crossing);
+  const textY = yOfMillions(frame.jobs, place.millions);
+  return (
+    <g>
+      <circle cx={x} cy={y} r="8" fill="none" stroke="var(--ink)" strokeWidth="2" />
+      <path d={`M${x} ${y - 8}V${textY + 12}`} stroke="var(--ink)" strokeWidth="2" />
+      <text
+        x={xOfYear(frame, place.year)}
+        y={textY}
+        textAnchor={place.anchor}
+        fontWeight="700"
+        fill="var(--ink)"
+        {...label}
+      >
+        {crossingLabel(crossing.year)}
+      </text>
     </g>
   );
 }
 
-export function YearTrack({ xScale, innerWidth, innerHeight }: LayerProps) {
-  const y = innerHeight + trackDrop;
-  const ticks = impactYears.map(({ year }) => `M${xScale(year)} ${y - 5}v10`).join("");
-  return <path d={`M0 ${y}H${innerWidth}${ticks}`} stroke="var(--ink)" strokeWidth="2" />;
+export function YearTrack({ frame }: { frame: ChartFrame }) {
+  const y = trackY(frame);
+  const ticks = impactYears.map(({ year }) => `M${xOfYear(frame, year)} ${y - 5}v10`).join("");
+  return <path d={`M${frame.left} ${y}h${plotWidth(frame)}${ticks}`} stroke="var(--ink)" strokeWidth="2" />;
 }

@@ -1,23 +1,24 @@
 import { type ComponentType, useState } from "react";
 import { ServerOnly } from "~/components/server-only";
-import { displacement } from "~/content/home";
+import { chartControls } from "~/content/impact-chart";
 import { classNames } from "~/lib/class-names";
 import { type ChartFrame, narrowFrame, wideFrame } from "./chart-frame";
-import { ChartLegend } from "./chart-legend";
 import { useYearSlider, type YearSlider } from "./use-year-slider";
 import { YearHandle } from "./year-handle";
 import { YearMarker } from "./year-marker";
 
 const HINT_ID = "chart-hint";
-const copy = displacement.chart;
+
+export const FINDING_ID = "chart-finding";
 
 export interface ChartParts {
-  wide: ComponentType | undefined;
-  narrow: ComponentType | undefined;
+  caption: ComponentType;
+  wide: ComponentType;
+  narrow: ComponentType;
 }
 
 interface ImpactChartProps {
-  parts: ChartParts;
+  parts: ChartParts | undefined;
   year: number;
   onYear: (year: number) => void;
 }
@@ -26,16 +27,10 @@ export function ImpactChart({ parts, year, onYear }: ImpactChartProps) {
   const [dragging, setDragging] = useState(false);
   const slider = { year, onYear, onDragging: setDragging };
   return (
-    <figure>
-      <figcaption className="px-4 pt-5 md:px-5">
-        <h3 className="text-xl">{copy.finding}</h3>
-        <p className="mt-1 text-sm text-soft">
-          {copy.title}, in {copy.unit}
-        </p>
-        <ChartLegend />
-      </figcaption>
-      <Chart frame={wideFrame} part={parts.wide} slider={slider} className="hidden md:block print:block" />
-      <Chart frame={narrowFrame} part={parts.narrow} slider={slider} className="md:hidden print:hidden" />
+    <figure aria-labelledby={FINDING_ID} className="pt-7 md:pt-10 lg:pr-10">
+      <ServerOnly id="chart-caption" part={parts?.caption} className="mb-5" />
+      <Chart frame={wideFrame} part={parts?.wide} slider={slider} className="hidden md:block print:block" />
+      <Chart frame={narrowFrame} part={parts?.narrow} slider={slider} className="md:hidden print:hidden" />
       <Hint dragging={dragging} />
     </figure>
   );
@@ -59,7 +54,11 @@ function Chart({ frame, part, slider, className }: ChartProps) {
       style={{ maxWidth: frame.width }}
       {...surface}
     >
-      <ServerOnly id={`drawing-${frame.width}`} part={part} className="[&_svg]:h-auto [&_svg]:max-w-full" />
+      <ServerOnly
+        id={`drawing-${frame.width}`}
+        part={part}
+        className="[&>div>svg]:h-auto [&>div>svg]:max-w-full"
+      />
       <YearMarker frame={frame} year={slider.year} />
       <YearHandle {...{ frame, handle, onKeyDown }} year={slider.year} hintId={HINT_ID} />
     </div>
@@ -68,12 +67,13 @@ function Chart({ frame, part, slider, className }: ChartProps) {
 
 /** Both hints stand in one place, so that the page does not move when the other one is shown. */
 function Hint({ dragging }: { dragging: boolean }) {
+  const { hint, keyboardHint, draggingHint } = chartControls;
   return (
-    <div className="grid px-4 pb-4 text-sm text-soft noscript:hidden md:px-5 print:hidden">
+    <div className="grid pt-2 pb-5 text-sm text-soft noscript:hidden print:hidden">
       <p id={HINT_ID} className={classNames("col-start-1 row-start-1", dragging && "invisible")}>
-        {copy.hint} <span className="sr-only">{copy.keyboardHint}</span>
+        {hint} <span className="sr-only">{keyboardHint}</span>
       </p>
-      <p className={classNames("col-start-1 row-start-1", !dragging && "invisible")}>{copy.draggingHint}</p>
+      <p className={classNames("col-start-1 row-start-1", !dragging && "invisible")}>{draggingHint}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { displacement } from "~/content/home";
+import { chartText } from "~/content/impact-chart";
 import { toCsv } from "~/lib/csv";
 import { impactCsvRows, impactRows } from "./impact-table";
 
@@ -11,11 +11,11 @@ it("has a row for each year, with its net impact and whether it is a projection"
     amounts: ["3.7", "22.1", "4.5"],
     net: "+0.8",
   });
-  expect(impactRows[6]).toMatchObject({ year: 2026, projected: true, net: "-0.1" });
+  expect(impactRows[6]).toMatchObject({ year: 2026, projected: true, net: "\u22120.1" });
 });
 
 it("names every column of the page's table and of the file", () => {
-  const { columns, fileColumns } = displacement.chart.table;
+  const { columns, fileColumns } = chartText.table;
   expect(columns).toHaveLength(5);
   for (const row of impactCsvRows()) expect(row).toHaveLength(fileColumns.length);
 });
@@ -23,4 +23,8 @@ it("names every column of the page's table and of the file", () => {
 it("writes the file from the same rows", () => {
   const [, first] = toCsv(impactCsvRows()).split("\r\n");
   expect(first).toBe('"2020","1.2","8.5","2.1","+0.9","no"');
+});
+
+it("writes negative amounts of the file with a hyphen, which programs read as a number", () => {
+  expect(impactCsvRows()[7]).toEqual([2026, "6.2", "31.1", "6.1", "-0.1", "yes"]);
 });

@@ -1,7 +1,7 @@
-import { displacement } from "~/content/home";
+import { chartText } from "~/content/impact-chart";
 import { impactYears } from "~/content/impact-years";
 import { isProjected } from "./chart-year";
-import { netImpact } from "./net-impact";
+import { netImpact, withAsciiMinus } from "./net-impact";
 
 export interface ImpactRow {
   year: number;
@@ -19,9 +19,14 @@ export const impactRows: ImpactRow[] = impactYears.map((record) => ({
 }));
 
 export function impactCsvRows(): (string | number)[][] {
-  const { fileColumns, yes, no } = displacement.chart.table;
+  const { fileColumns, yes, no } = chartText.table;
   return [
-    fileColumns,
-    ...impactRows.map(({ year, amounts, net, projected }) => [year, ...amounts, net, projected ? yes : no]),
+    [...fileColumns],
+    ...impactRows.map(({ year, amounts, net, projected }) => [
+      year,
+      ...amounts,
+      withAsciiMinus(net),
+      projected ? yes : no,
+    ]),
   ];
 }

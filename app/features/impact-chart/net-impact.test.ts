@@ -1,17 +1,21 @@
 import { expect, it } from "vitest";
 import { impactOf } from "./chart-year";
-import { formatMillions, netImpact } from "./net-impact";
+import { formatMillions, netImpact, withAsciiMinus } from "./net-impact";
 
 it.each([
   [2020, "+0.9", true],
   [2021, "+1.0", true],
   [2024, "+0.8", true],
   [2025, "+0.4", true],
-  [2026, "-0.1", false],
-  [2027, "-0.8", false],
-  [2030, "-4.9", false],
+  [2026, "\u22120.1", false],
+  [2027, "\u22120.8", false],
+  [2030, "\u22124.9", false],
 ])("gives the net impact of %i as %s", { tags: ["@public-2.4"] }, (year, text, isGain) => {
-  expect(netImpact(impactOf(year))).toEqual({ millions: Number(text), text, isGain });
+  expect(netImpact(impactOf(year))).toEqual({
+    millions: Number(withAsciiMinus(text)),
+    text,
+    isGain,
+  });
 });
 
 it.each([

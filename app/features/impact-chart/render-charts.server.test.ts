@@ -1,19 +1,27 @@
 import { describe, expect, it } from "vitest";
+import { chartText } from "~/content/impact-chart";
 import { impactYears } from "~/content/impact-years";
-import { narrowFrame, wideFrame, xOfYear, yOfMillions } from "./chart-frame";
+import { narrowFrame, panelOf, wideFrame, xOfYear, yOfMillions } from "./chart-frame";
 import { renderedImpactCharts } from "./render-charts.server";
 import { type SeriesKey, seriesStyles } from "./series-style";
 
 const { wide, narrow } = renderedImpactCharts();
 const keys: SeriesKey[] = ["displaced", "atRisk", "newJobs"];
 
-/** The corners of a series' line as nivo drew it, from the plot's corner. */
+/** The corners of a series' line as nivo drew it, from the plot's corner: solid, then dashed from its last one on. */
 function corners(svg: string, key: SeriesKey): { x: number; y: number }[] {
-  const path = svg.match(new RegExp(`data-series="${key}"[^>]*><path d="M([^"]+)"`))?.[1] ?? "";
-  return path.split("L").map((corner) => {
-    const [x = Number.NaN, y = Number.NaN] = corner.split(",").map(Number);
-    return { x, y };
-  });
+  const paths = svg.match(
+    new RegExp(
+      `data-series="${key}"[^>]*><g[^>]*><path d="M([^"]+)"[^>]*></path><path d="M[^L]+L([^"]+)" stroke-dash`,
+    ),
+  );
+  return [paths?.[1], paths?.[2]]
+    .join("L")
+    .split("L")
+    .map((corner) => {
+      const [x = Number.NaN, y = Number.NaN] = corner.split(",").map(Number);
+      return { x, y };
+    });
 }
 
 describe.each([
@@ -27,11 +35,12 @@ describe.each([
 
   it.each(keys)("puts every point of %s where the page's own scale has it", (key) => {
     const rendered = corners(svg, key);
+    const panel = panelOf(frame, key);
     expect(rendered).toHaveLength(impactYears.length);
     impactYears.forEach((record, index) => {
       const { x = Number.NaN, y = Number.NaN } = rendered[index] ?? {};
-      expect(x + frame.margin.left).toBeCloseTo(xOfYear(frame, record.year), 1);
-      expect(y + frame.margin.top).toBeCloseTo(yOfMillions(frame, record[key]), 1);
+      expect(x + frame.left).toBeCloseTo(xOfYear(frame, record.year), 1);
+      expect(y + panel.top).toBeCloseTo(yOfMillions(panel, record[key]), 1);
     });
   });
 
@@ -49,6 +58,21 @@ describe.each([
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   });
 
+  it("names each line and the place where two of them cross", { tags: ["@public-2.4"] }, () => {
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text);
+    const names = chartText.series.map(({ label, shortLabel }) => (frame === wideFrame ? label : shortLabel));
+    expect(texts).toEqual(expect.arrayContaining([...names, "2026: the lines cross", "Projections"]));
+  });
+
+  it("dashes the projections and nothing else of a line", () => {
+    const lines = [...svg.matchAll(/<g stroke="[^"]+" stroke-width="[^"]+">(.*?)<\/g>/g)].map(
+      ([, line]) => line,
+    );
+    expect(lines).toHaveLength(4);
+    for (const line of lines)
+      expect(line).toMatch(/^<path d="[^"]+"><\/path><path d="[^"]+" stroke-dasharray/);
+  });
+
   it("tells what it shows to those who cannot see it", () => {
     expect(svg).toMatch(/role="img" aria-label="Line chart [^"]*57\.3\. [^"]*"/);
   });
@@ -61,5 +85,5 @@ it("is rendered once and cached", () => {
 it("needs no colour to tell the lines apart", () => {
   const looks = keys.map((key) => seriesStyles[key]);
   expect(new Set(looks.map(({ mark }) => mark)).size).toBe(3);
-  expect(new Set(looks.map(({ dashes, outline }) => `${dashes} ${outline}`)).size).toBe(3);
+  expect(new Set(looks.map(({ color }) => color)).size).toBe(3);
 });

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { displacement } from "~/content/home";
+import { chartControls, yearInWords } from "~/content/impact-chart";
 import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
 import { useHydrated } from "~/lib/use-hydrated";
-import { type ChartFrame, plotSize, trackDrop, xOfYear } from "./chart-frame";
-import { isProjected } from "./chart-year";
+import { type ChartFrame, THUMB_RADIUS, trackY, xOfYear } from "./chart-frame";
+import { impactOf, isProjected } from "./chart-year";
 
 interface YearHandleProps {
   frame: ChartFrame;
@@ -19,13 +19,12 @@ function percent(part: number, whole: number): number {
 
 export function YearHandle({ frame, year, handle, onKeyDown, hintId }: YearHandleProps) {
   const scripted = useHydrated();
-  const track = frame.margin.top + plotSize(frame).height + trackDrop;
   return (
     // As wide as the chart, so that a transform can move it by shares of that width: no layout shift, no wider page.
     <div
       className="pointer-events-none absolute right-full w-full"
       style={{
-        top: `${percent(track, frame.height)}%`,
+        top: `${percent(trackY(frame), frame.height)}%`,
         transform: `translateX(${percent(xOfYear(frame, year), frame.width)}%)`,
       }}
     >
@@ -35,16 +34,20 @@ export function YearHandle({ frame, year, handle, onKeyDown, hintId }: YearHandl
         {...(scripted && {
           role: "slider",
           tabIndex: 0,
-          "aria-label": displacement.chart.yearLabel,
+          "aria-label": chartControls.yearLabel,
           "aria-describedby": hintId,
           "aria-valuemin": firstImpactYear,
           "aria-valuemax": lastImpactYear,
           "aria-valuenow": year,
-          "aria-valuetext": isProjected(year) ? `${year}, ${displacement.chart.projected}` : `${year}`,
+          "aria-valuetext": yearInWords(impactOf(year), isProjected(year)),
           onKeyDown,
         })}
       >
-        <svg viewBox="-16 -16 32 32" className="size-8" aria-hidden="true">
+        <svg
+          viewBox={`${-THUMB_RADIUS} ${-THUMB_RADIUS} ${2 * THUMB_RADIUS} ${2 * THUMB_RADIUS}`}
+          className="size-8"
+          aria-hidden="true"
+        >
           <circle r="14" fill="var(--blue)" stroke="var(--card)" strokeWidth="3" />
           <path
             d="M-3.5-4.5-8 0l4.5 4.5M3.5-4.5 8 0 3.5 4.5"

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { displacement } from "~/content/home";
+import { chartControls } from "~/content/impact-chart";
 import { impactYears } from "~/content/impact-years";
 import { classNames } from "~/lib/class-names";
 import { yearUrl } from "./use-chart-year";
@@ -18,7 +18,7 @@ export function YearLinks({ year, onYear }: YearLinksProps) {
     onYear(chosen);
   };
   return (
-    <nav aria-label={displacement.chart.showYear} className="print:hidden">
+    <nav aria-label={chartControls.showYear} className="print:hidden">
       <ul className="flex flex-wrap pt-0.5 pl-0.5">
         {impactYears.map((record) => (
           <li

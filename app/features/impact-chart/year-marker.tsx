@@ -1,38 +1,63 @@
-import { displacement } from "~/content/home";
-import { type ChartFrame, plotSize, trackDrop, xOfYear, yOfMillions } from "./chart-frame";
+import {
+  axisYears,
+  bottomOf,
+  type ChartFrame,
+  panelOf,
+  tagX,
+  trackY,
+  xOfYear,
+  yearRowY,
+  yOfMillions,
+} from "./chart-frame";
 import { impactOf } from "./chart-year";
 import { SeriesMark } from "./series-mark";
+import { seriesKeys } from "./series-style";
 
-const FLAG = { width: 58, height: 28 };
-
+/** Rises to the year's marks and no further, so that it crosses no label. */
 export function YearMarker({ frame, year }: { frame: ChartFrame; year: number }) {
   const x = xOfYear(frame, year);
-  const top = frame.margin.top - 4;
-  const track = frame.margin.top + plotSize(frame).height + trackDrop;
-  const flagX = Math.min(x - FLAG.width / 2, frame.width - FLAG.width - 1);
   const impact = impactOf(year);
+  const topOfJobs = yOfMillions(frame.jobs, Math.max(impact.displaced, impact.newJobs));
+  const rowY = yearRowY(frame);
+  const row = { textAnchor: "middle", dominantBaseline: "central" } as const;
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       className="pointer-events-none absolute inset-0 size-full"
       aria-hidden="true"
     >
-      <path d={`M${x} ${top}V${track}`} stroke="var(--blue)" strokeWidth="3" />
-      <rect x={flagX} y={top - FLAG.height} {...FLAG} fill="var(--blue)" />
+      <path
+        d={`M${x} ${trackY(frame)}V${topOfJobs}M${x} ${bottomOf(frame.atRisk)}V${yOfMillions(frame.atRisk, impact.atRisk)}`}
+        stroke="var(--blue)"
+        strokeWidth="3"
+      />
+      {seriesKeys.map((key) => (
+        <SeriesMark key={key} series={key} x={x} y={yOfMillions(panelOf(frame, key), impact[key])} size={6} />
+      ))}
+      <g fontSize="16" fill="var(--soft)">
+        {axisYears(frame, year).map((shown) => (
+          <text key={shown} x={xOfYear(frame, shown)} y={rowY} {...row}>
+            {shown}
+          </text>
+        ))}
+      </g>
+      <rect
+        data-year-tag=""
+        x={tagX(frame, year)}
+        y={rowY - frame.tag.height / 2}
+        {...frame.tag}
+        fill="var(--blue)"
+      />
       <text
-        x={flagX + FLAG.width / 2}
-        y={top + 1 - FLAG.height / 2}
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize="17"
+        x={tagX(frame, year) + frame.tag.width / 2}
+        y={rowY}
+        {...row}
+        fontSize="16"
         fontWeight="700"
         fill="var(--card)"
       >
         {year}
       </text>
-      {displacement.chart.series.map(({ key }) => (
-        <SeriesMark key={key} series={key} x={x} y={yOfMillions(frame, impact[key])} size={6} />
-      ))}
     </svg>
   );
 }

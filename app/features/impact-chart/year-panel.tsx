@@ -1,11 +1,11 @@
-import { displacement, yearStatisticsHeading } from "~/content/home";
+import { chartControls, yearStatisticsHeading } from "~/content/impact-chart";
 import { classNames } from "~/lib/class-names";
 import { impactOf, isProjected } from "./chart-year";
 import { formatMillions, netImpact } from "./net-impact";
 import { SeriesMark } from "./series-mark";
 import type { SeriesKey } from "./series-style";
 
-const copy = displacement.panel;
+const copy = chartControls.panel;
 
 /** Read out by screen readers when the year changes. */
 export function YearPanel({ year }: { year: number }) {
@@ -16,22 +16,19 @@ export function YearPanel({ year }: { year: number }) {
       aria-labelledby="year-statistics"
       aria-live="polite"
       aria-atomic="true"
-      className="flex h-full flex-col"
+      className="flex flex-col pb-6 lg:border-l-2 lg:border-ink lg:pt-10 lg:pb-0 lg:pl-8"
     >
-      <h3
-        id="year-statistics"
-        className="flex flex-wrap items-baseline justify-between gap-x-3 bg-blue px-5 py-3 text-xl text-card lg:max-xl:flex-col forced-color-adjust-none"
-      >
+      <h3 id="year-statistics" className="bg-blue px-4 py-3 text-2xl text-card forced-color-adjust-none">
         {yearStatisticsHeading(year)}{" "}
-        <span className="font-text text-sm tracking-normal">
-          {isProjected(year) ? displacement.chart.projected : displacement.chart.estimated}
+        <span className="block font-text text-sm tracking-normal">
+          {isProjected(year) ? chartControls.projected : chartControls.estimated}
         </span>
       </h3>
-      <dl className="flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-2">
+      <dl className="flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
         <Amount series="displaced" name={copy.displaced} amount={formatMillions(impact.displaced)} />
-        <Amount series="atRisk" name={copy.atRisk} amount={formatMillions(impact.atRisk)} />
         <Amount series="newJobs" name={copy.newJobs} amount={formatMillions(impact.newJobs)} />
-        <div className="px-5 py-4 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:border-l md:max-lg:border-hair">
+        <Amount series="atRisk" name={copy.atRisk} amount={formatMillions(impact.atRisk)} />
+        <div className="py-4 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:grow">
           <dt className="font-semibold">{copy.netImpact}</dt>
           <dd className="mt-1">
             <strong
@@ -59,14 +56,14 @@ interface AmountProps {
 
 function Amount({ series, name, amount }: AmountProps) {
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-hair px-5 py-2.5 max-xs:flex-wrap md:max-lg:nth-3:border-b-0 lg:grow">
+    <div className="flex items-center justify-between gap-3 border-b border-hair py-3 max-xs:flex-wrap">
       <dt className="flex items-center gap-3">
         <svg viewBox="-10 -10 20 20" className="size-5 shrink-0" aria-hidden="true">
           <SeriesMark series={series} x={0} y={0} size={6} />
         </svg>
         {name}
       </dt>
-      <dd className="font-display text-xl">{amount}</dd>
+      <dd className="font-display text-2xl">{amount}</dd>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Section } from "~/components/section";
 import { surveyQuestions } from "~/content/survey";
+import { displacementParts } from "~/features/impact-chart/displacement-parts.server";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section";
-import { Outlook } from "~/features/impact-chart/outlook.server";
-import { NarrowChart, WideChart } from "~/features/impact-chart/render-charts.server";
 import { statisticsView } from "~/features/statistics/statistics-view.server";
 import { ResultChart } from "~/features/survey/result-chart";
 import { ResultTotals } from "~/features/survey/result-totals";
@@ -41,7 +40,7 @@ export function ChartsSection() {
           </Sample>
         </Samples>
       </Section>
-      <DisplacementSection parts={{ wide: WideChart, narrow: NarrowChart, outlook: Outlook }} />
+      <DisplacementSection parts={displacementParts} />
       {visualizations.map((visualization) => (
         <VisualizationPart key={visualization.type} visualization={visualization} />
       ))}

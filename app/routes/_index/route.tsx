@@ -5,9 +5,8 @@ import { page } from "~/content/home";
 import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { LatestNews } from "~/features/articles/public/latest-news";
 import { loadLatestNews } from "~/features/articles/public/news-page.server";
+import { displacementParts } from "~/features/impact-chart/displacement-parts.server";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section";
-import { Outlook } from "~/features/impact-chart/outlook.server";
-import { NarrowChart, WideChart } from "~/features/impact-chart/render-charts.server";
 import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
@@ -36,7 +35,7 @@ export default function Home() {
   return (
     <>
       <ServerOnly id="opening" part={HomeOpening} />
-      <DisplacementSection parts={{ wide: WideChart, narrow: NarrowChart, outlook: Outlook }} />
+      <DisplacementSection parts={displacementParts} />
       <LatestNews articles={articles} />
       <NewsletterSection />
     </>

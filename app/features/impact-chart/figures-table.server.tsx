@@ -1,11 +1,11 @@
-import { displacement } from "~/content/home";
+import { chartControls, chartText } from "~/content/impact-chart";
 import { impactRows } from "./impact-table";
 
-const copy = displacement.chart.table;
+const copy = chartText.table;
 
 export function FiguresTable() {
   return (
-    <details className="print:[&::details-content]:[content-visibility:visible]">
+    <details className="mt-3 print:[&::details-content]:[content-visibility:visible]">
       <summary className="print:hidden py-1 font-semibold underline underline-offset-4">
         {copy.summary}
       </summary>
@@ -31,7 +31,7 @@ export function FiguresTable() {
               <tr key={year} className="border-b border-hair">
                 <th scope="row" className="py-1 text-left font-normal">
                   {year}
-                  {projected && <span className="sr-only"> {displacement.chart.projected}</span>}
+                  {projected && <span className="sr-only"> {chartControls.projected}</span>}
                 </th>
                 <td className="py-1 pl-2 text-right">{displaced}</td>
                 <td className="py-1 pl-2 text-right">{atRisk}</td>
