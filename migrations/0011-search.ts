@@ -16,7 +16,8 @@ const SPELLINGS: readonly (readonly [stored: string, plain: string])[] = [
 ];
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const plain = (column: string) =>
+/** SQL for the text of a column as visitors type it. */
+export const plain = (column: string) =>
   SPELLINGS.reduce(
     (text, [stored, typed]) => `replace(${text}, ${literal(stored)}, ${literal(typed)})`,
     `coalesce(${column}, '')`,

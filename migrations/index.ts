@@ -11,6 +11,7 @@ import * as writtenDeliveries from "./0009-written-deliveries";
 import * as mails from "./0010-mails";
 import * as search from "./0011-search";
 import * as resourcePlaces from "./0012-resource-places";
+import * as fasterSearch from "./0013-faster-search";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0010-mails": mails,
   "0011-search": search,
   "0012-resource-places": resourcePlaces,
+  "0013-faster-search": fasterSearch,
 };

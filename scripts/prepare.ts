@@ -9,6 +9,7 @@ import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
 import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
 import { restrictToOwner } from "~/server/restrict-to-owner.server";
+import { readVoices } from "~/server/voices.server";
 import { runProgram, say } from "./support/program";
 
 /** Relative to the project's folder, where the launchers run every program. */
@@ -49,6 +50,7 @@ function sayWhatIsUnset(env: Environment): void {
 
 void runProgram(async () => {
   const env = readEnvironment(process.env);
+  readVoices(env);
   await ensureRoomForStaff({ env });
   await prepareDatabase(env.DATABASE_PATH, env.ADMIN_EMAIL).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);

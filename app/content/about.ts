@@ -1,5 +1,5 @@
 import type { Page } from "./links";
-import type { CallToAction, Card, Hero } from "./types";
+import type { CallToAction, Card, FounderStory, Hero } from "./types";
 
 export const page = {
   path: "/about",
@@ -30,7 +30,7 @@ export const founderStory = {
     "People brought what they had. A payroll clerk explained benefits letters. A translator wrote to a senator. A warehouse lead ran a check-in every Monday. None of us was an expert in losing a job to a machine, so we learned it together.",
     "That is still how we work. You don't need the right words or a tidy story to come in. You only need to be tired of facing this alone.",
   ],
-} satisfies { heading: string; picture: string; note: string; paragraphs: string[] };
+} satisfies FounderStory & { note: string };
 
 export const values = {
   heading: "What we stand on",

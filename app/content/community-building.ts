@@ -96,26 +96,26 @@ export const events = {
 
 export const testimonials = {
   heading: "What belonging can feel like",
-  note: "These four voices are composites. Each blends things that displaced workers often say. None is a quote from one real person.",
+  note: "These voices are composites. Each blends things that displaced workers often say. None is a quote from one real person.",
   items: [
     {
       quote:
         "I had not told my wife yet. I told the group first, and somebody helped me find the words for home.",
-      who: "Insurance claims worker, 54",
+      who: "Insurance claims worker",
     },
     {
       quote: "They moved my whole team's work to a bot. In the chat I found a team again.",
-      who: "Customer service agent, 31",
+      who: "Customer service agent",
     },
     {
       quote:
         "My mentor drew comics for fifteen years. She knew what I had lost before I said it, and which clients still pay people.",
-      who: "Illustrator, 28",
+      who: "Illustrator",
     },
     {
       quote:
         "We were nine people in a break room with one question about the new software. Now there are sixty of us, and they answer our letters.",
-      who: "Warehouse planner, 46",
+      who: "Warehouse planner",
     },
   ],
 } satisfies CompositeBlock<Testimonial>;

@@ -170,7 +170,7 @@ export const testimonials = {
       who: "Former bookkeeper, now in training",
     },
     {
-      quote: "They helped me when my desk was cleared. Now I have a job again, so it is my turn.",
+      quote: "Someone helped me when my desk was cleared. Now I have a job again, so it is my turn.",
       who: "One-time giver, hotel manager",
     },
   ],

@@ -118,7 +118,7 @@ export const accessSteps = {
 
 export const successStories = {
   heading: "What getting help can look like",
-  note: "These are composites. Each one blends paths that many displaced workers take. Neither is one real person.",
+  note: "These are composites. Each one blends paths that many displaced workers take. None of them is one real person.",
   items: [
     {
       title: "From the phones to the front desk",

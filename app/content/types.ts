@@ -15,17 +15,16 @@ export type PhoneLink = { label: string; to: `tel:${string}` | `sms:${string}` }
 /** WCAG 1.4.1: `label` says the same as the colour. */
 export type Badge = { tone: "green" | "yellow" | "red" | "blue"; label: string };
 
-/** Words of a composite person; the `note` of their block says so. */
 export type Testimonial = { quote: string; who: string };
 
 export type Story = { title: string; text: string; who: string };
 
-/** Always with a note that the people are composites. */
-export type CompositeBlock<Item extends Testimonial | Story> = {
-  heading: string;
-  note: string;
-  items: Item[];
-};
+/** The note says that the people are composites; real people have none (docs/decisions/0097). */
+export type VoiceBlock<Item extends Testimonial | Story> = { heading: string; note?: string; items: Item[] };
+
+export type CompositeBlock<Item extends Testimonial | Story> = VoiceBlock<Item> & { note: string };
+
+export type FounderStory = { heading: string; picture: string; note?: string; paragraphs: string[] };
 
 export type RoleApplication = {
   heading: string;

@@ -80,6 +80,8 @@ const schema = z.object({
   GENERAL_EMAIL: mailbox.default("hello@example.org"),
   LEGAL_EMAIL: mailbox.default("legal@example.org"),
   COMMUNITY_EMAIL: mailbox.default("community@example.org"),
+  VOICES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  VOICES_FILE: z.string().optional(),
 });
 
 const withDefaults = schema.transform(({ STAFF_MAIL_TO, ...rest }) => ({

@@ -64,7 +64,7 @@ interface SupportResourcesTable {
   version: RowVersion;
 }
 
-/** The project's own entries that were offered to this database. */
+/** The project's own entries that were once added, which includes deleted ones. */
 interface SeededResourcesTable {
   key: Fixed<string>;
 }

@@ -37,7 +37,7 @@ test("paging the directory stays at its section of the page", {
   tag: ["@public-2.8", "@public-9.3"],
 }, async ({ page }) => {
   await page.goto(PATH);
-  await expect(count(page)).toHaveText("Showing 1-12 of 80 resources");
+  await expect(count(page)).toHaveText("Showing 1-12 of 159 resources");
   const pages = page.getByRole("navigation", { name: "Pages of resources" });
   await expect(pages.getByRole("link")).toHaveText([
     "Page 1",
@@ -49,7 +49,7 @@ test("paging the directory stays at its section of the page", {
   ]);
   await pages.getByRole("link", { name: "Page 5" }).click();
   await expect(page).toHaveURL(`${PATH}?page=5#directory`);
-  await expect(count(page)).toHaveText("Showing 49-60 of 80 resources");
+  await expect(count(page)).toHaveText("Showing 49-60 of 159 resources");
   await expect(pages.getByRole("link")).toHaveText([
     "Previous",
     "Page 3",
@@ -68,7 +68,7 @@ test("searching and choosing a category filter the list", {
   await page.goto(`${PATH}?page=2`);
   await category(page).selectOption("Crisis Support");
   await apply(page, javaScript);
-  await expect(count(page)).toHaveText("Showing 1-6 of 6 resources");
+  await expect(count(page)).toHaveText("Showing 1-10 of 10 resources");
   await search(page).fill("text line");
   await apply(page, javaScript);
   await expect(count(page)).toHaveText("Showing 1-2 of 2 resources");
@@ -82,19 +82,19 @@ test("searching and choosing a category filter the list", {
   );
   await expect(card.getByRole("link", { name: /^Visit website/ })).toHaveAttribute("target", "_blank");
   await expect(card.getByRole("listitem")).toHaveText(["crisis", "text support", "24/7"]);
-  await expect(card).toContainText("Last checked Nov 20, 2026");
+  await expect(card).not.toContainText("Last checked");
 
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL(`${PATH}#directory`);
-  await expect(count(page)).toHaveText("Showing 1-12 of 80 resources");
+  await expect(count(page)).toHaveText("Showing 1-12 of 159 resources");
 });
 
 test("the whole list is available on one page for printing", async ({ page }) => {
   await page.goto(`${PATH}?page=2`);
-  await page.getByRole("link", { name: wholeDirectoryLabel(80) }).click();
+  await page.getByRole("link", { name: wholeDirectoryLabel(159) }).click();
   await expect(page).toHaveURL(`${PATH}?show=all#directory`);
-  await expect(count(page)).toHaveText("Showing 1-80 of 80 resources");
-  await expect(directory(page).getByRole("article")).toHaveCount(80);
+  await expect(count(page)).toHaveText("Showing 1-159 of 159 resources");
+  await expect(directory(page).getByRole("article")).toHaveCount(159);
   await expect(page.getByRole("navigation", { name: "Pages of resources" })).toHaveCount(0);
 
   await page.emulateMedia({ media: "print" });
@@ -111,7 +111,7 @@ test("the whole list is available on one page for printing", async ({ page }) =>
   await page.getByRole("button", { name: "Show resources" }).click();
   await expect(page).toHaveURL(/[?&]q=work/);
   // The address is the new list's a moment before the list is.
-  await expect(count(page)).not.toHaveText(/of 80 resources/);
+  await expect(count(page)).not.toHaveText(/of 159 resources/);
   const found = Number(/\d+(?= resource)/.exec((await count(page).textContent()) ?? ""));
   await page.getByRole("link", { name: wholeDirectoryLabel(found) }).click();
   await expect(page).toHaveURL(`${PATH}?q=work&show=all#directory`);

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { articleSeeds, resourceSeeds } from "./seed-schema.server";
-import { insertArticles, insertResources, wasNeverFilled } from "./seeds.queries.server";
+import {
+  insertArticles,
+  insertResources,
+  insertSeededKeys,
+  listSeededKeys,
+  wasEmptied,
+  wasNeverFilled,
+} from "./seeds.queries.server";
 
 async function readSeeds<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   const result = schema.safeParse(JSON.parse(await readFile(path, "utf8")));
@@ -25,25 +32,42 @@ async function loadArticles(trx: DatabaseTransaction, folder: string): Promise<n
 async function loadResources(trx: DatabaseTransaction, folder: string): Promise<number> {
   const seeds = await readSeeds(join(folder, "resources.json"), resourceSeeds);
   const created_at = new Date().toISOString();
-  const rows = seeds.resources.map((resource) => ({
-    ...resource,
-    eligibility_requirements: resource.eligibility_requirements ?? null,
-    phone_number: resource.phone_number ?? null,
-    tags: JSON.stringify(resource.tags),
-    is_active: resource.is_active ? (1 as const) : (0 as const),
-    created_at,
-  }));
-  await insertResources(trx, rows);
-  return rows.length;
+  const known = new Set(await listSeededKeys(trx));
+  const added = seeds.resources.filter(({ key }) => !known.has(key));
+  await insertSeededKeys(
+    trx,
+    added.map(({ key }) => key),
+  );
+  if (await wasEmptied(trx, "support_resources")) return 0;
+  return await insertResources(
+    trx,
+    added.map(({ key: _key, ...resource }) => ({
+      ...resource,
+      eligibility_requirements: resource.eligibility_requirements ?? null,
+      phone_number: resource.phone_number ?? null,
+      country: resource.country ?? null,
+      state: resource.state ?? null,
+      tags: JSON.stringify(resource.tags),
+      languages: JSON.stringify(resource.languages),
+      is_online: resource.is_online ? (1 as const) : (0 as const),
+      is_active: resource.is_active ? (1 as const) : (0 as const),
+      created_at,
+    })),
+  );
 }
 
-/** One transaction; a table that ever held a row is skipped. @throws naming the file and the entry that is invalid */
+/**
+ * One transaction. Articles are added to a table that never held one. Each resource is added once, unless there is one
+ * of its title and organization, or staff have emptied the directory: what they edited or deleted stays so.
+ *
+ * @throws naming the file and the entry that is invalid
+ */
 export async function loadSeeds(
   db: Database,
   folder: string,
 ): Promise<{ articles: number; resources: number }> {
   return await db.transaction().execute(async (trx) => ({
     articles: (await wasNeverFilled(trx, "articles")) ? await loadArticles(trx, folder) : 0,
-    resources: (await wasNeverFilled(trx, "support_resources")) ? await loadResources(trx, folder) : 0,
+    resources: await loadResources(trx, folder),
   }));
 }

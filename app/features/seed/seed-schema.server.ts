@@ -18,6 +18,8 @@ export const articleSeeds = z.strictObject({
 export const resourceSeeds = z.strictObject({
   resources: z.array(
     z.strictObject({
+      /** Never changed: an entry is added to a database once. */
+      key: z.string().regex(/^[a-z0-9-]+$/),
       category: text,
       title: text,
       organization: text,
@@ -27,6 +29,10 @@ export const resourceSeeds = z.strictObject({
       phone_number: text.optional(),
       website_url: httpUrl,
       geographic_scope: text,
+      country: z.string().length(2).optional(),
+      state: z.string().length(2).optional(),
+      languages: z.array(z.string().length(2)).min(1),
+      is_online: z.boolean(),
       tags: z.array(text),
       is_active: z.boolean(),
     }),

@@ -10,13 +10,37 @@ export async function wasNeverFilled(trx: DatabaseTransaction, table: SeededTabl
   return rows.length === 0;
 }
 
+export async function wasEmptied(trx: DatabaseTransaction, table: SeededTable): Promise<boolean> {
+  if (await wasNeverFilled(trx, table)) return false;
+  return (await trx.selectFrom(table).select("id").limit(1).execute()).length === 0;
+}
+
+export async function listSeededKeys(trx: DatabaseTransaction): Promise<string[]> {
+  const rows = await trx.selectFrom("seeded_resources").select("key").execute();
+  return rows.map(({ key }) => key);
+}
+
+export async function insertSeededKeys(trx: DatabaseTransaction, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await trx.insertInto("seeded_resources").values({ key }).execute();
+}
+
 export async function insertArticles(trx: DatabaseTransaction, rows: NewRow<"articles">[]): Promise<void> {
   for (const row of rows) await trx.insertInto("articles").values(row).execute();
 }
 
+/** Skips rows whose title and organization another row has. @returns how many were added */
 export async function insertResources(
   trx: DatabaseTransaction,
   rows: NewRow<"support_resources">[],
-): Promise<void> {
-  for (const row of rows) await trx.insertInto("support_resources").values(row).execute();
+): Promise<number> {
+  let added = 0;
+  for (const row of rows) {
+    const result = await trx
+      .insertInto("support_resources")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["title", "organization"]).doNothing())
+      .executeTakeFirstOrThrow();
+    added += Number(result.numInsertedOrUpdatedRows ?? 0);
+  }
+  return added;
 }

@@ -12,11 +12,10 @@ const MAX_WORDS = 6;
 export async function correctWord(db: Database, table: SearchedTable, word: string): Promise<string[]> {
   const found = new Set<string>();
   for (const piece of intactPieces(word)) {
-    const ids = rowsMatching(table, { index: "parts", match: quoteMatch(piece) });
+    const rowids = rowsMatching(table, { index: "parts", match: quoteMatch(piece) });
     const { rows } = await sql<{ text: string }>`
-      select ${table.text} as text from ${sql.table(table.name)} where id in (${ids} limit ${MAX_ROWS})`.execute(
-      db,
-    );
+      select ${table.text} as text from ${sql.table(table.name)}
+      where id in (select ${table.id} from (${rowids} limit ${MAX_ROWS}))`.execute(db);
     for (const other of new Set(rows.flatMap(({ text }) => plainWords(text)))) {
       if (isOneTypoApart(word, other)) found.add(other);
     }

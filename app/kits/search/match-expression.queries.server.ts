@@ -5,6 +5,8 @@ export interface SearchedTable {
   name: string;
   /** The columns that are searched, as one text. */
   text: RawBuilder<string>;
+  /** The row's id in terms of `rowid` in the indexes. */
+  id: RawBuilder<number>;
 }
 
 export interface MatchExpression {
@@ -18,13 +20,13 @@ export function quoteMatch(text: string): string {
   return `"${text.replaceAll("\u0000", "").replaceAll('"', '""')}"`;
 }
 
-/** Rows that match, by their number. */
+/** Matches, by their rowids in the index. */
 export function rowsMatching(table: SearchedTable, { index, match }: MatchExpression) {
   const name = sql.table(`${table.name}_${index}`);
   return sql<number>`select rowid from ${name} where ${name} match ${match}`;
 }
 
-/** Rows that are in all of the queries. */
+/** Rowids that are in all of the queries. */
 export function inAll(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
   const [first, ...others] = queries;
   if (!first) return sql<number>`select null as rowid where 0`;

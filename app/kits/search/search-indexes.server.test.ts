@@ -29,8 +29,9 @@ async function found(q: string, table: SearchedTable = searchedArticles): Promis
   const [part] = readQueryParts(q);
   const match = part && (await matchPart(part));
   if (!match) return [];
-  const { rows } = await sql<{ rowid: number }>`${rowsMatching(table, match)} order by rowid`.execute(db);
-  return rows.map(({ rowid }) => rowid);
+  const { rows } = await sql<{ id: number }>`
+    select ${table.id} as id from (${rowsMatching(table, match)}) order by id`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 describe("the indexes of a table", () => {

@@ -1,15 +1,15 @@
 import { CompositeNote } from "~/components/composites";
 import { DeskBox } from "~/components/illustrations/desk-box";
 import { Section } from "~/components/section";
-import { founderStory } from "~/content/about";
+import type { FounderStory as FounderStoryCopy } from "~/content/types";
 
-export function FounderStory() {
-  const [opening, ...rest] = founderStory.paragraphs;
+export function FounderStory({ story }: { story: FounderStoryCopy }) {
+  const [opening, ...rest] = story.paragraphs;
   return (
-    <Section id="story" title={founderStory.heading}>
+    <Section id="story" title={story.heading} kind="quote">
       <div className="grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
         <div>
-          <CompositeNote>{founderStory.note}</CompositeNote>
+          <CompositeNote>{story.note}</CompositeNote>
           <p className="mt-7 text-lg">{opening}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="mt-5">
@@ -18,7 +18,7 @@ export function FounderStory() {
           ))}
         </div>
         <div className="max-w-sm md:max-w-none md:self-center">
-          <DeskBox label={founderStory.picture} />
+          <DeskBox label={story.picture} />
         </div>
       </div>
     </Section>

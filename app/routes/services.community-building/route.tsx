@@ -1,18 +1,25 @@
+import { useLoaderData } from "@remix-run/react";
 import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
-import { CompositeNote, Testimonial } from "~/components/composites";
+import { Voices } from "~/components/composites";
 import { TeaTable } from "~/components/illustrations/tea-table";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { closing, hero, page, testimonials, values } from "~/content/community-building";
+import { closing, hero, page, values } from "~/content/community-building";
 import { communityPoster } from "~/content/posters";
 import { definePage } from "~/lib/page";
+import { voices } from "~/server/services.server";
 import { EventsBox } from "./events-box";
 import { Programs } from "./programs";
 
 export const { meta, handle } = definePage(page, { interactive: false });
 
+export function loader() {
+  return { quotes: voices.communityVoices };
+}
+
 export default function CommunityBuilding() {
+  const { quotes } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<TeaTable label={communityPoster.picture} />}>
@@ -30,14 +37,7 @@ export default function CommunityBuilding() {
         </div>
       </Section>
       <EventsBox />
-      <Section id="voices" title={testimonials.heading} background="card">
-        <CompositeNote>{testimonials.note}</CompositeNote>
-        <div className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2">
-          {testimonials.items.map((testimonial) => (
-            <Testimonial key={testimonial.who} testimonial={testimonial} />
-          ))}
-        </div>
-      </Section>
+      <Voices block={quotes} columns={2} />
       <CallToAction id="closing" copy={closing} />
     </>
   );

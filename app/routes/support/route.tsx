@@ -1,18 +1,25 @@
+import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
-import { CompositeNote, Testimonial } from "~/components/composites";
+import { Voices } from "~/components/composites";
 import { DonateButton } from "~/components/donate-button";
 import { GivingJar } from "~/components/illustrations/giving-jar";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { closing, hero, page, platformNote, promises, testimonials } from "~/content/donate";
+import { closing, hero, page, platformNote, promises } from "~/content/donate";
 import { definePage } from "~/lib/page";
+import { voices } from "~/server/services.server";
 import { Impact } from "./impact";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
 
 export const { meta, handle } = definePage(page, { interactive: false });
 
+export function loader() {
+  return { quotes: voices.donorVoices };
+}
+
 export default function Donate() {
+  const { quotes } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<GivingJar label={hero.picture} />}>
@@ -40,14 +47,7 @@ export default function Donate() {
           ))}
         </div>
       </Section>
-      <Section id="voices" title={testimonials.heading}>
-        <CompositeNote>{testimonials.note}</CompositeNote>
-        <div className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-3">
-          {testimonials.items.map((testimonial) => (
-            <Testimonial key={testimonial.who} testimonial={testimonial} />
-          ))}
-        </div>
-      </Section>
+      <Voices block={quotes} columns={3} />
       <CallToAction id="closing" copy={closing} />
     </>
   );

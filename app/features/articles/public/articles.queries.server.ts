@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
-import type { ArticleMatches } from "./search-articles.queries.server";
+import { type ArticleMatches, countMatches, newestMatches } from "./search-articles.queries.server";
 
 export interface ArticleFilter {
   /** What a search has found, or null without one. */
@@ -17,44 +17,34 @@ export type ArticleRow = Pick<
 
 export const everyArticle: ArticleFilter = { matches: null, sources: null };
 
-/** With more matches than this, reading articles in order and asking each is faster than sorting the matches. */
-const SORTABLE_MATCHES = 5000;
-
 /** The filter that a list and its count share. What staff have hidden is in no public list, and in no index of the search. */
-function articlesMatching(db: Database, { matches, sources }: ArticleFilter) {
-  const isSortable = matches !== null && matches.total <= SORTABLE_MATCHES;
-  // The plus sign keeps SQLite from reading all public articles and asking each.
-  let query = db
-    .selectFrom("articles")
-    .where(isSortable ? sql<SqlBool>`+is_hidden = 0` : sql<SqlBool>`is_hidden = 0`);
-  if (sources) query = query.where("source", "in", sources);
-  for (const ids of matches?.ids ?? []) {
-    query = query.where(
-      isSortable
-        ? sql<SqlBool>`articles.id in (${ids})`
-        : sql<SqlBool>`exists (${ids} and rowid = articles.id)`,
-    );
-  }
-  return query;
+function publicArticles(db: Database, sources: ArticleFilter["sources"]) {
+  const query = db.selectFrom("articles").where(sql<SqlBool>`is_hidden = 0`);
+  return sources ? query.where("source", "in", sources) : query;
 }
 
 export function listArticles(
   db: Database,
-  filter: ArticleFilter,
+  { matches, sources }: ArticleFilter,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<ArticleRow[]> {
-  return articlesMatching(db, filter)
+  const listed = matches
+    ? db
+        .selectFrom("articles")
+        .where(sql<SqlBool>`id in (${newestMatches(matches, sources, { limit, offset })})`)
+    : publicArticles(db, sources).limit(limit).offset(offset);
+  return listed
     .select(["id", "title", "summary", "source", "url", "published_date"])
     .orderBy("published_date", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
-    .offset(offset)
     .execute();
 }
 
-export async function countArticles(db: Database, filter: ArticleFilter): Promise<number> {
-  if (filter.matches && (filter.matches.total === 0 || !filter.sources)) return filter.matches.total;
-  const { total } = await articlesMatching(db, filter)
+export async function countArticles(db: Database, { matches, sources }: ArticleFilter): Promise<number> {
+  if (matches) {
+    return matches.total === 0 || !sources ? matches.total : countMatches(db, matches.rowids, sources);
+  }
+  const { total } = await publicArticles(db, sources)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;

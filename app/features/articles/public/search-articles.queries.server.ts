@@ -11,24 +11,55 @@ import { stopWords } from "~/kits/search/stop-words.server";
 import { foldText } from "~/lib/fold-text";
 import type { Database } from "~/server/open-database.server";
 
-/** Public articles that hold all that was searched for: each query gives ids, and an article is in all of them. */
-export interface ArticleMatches {
-  ids: readonly RawBuilder<number>[];
-  total: number;
-}
+/** The indexes hold an article under the second of its date and, in the lower 30 bits, its id (migration 13). */
+const id = sql<number>`(rowid & 1073741823)`;
 
 export const searchedArticles: SearchedTable = {
   name: "articles",
   text: sql`title || ' ' || coalesce(source, '') || ' ' || summary`,
+  id,
 };
 
-const NOTHING: ArticleMatches = { ids: [], total: 0 };
+/** Public articles that hold all that was searched for. */
+export interface ArticleMatches {
+  /** A query of their rowids in the index. */
+  rowids: RawBuilder<number>;
+  total: number;
+}
+
+const NOTHING: ArticleMatches = { rowids: inAll([]), total: 0 };
 /** A shorter text inside a longer one is chance. */
 const MIN_PHRASE_LENGTH = 5;
 
-async function matchesOf(db: Database, ids: ArticleMatches["ids"]): Promise<ArticleMatches> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (${inAll(ids)})`.execute(db);
-  return { ids, total: rows[0]?.total ?? 0 };
+/** Only matches with these sources; null for all. */
+function fromSources(rowids: RawBuilder<number>, sources: readonly string[] | null): RawBuilder<number> {
+  if (!sources) return rowids;
+  const ids = sql`select id from articles where is_hidden = 0 and source in (select value from json_each(${JSON.stringify(sources)}))`;
+  return sql<number>`${rowids} and ${id} in (${ids})`;
+}
+
+/** The newest matches first, which is the order of the index: none are sorted, and those after the last are not read. */
+export function newestMatches(
+  { rowids }: ArticleMatches,
+  sources: readonly string[] | null,
+  { limit, offset }: { limit: number; offset: number },
+): RawBuilder<number> {
+  const found = fromSources(rowids, sources);
+  return sql<number>`select ${id} from (${found} order by rowid desc limit ${limit} offset ${offset})`;
+}
+
+export async function countMatches(
+  db: Database,
+  rowids: RawBuilder<number>,
+  sources: readonly string[] | null = null,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${fromSources(rowids, sources)})`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+async function matchesOf(db: Database, rowids: RawBuilder<number>): Promise<ArticleMatches> {
+  return { rowids, total: await countMatches(db, rowids) };
 }
 
 const isStopWord = ({ text, kind }: QueryPart) =>
@@ -42,14 +73,14 @@ async function matchWords(db: Database, parts: readonly QueryPart[]): Promise<Ar
     if (!match) return NOTHING;
     found.push(match);
   }
-  return matchesOf(db, matchAll(searchedArticles, found));
+  return matchesOf(db, inAll(matchAll(searchedArticles, found)));
 }
 
 /** The text as it was typed, across the borders of words. */
 async function matchPhrase(db: Database, q: string): Promise<ArticleMatches> {
   const text = foldText(q);
   if (Array.from(text).length < MIN_PHRASE_LENGTH) return NOTHING;
-  return matchesOf(db, [rowsMatching(searchedArticles, { index: "parts", match: quoteMatch(text) })]);
+  return matchesOf(db, rowsMatching(searchedArticles, { index: "parts", match: quoteMatch(text) }));
 }
 
 /**

@@ -16,6 +16,7 @@ import { findIntents, termsOf } from "./find-intents.server";
 const searchedResources: SearchedTable = {
   name: "support_resources",
   text: sql`title || ' ' || tags || ' ' || category || ' ' || organization || ' ' || description`,
+  id: sql`rowid`,
 };
 /** Of title, tags, category, place, organization and description, in the order of the index. */
 const WORD_WEIGHTS = sql.raw("10, 6, 4, 8, 3, 1");

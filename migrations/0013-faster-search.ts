@@ -1,0 +1,80 @@
+import { type Kysely, sql } from "kysely";
+import { plain } from "./0011-search";
+
+interface Searched {
+  table: string;
+  isPublic: string;
+  /** SQL for a row's rowid in the indexes. */
+  rowid: (row: string) => string;
+  /** Stored columns behind `rowid`. */
+  keys: readonly string[];
+  /** Columns of the index of words, in order, with the stored columns they hold. */
+  words: Readonly<Record<string, string>>;
+  /** Stored columns that are also searched for parts of words and for signs. */
+  parts: readonly string[];
+}
+
+const searched: readonly Searched[] = [
+  {
+    table: "support_resources",
+    isPublic: "is_active = 1",
+    rowid: (row) => `${row}.id`,
+    keys: ["id", "is_active"],
+    words: {
+      title: "title",
+      tags: "tags",
+      category: "category",
+      place: "geographic_scope",
+      organization: "organization",
+      description: "description",
+    },
+    parts: ["title", "tags", "category", "organization", "description"],
+  },
+  {
+    table: "articles",
+    isPublic: "is_hidden = 0",
+    // The second of its date in the upper bits, its id in the lower 30: FTS5 returns the newest first without sorting.
+    rowid: (row) => `coalesce(unixepoch(${row}.published_date), 0) * 1073741824 + (${row}.id & 1073741823)`,
+    keys: ["id", "is_hidden", "published_date"],
+    words: { title: "title", source: "source", summary: "summary" },
+    parts: ["title", "source", "summary"],
+  },
+];
+
+function rebuilt({ table, isPublic, rowid, keys, words, parts }: Searched): string[] {
+  const columns = Object.keys(words).join(", ");
+  const wordValues = Object.values(words).map((column) => plain(`row.${column}`));
+  // Two separators at the end make every character the first of some trigram, so that one and two of them can be found.
+  const partValue = `${parts.map((column) => plain(`row.${column}`)).join(" || char(31) || ")} || char(31, 31)`;
+  // In the order of the rowids: FTS5 writes a segment for each one that is lower than the last.
+  const from = `from ${table} as row where row.${isPublic}`;
+  const inserts = (only: string) => [
+    `insert into ${table}_words (rowid, ${columns})
+      select ${rowid("row")}, ${wordValues.join(", ")} ${from} ${only} order by 1;`,
+    `insert into ${table}_parts (rowid, text) select ${rowid("row")}, ${partValue} ${from} ${only} order by 1;`,
+  ];
+  const insert = inserts("and row.id = new.id").join("\n");
+  const remove = ["words", "parts"]
+    .map((index) => `delete from ${table}_${index} where rowid = ${rowid("old")};`)
+    .join("\n");
+  const stored = [...new Set([...keys, ...Object.values(words), ...parts])].join(", ");
+  return [
+    ...["insert", "update", "delete"].map((event) => `drop trigger ${table}_search_${event}`),
+    ...["trigrams", "words", "parts"].map((index) => `drop table ${table}_${index}`),
+    // Lists follow what is typed letter by letter: the beginnings of words have postings of their own.
+    `create virtual table ${table}_words using fts5 (${columns}, prefix = '1 2 3',
+      content = '', contentless_delete = 1, tokenize = 'porter unicode61 remove_diacritics 2')`,
+    `create virtual table ${table}_parts using fts5 (text,
+      content = '', contentless_delete = 1, tokenize = 'trigram remove_diacritics 1')`,
+    `create virtual table ${table}_trigrams using fts5vocab ('${table}_parts', 'row')`,
+    ...inserts(""),
+    `create trigger ${table}_search_insert after insert on ${table} begin ${insert} end`,
+    `create trigger ${table}_search_update after update of ${stored} on ${table} begin ${remove} ${insert} end`,
+    `create trigger ${table}_search_delete after delete on ${table} begin ${remove} end`,
+  ];
+}
+
+/** The indexes of the search again, in the order of the lists and with the beginnings of words. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of searched.flatMap(rebuilt)) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { founderStory } from "~/content/about";
+import { testimonials as communityVoices } from "~/content/community-building";
+import { testimonials as donorVoices } from "~/content/donate";
+import { successStories } from "~/content/support-resources-page";
+import { readable } from "../support/markup";
+import { startSite } from "../support/server";
+
+const folder = mkdtempSync(join(tmpdir(), "voices-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pages = [
+  ["/about", founderStory.heading],
+  ["/services/support-and-resources", successStories.heading],
+  ["/services/community-building", communityVoices.heading],
+  ["/support", donorVoices.heading],
+] as const;
+
+async function markupOfPages(variables: Record<string, string>): Promise<string[]> {
+  const site = await startSite({ seed: false, env: variables });
+  try {
+    return await Promise.all(
+      pages.map(async ([path]) => readable(await (await fetch(site.url + path)).text())),
+    );
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The kinds of a page's sections, top to bottom. */
+const kinds = (html: string) => [...html.matchAll(/data-section="(\w+)"/g)].map(([, kind]) => kind);
+
+describe("the people quoted on the public pages", {
+  tags: ["@public-2.6", "@public-2.10", "@public-2.13"],
+}, () => {
+  it("are gone with VOICES=off, and leave no gap", {
+    tags: ["@public-2.6", "@public-2.10", "@public-2.13"],
+  }, async () => {
+    const htmls = await markupOfPages({ VOICES: "off" });
+    htmls.forEach((html, index) => {
+      expect(html).not.toContain(pages[index]?.[1]);
+      expect(html).not.toMatch(/composite|<blockquote/);
+      const shown = kinds(html);
+      expect(
+        shown.filter((kind, at) => kind === shown[at + 1]),
+        pages[index]?.[0],
+      ).toEqual([]);
+    });
+  });
+
+  it("are the operator's own, without a note when they are real", async () => {
+    const path = join(folder, "voices.json");
+    const consent = "2026-10-03";
+    const items = [{ quote: "I found a team again.", who: "Bo Berg", consent }];
+    writeFileSync(
+      path,
+      JSON.stringify({
+        founderStory: { real: true, consent, paragraphs: ["It began at a kitchen table."] },
+        successStories: {
+          real: true,
+          items: [{ title: "Back at work", who: "Ann", text: "She is.", consent }],
+        },
+        communityVoices: { real: true, items },
+        donorVoices: { real: true, items },
+      }),
+    );
+    const htmls = await markupOfPages({ VOICES_FILE: path });
+    const expected = ["It began at a kitchen table.", "Back at work", "Bo Berg", "Bo Berg"];
+    htmls.forEach((html, index) => {
+      expect(html).toContain(expected[index]);
+      expect(html).not.toMatch(/composite/);
+      expect(html).not.toContain(consent);
+    });
+  });
+});
