@@ -29,9 +29,15 @@ function declarations(css: string, start: string): Map<string, string> {
   );
 }
 
+/** Of all its blocks. */
+function themeDeclarations(css: string): Map<string, string> {
+  const starts = css.match(/@theme[^{]*\{/g) ?? [];
+  return new Map(starts.flatMap((start) => [...declarations(css, start)]));
+}
+
 export function readTokens(): Tokens {
   const css = readFileSync(STYLES, "utf8");
-  const theme = declarations(css, "@theme");
+  const theme = themeDeclarations(css);
   const light = declarations(css, "\n:root");
   const dark = declarations(css.slice(css.indexOf("@media (prefers-color-scheme: dark)")), ":root");
   const named = (kind: string) =>
