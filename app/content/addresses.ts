@@ -2,6 +2,7 @@
 export const publicPaths = [
   "/",
   "/about",
+  "/first-week",
   "/services/support-and-resources",
   "/services/policy-advocacy",
   "/services/community-building",
@@ -34,6 +35,8 @@ export const formPaths: readonly string[] = [
 
 export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number] | "/#newsletter">> = {
   "/home": "/",
+  "/first-seven-days": "/first-week",
+  "/laid-off": "/first-week",
   "/index.html": "/",
   "/about-us": "/about",
   "/who-we-are": "/about",

@@ -30,8 +30,8 @@ function isHttps(url: unknown): boolean {
 /** Whether a link leads to a route of the site, an anchor, a number to dial or an address the organisation sets. */
 export function isKnownPlace(to: unknown): boolean {
   if (typeof to !== "string") return false;
-  if (SETTINGS.has(to) || /^#[a-z][a-z-]*$/.test(to)) return true;
-  if (/^(tel:\d+|sms:\d+(\?&body=\w+)?)$/.test(to)) return true;
+  if (SETTINGS.has(to) || /^#[a-z][a-z\d-]*$/.test(to)) return true;
+  if (/^(tel:\+?\d+|sms:\d+(\?&body=\w+)?)$/.test(to)) return true;
   return PATHS.has(to.replace(/[?#].*$/, ""));
 }
 

@@ -20,6 +20,9 @@ const TYPES: Record<string, { must: Record<string, Check>; may?: Record<string, 
   Organization: { must: { name: isText } },
   ItemList: { must: { itemListElement: isList } },
   ListItem: { must: { position: Number.isInteger, item: isThing } },
+  HowTo: { must: { name: isText, description: isText, step: isList } },
+  HowToSection: { must: { name: isText, itemListElement: isList } },
+  HowToStep: { must: { name: isText, text: isText, url: isAddress } },
   Article: { must: { headline: isText, url: isAddress }, may: { datePublished: isDate } },
   VideoObject: {
     must: {

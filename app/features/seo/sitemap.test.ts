@@ -11,12 +11,13 @@ it("lists every page for visitors and no staff page", () => {
   expect(xml).not.toContain("/admin");
 });
 
-it("knows every page of the specification", { tags: ["@public-2.1"] }, () => {
+it("knows every page of the specification", { tags: ["@public-2.1", "@public-10.1"] }, () => {
   expect(publicPaths.toSorted()).toEqual([
     "/",
     "/about",
     "/contact",
     "/crowdfunding",
+    "/first-week",
     "/news",
     "/partner",
     "/privacy-policy",

@@ -1,3 +1,4 @@
+import { firstWeek, firstWeekDays, page as firstWeekPage } from "~/content/first-week";
 import type { ArticleView } from "~/features/articles/public/article-card";
 import type { VideoView } from "~/features/videos/list-videos";
 import { thumbnailUrl, videoUrl } from "~/features/videos/thumbnail-url";
@@ -55,4 +56,25 @@ export function videoListData(videos: readonly VideoView[]) {
       creator: { "@type": "Organization", name: source },
     })),
   );
+}
+
+/** schema.org HowTo. */
+export function firstWeekData(site: SiteSettings) {
+  const url = site.url + firstWeekPage.path;
+  return {
+    "@context": "https://schema.org",
+    "@type": "HowTo",
+    name: firstWeek.heading,
+    description: firstWeekPage.description,
+    step: firstWeekDays.map(({ steps }, index) => ({
+      "@type": "HowToSection",
+      name: firstWeek.day(index + 1),
+      itemListElement: steps.map(({ id, title, text }) => ({
+        "@type": "HowToStep",
+        name: title,
+        text,
+        url: `${url}#${id}`,
+      })),
+    })),
+  };
 }

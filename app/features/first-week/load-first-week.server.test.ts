@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { states } from "~/content/states";
+import { loadSeeds } from "~/features/seed/load-seeds.server";
+import type { Database } from "~/server/open-database.server";
+import { loadFirstWeek } from "./load-first-week.server";
+import { withState } from "./with-state";
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+afterEach(() => db.destroy());
+
+const load = (query: string) => loadFirstWeek(db, new URL(`https://aa.org/first-week${query}`));
+
+describe("the state in the address", () => {
+  it("shows the seeded office of every state", { tags: ["@public-10.1"] }, async () => {
+    await loadSeeds(db, "seeds");
+    for (const { code, name } of states) {
+      const { state, office } = await load(`?state=${code.toLowerCase()}`);
+      expect.soft(state).toEqual({ code, name });
+      expect.soft(office?.website, name).toMatch(/^https:/);
+    }
+    expect((await load("?state=OH")).office?.phone?.href).toMatch(/^tel:/);
+  });
+
+  it("is shown without an office when staff have taken the entry off the list", async () => {
+    expect(await load("?state=OH")).toEqual({ state: { code: "OH", name: "Ohio" }, office: null });
+  });
+
+  it.each(["", "?state=", "?state=Ohio", "?state=XX"])("is none with %j", async (query) => {
+    expect(await load(query)).toEqual({ state: null, office: null });
+  });
+});
+
+describe("a link into the directory", () => {
+  it("is limited to the state", () => {
+    expect(withState("/services/support-and-resources?q=rent#results", "OH")).toBe(
+      "/services/support-and-resources?q=rent&state=OH#results",
+    );
+  });
+
+  it("stays without a state, as other links do with one", () => {
+    const rent = "/services/support-and-resources?q=rent#results";
+    expect(withState(rent, undefined)).toBe(rent);
+    expect(withState("/contact?subject=support", "OH")).toBe("/contact?subject=support");
+  });
+});

@@ -1,0 +1,11 @@
+import { parseState, stateName } from "~/content/states";
+import { findUnemploymentOffice } from "~/features/resources/public/unemployment-office.queries.server";
+import type { Database } from "~/server/open-database.server";
+
+/** With the unemployment office of the state in the URL, if there is one. */
+export async function loadFirstWeek(db: Database, url: URL) {
+  const code = parseState(url.searchParams.get("state"));
+  if (code === undefined) return { state: null, office: null };
+  const office = (await findUnemploymentOffice(db, code)) ?? null;
+  return { state: { code, name: stateName(code) ?? code }, office };
+}
