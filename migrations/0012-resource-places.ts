@@ -211,7 +211,7 @@ const CORRECTIONS: readonly {
       title: "File for unemployment in Florida",
       description:
         "File here if you worked in Florida, as soon as your job ends. Florida calls it Reemployment Assistance. The official address does not end in .gov. If the link or the number does not work, use the finder for all states at careeronestop.org or call 1-877-872-5627.",
-      tags: '["unemployment insurance", "Florida", "file a claim", "Reemployment Assistance"]',
+      tags: '["unemployment insurance","Florida","file a claim","Reemployment Assistance"]',
     },
   },
   {

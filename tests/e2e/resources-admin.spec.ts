@@ -91,7 +91,7 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
       created_at: "2026-11-01T00:00:00.000Z",
     })
     .execute();
-  await page.goto("/admin/resources?filter=unchecked");
+  await page.goto("/admin/resources?filter=stale");
   await page.getByRole("searchbox").fill(name.toUpperCase());
   if (javaScript === "off") await button(page, tableCopy.show).click();
   await expect(page).toHaveURL(new RegExp(`q=${name}`, "i"));

@@ -59,6 +59,8 @@ export const auditedFields: Readonly<Record<string, string>> = {
   geographic_scope: "Where",
   published_date: "Published",
   checked_at: "Last checked",
+  checked_by: "Checked by",
+  is_online: "Can be had online",
   is_hidden: "Hidden from visitors",
   is_active: "Active",
   responded_at: "Answered on",

@@ -7,6 +7,8 @@ import { LatestSubmissions, PerformanceSummary } from "~/features/dashboard/over
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { WaitingAnswers } from "~/features/dashboard/waiting-answers";
+import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
+import { ResourcesToCheck } from "~/features/resources/admin/resources-to-check";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, overview } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -17,17 +19,22 @@ export const { meta, handle, headers } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadOverview(services.db, new URL(request.url).searchParams, new Date());
+  const now = new Date();
+  return {
+    ...(await loadOverview(services.db, new URL(request.url).searchParams, now)),
+    toCheck: await loadChecksToDo(services.db, now),
+  };
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function OverviewPage() {
-  const { range, problem, forms, latest, waiting, ...chart } = useLoaderData<typeof loader>();
+  const { range, problem, forms, latest, waiting, toCheck, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
       <RangeFilter range={range} problem={problem} />
       <WaitingAnswers waiting={waiting} />
+      <ResourcesToCheck counts={toCheck} />
       <section aria-labelledby="figures-title" className="mt-8">
         <h2 id="figures-title" className="text-xl">
           {overview.heading(formatDay(range.from), formatDay(range.to))}

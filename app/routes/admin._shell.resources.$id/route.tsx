@@ -9,6 +9,7 @@ import {
   resolveReportForm,
   resourceForm,
   showResourceForm,
+  uncheckResourceForm,
 } from "~/features/resources/admin/resource.form";
 import { ResourceEditPage } from "~/features/resources/admin/resource-edit-page";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
@@ -36,6 +37,7 @@ export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = preserveInputOnError(
   resourceForm,
   checkResourceForm,
+  uncheckResourceForm,
   hideResourceForm,
   showResourceForm,
   resolveReportForm,

@@ -1,12 +1,16 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
+import { resourceListForms } from "~/features/resources/admin/edit-resources.server";
 import { loadResources } from "~/features/resources/admin/load-resources.server";
+import { checkListedForm } from "~/features/resources/admin/resource.form";
 import { ResourceList } from "~/features/resources/admin/resource-list";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 const copy = resourcesAdminCopy.listPage;
@@ -16,6 +20,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   return await loadResources(services.db, new URL(request.url).searchParams, new Date());
 }
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleForms(request, resourceListForms(services.db, who));
+}
+
+export const clientAction = preserveInputOnError(checkListedForm);
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 

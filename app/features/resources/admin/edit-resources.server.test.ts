@@ -5,7 +5,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { Database } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
 import { loadDirectory } from "../public/directory.server";
-import { newResourceForms, resourceForms } from "./edit-resources.server";
+import { newResourceForms, resourceForms, resourceListForms } from "./edit-resources.server";
 import { loadResource } from "./load-resource.server";
 import { loadResources, RESOURCES_PAGE_SIZE } from "./load-resources.server";
 
@@ -90,17 +90,70 @@ const log = async () =>
   );
 
 describe("an entry of the directory", () => {
-  it("is added, shown and checked today", async () => {
+  it("is added and shown, and not yet checked", async () => {
     expect(await add()).toEqual({ status: 303, to: "/admin/resources/1?sent=new-resource" });
     expect(await stored()).toMatchObject({
       title: "Rent fund",
       phone_number: null,
       tags: '["rent","housing"]',
       is_active: 1,
-      checked_at: NOW.toISOString(),
+      country: null,
+      languages: '["en"]',
+      is_online: 0,
+      checked_at: null,
       version: 1,
     });
     expect((await log())[0]).toMatchObject(["added", "resource", "1", null, { title: "Rent fund" }]);
+  });
+
+  it("says where it is offered, in which languages, and whether online", async () => {
+    const place = { country: "US", state: "OH", languages: "english, Spanish", isOnline: "yes" };
+    await add(place);
+    const columns = { country: "US", state: "OH", languages: '["en","es"]', is_online: 1 };
+    expect(await stored()).toMatchObject(columns);
+    expect((await loadResource(db, 1)).values).toMatchObject({ ...place, languages: "English, Spanish" });
+    await save({ ...place, cost: "$5", tags: "rent, housing" });
+    expect(await stored()).toMatchObject({ ...columns, cost: "$5" });
+    const wrong = [
+      [{ ...place, country: "CA" }, "state"],
+      [{ ...place, state: "XX" }, "state"],
+      [{ ...place, languages: "English, Klingon" }, "languages"],
+    ] as const;
+    for (const [more, field] of wrong) {
+      const { data } = await save({ ...more, version: "2" });
+      expect(Object.keys(data && "errors" in data ? data.errors : {}), field).toEqual([field]);
+    }
+  });
+
+  it("is checked by who says so, until that is undone, and not by an edit", async () => {
+    await add();
+    await save({ cost: "$5", tags: "rent, housing" });
+    expect(await stored()).toMatchObject({ checked_at: null });
+    await post(1, { form: "check-resource" }, bea);
+    expect(await stored()).toMatchObject({ checked_at: NOW.toISOString(), checked_by: bea.email });
+    expect((await loadResource(db, 1)).checked).toEqual({ day: "Nov 20, 2026", by: bea.email });
+    await save({ cost: "$6", tags: "rent, housing", version: "3" });
+    expect(await stored()).toMatchObject({ cost: "$6", checked_by: bea.email });
+    await post(1, { form: "uncheck-resource" });
+    expect(await stored()).toMatchObject({ checked_at: null, checked_by: null });
+    expect((await log()).map(([action]) => action)).toEqual([
+      "added",
+      "edited",
+      "checked",
+      "edited",
+      "check undone",
+    ]);
+  });
+
+  it("loses what was found out about its link when the link changes", async () => {
+    await add();
+    const found = { link_status: "broken", link_reason: "Gone", link_checked_at: NOW.toISOString() } as const;
+    await db.updateTable("support_resources").set(found).execute();
+    await save({ cost: "$5", tags: "rent, housing" });
+    expect(await stored()).toMatchObject(found);
+    expect((await loadResource(db, 1)).link).toMatchObject({ status: "broken", reason: "Gone" });
+    await save({ cost: "$5", tags: "rent, housing", websiteUrl: "https://example.org/new", version: "2" });
+    expect(await stored()).toMatchObject({ link_status: null, link_reason: null, link_checked_at: null });
   });
 
   it("is refused without what it needs, and where there is one of its title and organization", async () => {
@@ -167,7 +220,8 @@ describe("an entry of the directory", () => {
     expect(await loadResource(db, 1)).toMatchObject({
       values: { tags: "rent, housing", version: "1" },
       hidden: false,
-      checked: "Nov 20, 2026",
+      checked: null,
+      link: null,
       suggestions: { category: ["Housing"], cost: ["Free"] },
       history: [{ action: "added" }],
     });
@@ -243,7 +297,7 @@ describe("the staff's list", () => {
     ["category=Unknown", ["Alpha", "beta", "Gamma"]],
     ["filter=active", ["beta", "Gamma"]],
     ["filter=hidden", ["Alpha"]],
-    ["filter=unchecked", ["beta"]],
+    ["filter=stale", ["beta"]],
     ["filter=active&category=Housing", ["Gamma"]],
     ["sort=-title", ["Gamma", "beta", "Alpha"]],
     ["sort=checked_at", ["beta", "Gamma", "Alpha"]],
@@ -251,6 +305,33 @@ describe("the staff's list", () => {
     ["sort=category", ["beta", "Alpha", "Gamma"]],
     ["sort=version", ["Alpha", "beta", "Gamma"]],
   ])("with %s lists %j", async (query, expected) => expect(await titles(query)).toEqual(expected));
+
+  it("counts what visitors see and staff have to check, and lists it", async () => {
+    const broken = { link_status: "broken", link_reason: "The page is gone (404)." } as const;
+    await list(
+      { title: "New", checked_at: null },
+      { title: "Newer", checked_at: null, ...broken },
+      { title: "Hidden and new", checked_at: null, is_active: 0 },
+    );
+    expect((await load("")).toCheck).toEqual({ unchecked: 2, broken: 1, stale: 1 });
+    expect(await titles("filter=unchecked")).toEqual(["New", "Newer"]);
+    expect(await titles("filter=broken")).toEqual(["Newer"]);
+    expect((await load("filter=broken")).entries[0]).toMatchObject({
+      checked: null,
+      broken: broken.link_reason,
+    });
+  });
+
+  it("marks an entry as checked and stays at its page and filters", async () => {
+    const query = "filter=unchecked&page=2&sent=check-listed&confirm=x";
+    const body = new URLSearchParams({ form: "check-listed", entry: "1", list: query });
+    const request = new Request("http://site/admin/resources", { method: "POST", body });
+    const response = await thrownResponse(handleForms(request, resourceListForms(db, ann), { now: NOW }));
+    expect(response.headers.get("Location")).toBe(
+      "/admin/resources?filter=unchecked&page=2&sent=check-listed#resource-list",
+    );
+    expect(await stored()).toMatchObject({ checked_at: NOW.toISOString(), checked_by: ann.email });
+  });
 
   it("pages by a hundred, and never beyond the end", async () => {
     await list(...Array.from({ length: RESOURCES_PAGE_SIZE + 5 }, () => ({})));

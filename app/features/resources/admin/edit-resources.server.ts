@@ -1,14 +1,17 @@
 import { adminPaths } from "~/features/staff/admin-paths";
+import { withParams } from "~/kits/admin-table/list-query";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
 import { type EditResult, editRecord, uniqueConflictResult } from "~/kits/versioning/edit-record.server";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { findAnyResource, insertResource, updateResource } from "./edit-resources.queries.server";
 import { updateReportStatus } from "./reports.queries.server";
 import {
+  checkListedForm,
   checkResourceForm,
   hideResourceForm,
   newResourceForm,
@@ -16,6 +19,7 @@ import {
   resolveReportForm,
   resourceForm,
   showResourceForm,
+  uncheckResourceForm,
 } from "./resource.form";
 import {
   findUniqueConflict,
@@ -34,7 +38,7 @@ function addResource({ db, who, now }: Context, written: WrittenResource): Promi
   return db.transaction().execute(async (trx): Promise<EditResult> => {
     const uniqueConflict = await findUniqueConflict(trx, written, null);
     if (uniqueConflict) return uniqueConflictResult(uniqueConflict);
-    const row = { ...written, is_active: 1 as const, checked_at: now.toISOString() };
+    const row = { ...written, is_active: 1 as const };
     const id = await insertResource(trx, { ...row, created_at: now.toISOString() });
     await recordAddition(trx, { kind: "resource", id, row, action: "added", who, now });
     return { ok: true, to: `${adminPaths.resources}/${id}?${SENT_PARAMETER}=${newResourceForm.name}` };
@@ -45,11 +49,18 @@ async function changeOne(
   { db, who, now }: Context,
   id: number,
   action: string,
-  change: Pick<Row<"support_resources">, "is_active"> | Pick<Row<"support_resources">, "checked_at">,
+  change:
+    | Pick<Row<"support_resources">, "is_active">
+    | Pick<Row<"support_resources">, "checked_at" | "checked_by">,
 ): Promise<EditResult> {
   const resource = { kind: "resource", find: findAnyResource, update: updateResource } as const;
   await changeById(db, resource, { id, change: () => change, action, who, now });
   return { ok: true };
+}
+
+function checkOne(context: Context, id: number): Promise<EditResult> {
+  const { who, now } = context;
+  return changeOne(context, id, "checked", { checked_at: now.toISOString(), checked_by: who.email });
 }
 
 async function setReportStatus(
@@ -67,6 +78,18 @@ async function setReportStatus(
   return { ok: true };
 }
 
+export function resourceListForms(db: Database, who: Actor) {
+  return [
+    createFormHandler(checkListedForm, async ({ entry, list }, { now }) => {
+      const id = parseRecordId(entry);
+      if (id !== null) await checkOne({ db, who, now }, id);
+      const sent = { [SENT_PARAMETER]: checkListedForm.name };
+      const to = withParams(adminPaths.resources, new URLSearchParams(list), sent, checkListedForm.anchor);
+      return { ok: true, to };
+    }),
+  ];
+}
+
 export function newResourceForms(db: Database, who: Actor) {
   return [
     createFormHandler(newResourceForm, (values, { now }) =>
@@ -80,8 +103,9 @@ export function resourceForms(db: Database, who: Actor, id: number) {
     createFormHandler(resourceForm, ({ version, ...values }, { now }) =>
       editRecord(db, resourceEditor, { id, version, values, who, now }),
     ),
-    createFormHandler(checkResourceForm, (_, { now }) =>
-      changeOne({ db, who, now }, id, "checked", { checked_at: now.toISOString() }),
+    createFormHandler(checkResourceForm, (_, { now }) => checkOne({ db, who, now }, id)),
+    createFormHandler(uncheckResourceForm, (_, { now }) =>
+      changeOne({ db, who, now }, id, "check undone", { checked_at: null, checked_by: null }),
     ),
     createFormHandler(hideResourceForm, (_, { now }) =>
       changeOne({ db, who, now }, id, "hidden", { is_active: 0 }),

@@ -1,7 +1,7 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { containsText } from "~/server/contains-text.queries.server";
 import type { Database } from "~/server/open-database.server";
-import type { entryFilters } from "./resources.table";
+import { type ChecksToDo, checkFilters, type entryFilters } from "./resources.table";
 
 /** What the staff's list is narrowed to; an empty text is no filter. */
 export interface EntryFilter {
@@ -17,12 +17,34 @@ const openReports = sql<number>`(
   where resource_reports.resource_id = support_resources.id and resource_reports.status = 'open'
 )`;
 
+function needsCheck(filter: keyof ChecksToDo, staleBefore: string): RawBuilder<SqlBool> {
+  switch (filter) {
+    case "unchecked":
+      return sql`checked_at is null`;
+    case "broken":
+      return sql`link_status = 'broken'`;
+    case "stale":
+      return sql`checked_at < ${staleBefore}`;
+  }
+}
+
+export async function countChecksToDo(db: Database, staleBefore: string): Promise<ChecksToDo> {
+  const count = (filter: keyof ChecksToDo) =>
+    sql<number>`count(*) filter (where ${needsCheck(filter, staleBefore)})`.as(filter);
+  return await db
+    .selectFrom("support_resources")
+    .select([count("unchecked"), count("broken"), count("stale")])
+    .where("is_active", "=", 1)
+    .executeTakeFirstOrThrow();
+}
+
 function matching(db: Database, { q, category, filter, staleBefore }: EntryFilter) {
   let query = db.selectFrom("support_resources");
   if (category) query = query.where("category", "=", category);
   if (filter === "active") query = query.where("is_active", "=", 1);
   if (filter === "hidden") query = query.where("is_active", "=", 0);
-  if (filter === "unchecked") query = query.where("checked_at", "<", staleBefore);
+  const check = checkFilters.find((name) => name === filter);
+  if (check) query = query.where("is_active", "=", 1).where(needsCheck(check, staleBefore));
   if (filter === "reported") {
     query = query.where("id", "in", (eb) =>
       eb
@@ -70,7 +92,16 @@ export function listEntries(
   let ids = matching(db, filter).select("id").limit(limit).offset(offset);
   let rows = db
     .selectFrom("support_resources")
-    .select(["id", "title", "organization", "category", "is_active", "checked_at"])
+    .select([
+      "id",
+      "title",
+      "organization",
+      "category",
+      "is_active",
+      "checked_at",
+      "link_status",
+      "link_reason",
+    ])
     .select(openReports.as("reports"));
   for (const column of columnsOf(order)) {
     ids = ids.orderBy(collated(column), direction);

@@ -5,7 +5,7 @@ import type { Database } from "~/server/open-database.server";
 import { resourceView } from "../public/resource-view.server";
 import { findAnyResource, listUsed } from "./edit-resources.queries.server";
 import { countReportsOf, listReportsOf } from "./reports.queries.server";
-import { resourceValues } from "./resource-editor.server";
+import { type Resource, resourceValues } from "./resource-editor.server";
 
 const MAX_SUGGESTIONS = 200;
 const MAX_REPORTS = 50;
@@ -16,6 +16,11 @@ export async function resourceSuggestions(db: Database): Promise<Record<string, 
     geographicScope: await listUsed(db, "geographic_scope", MAX_SUGGESTIONS),
     cost: await listUsed(db, "cost", MAX_SUGGESTIONS),
   };
+}
+
+/** What the link checker found; null where it has not tried the link. */
+function linkFacts({ link_status: status, link_reason: reason, link_checked_at: checkedAt }: Resource) {
+  return checkedAt === null ? null : { status, reason, checked: formatTime(checkedAt) };
 }
 
 /** @throws a Response with status 404 when there is none */
@@ -29,7 +34,8 @@ export async function loadResource(db: Database, id: number | null) {
     view: resourceView(row),
     hidden: row.is_active === 0,
     added: formatDay(row.created_at),
-    checked: row.checked_at && formatDay(row.checked_at),
+    checked: row.checked_at && { day: formatDay(row.checked_at), by: row.checked_by },
+    link: linkFacts(row),
     history: await loadHistory(db, { kind: "resource", id: row.id }, changedFields),
     reports: reports.map((report) => ({ ...report, at: formatTime(report.created_at) })),
     reportCount: await countReportsOf(db, row.id),

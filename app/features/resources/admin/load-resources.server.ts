@@ -3,8 +3,13 @@ import { slicePage } from "~/lib/pager";
 import { shortDate } from "~/lib/short-date";
 import type { Database } from "~/server/open-database.server";
 import { listUsed } from "./edit-resources.queries.server";
-import { countEntries, type EntryFilter, listEntries } from "./list-resources.queries.server";
-import { entryFilters, resourcesTable } from "./resources.table";
+import {
+  countChecksToDo,
+  countEntries,
+  type EntryFilter,
+  listEntries,
+} from "./list-resources.queries.server";
+import { type ChecksToDo, entryFilters, resourcesTable } from "./resources.table";
 
 export const RESOURCES_PAGE_SIZE = 100;
 
@@ -17,15 +22,21 @@ function monthsBefore(now: Date, months: number): string {
   return moment.toISOString();
 }
 
+const staleBefore = (now: Date) => monthsBefore(now, STALE_MONTHS);
+
+export function loadChecksToDo(db: Database, now: Date): Promise<ChecksToDo> {
+  return countChecksToDo(db, staleBefore(now));
+}
+
 export async function loadResources(db: Database, search: URLSearchParams, now: Date) {
   const categories = await listUsed(db, "category", CATEGORIES);
   const query = readListQuery(resourcesTable(categories), search);
-  const staleBefore = monthsBefore(now, STALE_MONTHS);
+  const isBefore = staleBefore(now);
   const filter: EntryFilter = {
     q: query.q,
     category: query.choices.category ?? "",
     filter: entryFilters.find((name) => name === query.choices.filter) ?? "",
-    staleBefore,
+    staleBefore: isBefore,
   };
   const total = await countEntries(db, filter);
   const slice = slicePage({ page: query.page, total, size: RESOURCES_PAGE_SIZE });
@@ -35,11 +46,13 @@ export async function loadResources(db: Database, search: URLSearchParams, now: 
     categories,
     query,
     slice,
-    entries: rows.map(({ is_active, checked_at, ...row }) => ({
+    toCheck: await loadChecksToDo(db, now),
+    entries: rows.map(({ is_active, checked_at, link_status, link_reason, ...row }) => ({
       ...row,
       active: is_active === 1,
       checked: shortDate(checked_at),
-      stale: checked_at !== null && checked_at < staleBefore,
+      broken: link_status === "broken" ? link_reason : null,
+      stale: checked_at !== null && checked_at < isBefore,
     })),
   };
 }

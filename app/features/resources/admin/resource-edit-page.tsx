@@ -15,12 +15,24 @@ import {
   newResourceForm,
   resourceForm,
   showResourceForm,
+  uncheckResourceForm,
 } from "./resource.form";
 import { ResourceFields } from "./resource-fields";
 import { resourcesAdminCopy as copy } from "./resources-admin.copy";
 
+function LinkState({ link: { status, reason, checked } }: { link: NonNullable<LoadedResource["link"]> }) {
+  return (
+    <p className="mb-6 flex max-w-none flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+      <span className="font-semibold">{copy.link.heading}</span>
+      {status && <Badge badge={copy.link[status]} />}
+      {status ? reason : reason && copy.link.failedOnce(reason)} {copy.link.checked(checked)}
+    </p>
+  );
+}
+
 export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
-  const { id, values, view, hidden, added, checked, history, reports, reportCount, suggestions } = resource;
+  const { id, values, view, hidden, added, checked, link, history, reports, reportCount, suggestions } =
+    resource;
   return (
     <section id="resource" aria-labelledby="page-title" className="mt-6 scroll-mt-24">
       <p className="no-print">
@@ -34,14 +46,19 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
         </h2>
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">
-          {checked ? copy.editPage.checked(checked) : copy.editPage.unchecked}. {copy.editPage.added(added)}.
+          {checked ? copy.editPage.checked(checked.day, checked.by) : copy.editPage.unchecked}.{" "}
+          {copy.editPage.added(added)}.
         </span>
         <ButtonForm form={checkResourceForm} />
+        {checked && <ButtonForm form={uncheckResourceForm} />}
         <ButtonForm form={hidden ? showResourceForm : hideResourceForm} />
       </div>
-      {[newResourceForm, checkResourceForm, hideResourceForm, showResourceForm].map((form) => (
-        <FormStatus key={form.name} form={form} />
-      ))}
+      {link && <LinkState link={link} />}
+      {[newResourceForm, checkResourceForm, uncheckResourceForm, hideResourceForm, showResourceForm].map(
+        (form) => (
+          <FormStatus key={form.name} form={form} />
+        ),
+      )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <ResourceFields form={resourceForm} values={values} suggestions={suggestions} />
         <div className="flex flex-col gap-10">

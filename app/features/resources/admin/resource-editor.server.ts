@@ -4,6 +4,7 @@ import { toHttpUrl } from "~/lib/http-url";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { findAnyResource, findResourceByTitle, updateResource } from "./edit-resources.queries.server";
+import { languagesIn, languagesText } from "./languages-text";
 import { resourcesAdminCopy } from "./resources-admin.copy";
 import { tagsIn, tagsText } from "./tags-text";
 
@@ -20,6 +21,10 @@ export type WrittenResource = Pick<
   | "phone_number"
   | "website_url"
   | "geographic_scope"
+  | "country"
+  | "state"
+  | "languages"
+  | "is_online"
   | "tags"
 >;
 
@@ -34,6 +39,10 @@ export function resourceValues(row: WrittenResource) {
     phoneNumber: row.phone_number ?? "",
     websiteUrl: row.website_url,
     geographicScope: row.geographic_scope,
+    country: row.country ?? "",
+    state: row.state ?? "",
+    languages: languagesText(row.languages),
+    isOnline: row.is_online === 1 ? "yes" : "",
     tags: tagsText(row.tags),
   };
 }
@@ -42,6 +51,7 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
   const text = (name: keyof ReturnType<typeof resourceValues>) => values[name] ?? "";
   const url = toHttpUrl(text("websiteUrl")) ?? text("websiteUrl");
   const tags = text("tags");
+  const languages = text("languages");
   return {
     title: text("title"),
     organization: text("organization"),
@@ -53,6 +63,13 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
     // What is stored stays as it is written when it means the same.
     website_url: row && toHttpUrl(row.website_url) === url ? row.website_url : url,
     geographic_scope: text("geographicScope"),
+    country: text("country") || null,
+    state: text("state") || null,
+    languages:
+      row && languagesText(row.languages) === languages
+        ? row.languages
+        : JSON.stringify(languagesIn(languages)),
+    is_online: text("isOnline") === "yes" ? 1 : 0,
     tags: row && tagsText(row.tags) === tags ? row.tags : JSON.stringify(tagsIn(tags)),
   };
 }

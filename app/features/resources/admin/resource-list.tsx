@@ -8,15 +8,19 @@ import { HeadCell } from "~/kits/admin-table/head-cell";
 import { isFiltered, withParams } from "~/kits/admin-table/list-query";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableFilters } from "~/kits/admin-table/table-filters";
+import { ButtonForm } from "~/kits/forms/button-form";
+import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
 import type { ListedResource, loadResources } from "./load-resources.server";
+import { checkListedForm } from "./resource.form";
 import { resourcesTable } from "./resources.table";
 import { resourcesAdminCopy } from "./resources-admin.copy";
+import { ChecksToDoLinks } from "./resources-to-check";
 
 const copy = resourcesAdminCopy.listPage;
 
-function Row({ entry }: { entry: ListedResource }) {
-  const { id, title, organization, category, active, checked, stale, reports } = entry;
+function Row({ entry, list }: { entry: ListedResource; list: string }) {
+  const { id, title, organization, category, active, checked, broken, stale, reports } = entry;
   const page = `${adminPaths.resources}/${id}` as const;
   return (
     <tr>
@@ -31,8 +35,13 @@ function Row({ entry }: { entry: ListedResource }) {
         <Badge badge={active ? copy.shown : copy.hidden} />
       </Cell>
       <Cell className="min-w-36">
-        {checked && <time dateTime={checked.iso}>{checked.text}</time>}
+        {checked ? <time dateTime={checked.iso}>{checked.text}</time> : copy.unchecked}
         {stale && <span className="block font-semibold text-red">{copy.stale}</span>}
+        {broken && (
+          <span className="block wrap-anywhere">
+            <span className="font-semibold text-red">{copy.broken}:</span> {broken}
+          </span>
+        )}
       </Cell>
       <Cell number>
         {reports > 0 ? (
@@ -43,6 +52,9 @@ function Row({ entry }: { entry: ListedResource }) {
           0
         )}
       </Cell>
+      <Cell className="no-print whitespace-nowrap">
+        <ButtonForm form={checkListedForm} values={{ entry: String(id), list }} about={title} />
+      </Cell>
     </tr>
   );
 }
@@ -51,13 +63,17 @@ interface ResourceListProps {
   data: Awaited<ReturnType<typeof loadResources>>;
 }
 
-export function ResourceList({ data: { categories, query, slice, entries } }: ResourceListProps) {
+export function ResourceList({ data: { categories, query, slice, entries, toCheck } }: ResourceListProps) {
   const [search] = useSearchParams();
   const table = resourcesTable(categories);
   const sort = search.get("sort");
   const urlWith = (changes: Record<string, string>) => withParams(table.path, search, changes);
   return (
-    <>
+    <div id={checkListedForm.anchor} className="scroll-mt-24">
+      <FormStatus form={checkListedForm} />
+      <div className="mb-6">
+        <ChecksToDoLinks counts={toCheck} />
+      </div>
       <TableFilters
         table={table}
         query={query}
@@ -85,7 +101,7 @@ export function ResourceList({ data: { categories, query, slice, entries } }: Re
             </thead>
             <tbody className="[&>tr+tr]:border-t [&>tr]:border-hair">
               {entries.map((entry) => (
-                <Row key={entry.id} entry={entry} />
+                <Row key={entry.id} entry={entry} list={String(search)} />
               ))}
             </tbody>
           </table>
@@ -100,6 +116,6 @@ export function ResourceList({ data: { categories, query, slice, entries } }: Re
         slice={slice}
         hrefFor={(page) => urlWith({ page: page > 1 ? String(page) : "" })}
       />
-    </>
+    </div>
   );
 }

@@ -1,9 +1,20 @@
 import { resourceDirectory } from "~/content/resource-directory";
+import { states } from "~/content/states";
 import { defineForm } from "~/kits/forms/define-form";
+import { unknownLanguages } from "./languages-text";
 import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const { card } = resourceDirectory;
-const { hints } = resourcesAdminCopy;
+const { hints, place: copy } = resourcesAdminCopy;
+
+const UNITED_STATES = "US";
+
+const countries = [
+  { value: UNITED_STATES, label: "United States" },
+  { value: "CA", label: "Canada" },
+  { value: "IE", label: "Ireland" },
+  { value: "GB", label: "United Kingdom" },
+] as const;
 
 export const resourceForm = defineForm({
   name: "resource",
@@ -57,6 +68,30 @@ export const resourceForm = defineForm({
       hint: hints.area,
       required: "Enter where it is offered",
     },
+    {
+      type: "select",
+      name: "country",
+      label: copy.fields.country,
+      placeholder: copy.anywhere,
+      options: countries,
+    },
+    {
+      type: "select",
+      name: "state",
+      label: copy.fields.state,
+      hint: hints.state,
+      placeholder: copy.wholeCountry,
+      options: states.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    { type: "text", name: "languages", label: copy.fields.languages, hint: hints.languages },
+    {
+      type: "select",
+      name: "isOnline",
+      label: copy.fields.isOnline,
+      hint: hints.isOnline,
+      placeholder: copy.no,
+      options: [{ value: "yes", label: copy.yes }],
+    },
     { type: "text", name: "tags", label: card.tags, hint: hints.tags, max: 500 },
     { type: "hidden", name: "version" },
   ],
@@ -64,6 +99,11 @@ export const resourceForm = defineForm({
   messages: {
     success: "The entry is saved.",
     failure: "The entry could not be saved. Please try again.",
+  },
+  rule({ country, state, languages }) {
+    if (state && country !== UNITED_STATES) return { field: "state", message: copy.stateOutside };
+    const unknown = unknownLanguages(languages)[0];
+    return unknown === undefined ? undefined : { field: "languages", message: copy.unknownLanguage(unknown) };
   },
 });
 
@@ -83,6 +123,30 @@ export const checkResourceForm = defineForm({
     success: "The entry is marked as checked today.",
     failure: "The entry could not be marked as checked. Please try again.",
   },
+});
+
+export const uncheckResourceForm = defineForm({
+  name: "uncheck-resource",
+  anchor: "resource",
+  fields: [],
+  submit: { idle: "Undo the check", busy: "Saving..." },
+  messages: {
+    success: "The entry is not marked as checked any more.",
+    failure: "The check could not be undone. Please try again.",
+  },
+});
+
+/** The button of an entry in the list. */
+export const checkListedForm = defineForm({
+  name: "check-listed",
+  anchor: "resource-list",
+  fields: [
+    { type: "hidden", name: "entry" },
+    // The query of the list, which is shown again.
+    { type: "hidden", name: "list" },
+  ],
+  submit: checkResourceForm.submit,
+  messages: checkResourceForm.messages,
 });
 
 export const hideResourceForm = defineForm({

@@ -4,7 +4,11 @@ import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const copy = resourcesAdminCopy.listPage;
 
-export const entryFilters = ["active", "hidden", "unchecked", "reported"] as const;
+/** Why an entry that visitors see needs a check. */
+export const checkFilters = ["unchecked", "broken", "stale"] as const;
+export const entryFilters = ["active", "hidden", ...checkFilters, "reported"] as const;
+
+export type ChecksToDo = Record<(typeof checkFilters)[number], number>;
 
 export function resourcesTable(categories: readonly string[]): ListedTable {
   return {
@@ -32,6 +36,7 @@ export function resourcesTable(categories: readonly string[]): ListedTable {
       { id: "active", label: copy.columns.active },
       { id: "checked_at", label: copy.columns.checked_at, sortable: true },
       { id: "reports", label: copy.columns.reports },
+      { id: "check", label: copy.columns.check },
     ],
     pageParameter: "page",
     order: { column: "title", descending: false },

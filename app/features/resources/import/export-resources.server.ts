@@ -19,6 +19,7 @@ function resourceLine(row: Resource): string {
   const cells: Record<string, string> = {
     ...resourceValues(row),
     id: String(row.id),
+    isOnline: row.is_online === 1 ? "yes" : "no",
     active: row.is_active === 1 ? "yes" : "no",
     checked: shortDate(row.checked_at)?.iso ?? "",
   };

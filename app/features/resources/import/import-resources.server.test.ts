@@ -252,6 +252,60 @@ describe("an import", () => {
     expect(await all()).toHaveLength(2);
   });
 
+  it("marks an entry as checked only on a date that the file names and its preview shows", async () => {
+    await add("Unchecked", { checked_at: null });
+    await add("Checked", { checked_at: null });
+    await add("Left", { checked_by: "bea@example.org" });
+    const id = await read(
+      [
+        `${header},Last checked`,
+        full(1, "Unchecked", ","),
+        full(2, "Checked", ",2026-11-19"),
+        full(3, "Left", ","),
+        full("", "New", ","),
+        full("", "New and checked", ",2026-11-18"),
+      ].join("\n"),
+    );
+    expect((await opened(id)).rows).toMatchObject([
+      { line: 3, changes: [{ label: "Last checked", before: "(empty)", after: "Nov 19, 2026" }] },
+    ]);
+    await confirm(id);
+    expect((await all()).map(({ title, checked_at, checked_by }) => [title, checked_at, checked_by])).toEqual(
+      [
+        ["Unchecked", null, null],
+        ["Checked", "2026-11-19T00:00:00.000Z", who.email],
+        ["Left", "2026-11-01T08:30:00.000Z", "bea@example.org"],
+        ["New", null, null],
+        ["New and checked", "2026-11-18T00:00:00.000Z", who.email],
+      ],
+    );
+  });
+
+  it("reads places and languages as people write them, and says what it cannot read", async () => {
+    const id = await read(
+      [
+        `${header},Country,State,Languages,Online`,
+        full("", "One", ',us,oh,"english, es",Yes'),
+        full("", "Two", ",,,,no"),
+        full("", "Three", ",CA,OH,,"),
+        full("", "Four", ",,,Klingon,"),
+        full("", "Five", ",Ohio,,,perhaps"),
+      ].join("\n"),
+    );
+    const problems = (await opened(id, "show=problems")).rows.map(({ messages }) => messages.join(" | "));
+    expect(problems).toEqual([
+      "State: Choose United States as the country, or no state",
+      "Languages: “Klingon” is not a language of our list: write its name in English",
+      "Country: Choose one of the answers to “Country” | Online: Choose one of the answers to “Can it be had online?”",
+    ]);
+    await confirm(id);
+    expect(await all()).toMatchObject([
+      { title: "One", country: "US", state: "OH", languages: '["en","es"]', is_online: 1 },
+      { title: "Two", country: null, state: null, languages: '["en"]', is_online: 0 },
+    ]);
+    expect(await exported()).toContain('"US","OH","English, Spanish","yes"');
+  });
+
   it("applies nothing when an entry it changes was changed after the preview, and shows the new preview", async () => {
     await add("One");
     await add("Two");

@@ -5,6 +5,7 @@ import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { insertResource, updateResource } from "../admin/edit-resources.queries.server";
 import { resourceImport } from "./import.copy";
+import type { ImportedResource } from "./import-values.server";
 import { finishImport } from "./imports.queries.server";
 import { loadPendingImport } from "./pending-import.server";
 import { fingerprint, type ImportPlan } from "./plan-import.server";
@@ -25,16 +26,23 @@ async function freeNames(trx: Database, { changed }: ImportPlan): Promise<void> 
   }
 }
 
+/** A date of a check that a file brings is a check of who imports it. */
+function withCheck(row: ImportedResource, who: Actor) {
+  return { ...row, checked_by: row.checked_at === null ? null : who.email };
+}
+
 async function applyPlan(trx: Database, plan: ImportPlan, { who, now }: Context): Promise<void> {
   await freeNames(trx, plan);
   const resource = { kind: "resource", update: updateResource } as const;
   let count = 0;
   for (const { stored, row } of plan.changed) {
-    await changeRecord(trx, resource, { row: stored, change: row, action: "changed by import", who, now });
+    const change = row.checked_at === stored.checked_at ? row : withCheck(row, who);
+    await changeRecord(trx, resource, { row: stored, change, action: "changed by import", who, now });
     count += 1;
     if (count % BATCH_SIZE === 0) await setImmediate();
   }
-  for (const { row } of plan.added) {
+  for (const { row: imported } of plan.added) {
+    const row = withCheck(imported, who);
     const id = await insertResource(trx, { ...row, created_at: now.toISOString() });
     await recordAddition(trx, { kind: "resource", id, row, action: "added by import", who, now });
     count += 1;

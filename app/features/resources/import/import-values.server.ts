@@ -35,6 +35,10 @@ const textColumns: readonly TextColumn[] = [
   "phoneNumber",
   "websiteUrl",
   "geographicScope",
+  "country",
+  "state",
+  "languages",
+  "isOnline",
   "tags",
 ];
 
@@ -60,14 +64,21 @@ function readChecked(cell: string, stored: string | null, now: Date): string | n
   return day > dayOf(now) ? { problem: rowProblems.future(cell) } : `${day}T00:00:00.000Z`;
 }
 
-/** What the file says, over what is stored; a cell that means what is stored leaves it as it is written there. */
+/** What people write in a spreadsheet, as the form sends it. */
+function formValue(column: TextColumn, cell: string): string {
+  if (column === "country" || column === "state") return cell.toUpperCase();
+  if (column !== "isOnline") return cell;
+  if (NO.includes(cell.toLowerCase())) return "";
+  return YES.includes(cell.toLowerCase()) ? "yes" : cell;
+}
+
 /** A cell that means the same as the stored value leaves it as it is written. */
 function overStored(cells: SheetRow["cells"], stored: Record<TextColumn, string> | undefined) {
   const values: Record<string, string> = {};
   for (const column of textColumns) {
     const before = stored?.[column] ?? "";
     const cell = cells[column];
-    values[column] = cell === undefined || cell === cleanText(before) ? before : cell;
+    values[column] = cell === undefined || cell === cleanText(before) ? before : formValue(column, cell);
   }
   return values;
 }
@@ -115,6 +126,7 @@ function displayText(row: ImportedResource): Record<string, string> {
   const orNothing = (text: string) => text || copy.nothing;
   return {
     ...Object.fromEntries(Object.entries(resourceValues(row)).map(([name, text]) => [name, orNothing(text)])),
+    isOnline: row.is_online === 1 ? "yes" : "no",
     active: row.is_active === 1 ? "yes" : "no",
     checked: shortDate(row.checked_at)?.text ?? orNothing(row.checked_at ?? ""),
   };

@@ -1,6 +1,8 @@
 import { resourceDirectory } from "~/content/resource-directory";
+import { resourcesAdminCopy } from "../admin/resources-admin.copy";
 
 const { card } = resourceDirectory;
+const { place } = resourcesAdminCopy;
 
 export const importHeaders = {
   id: "Entry ID",
@@ -13,6 +15,10 @@ export const importHeaders = {
   phoneNumber: card.phone,
   websiteUrl: "Web address",
   geographicScope: card.area,
+  country: place.fields.country,
+  state: place.fields.state,
+  languages: place.fields.languages,
+  isOnline: "Online",
   tags: card.tags,
   active: "Active",
   checked: card.checked,

@@ -17,6 +17,10 @@ const importColumn = z.enum([
   "phoneNumber",
   "websiteUrl",
   "geographicScope",
+  "country",
+  "state",
+  "languages",
+  "isOnline",
   "tags",
   "active",
   "checked",
@@ -56,6 +60,7 @@ const aliases: Record<string, ImportColumn> = {
   url: "websiteUrl",
   "geographic scope": "geographicScope",
   "is active": "active",
+  "is online": "isOnline",
   "checked at": "checked",
 };
 
