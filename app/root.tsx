@@ -12,7 +12,9 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { closeMenus } from "~/components/close-menus.server";
 import { ErrorPage, errorCopy } from "~/components/error-page";
+import { InlineScript } from "~/components/inline-script";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
@@ -73,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <SiteHeader />
+        <InlineScript run={closeMenus} args={[]} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -134,7 +134,18 @@ async function test({ folder, workdir, env }, stage) {
   // What an operator passes to the container.
   const secret = "a secret for tests, long enough for the check";
   /** @type {Image["env"]} */
-  const given = { ...env, PORT: String(port), HOST: "127.0.0.1", SITE_URL: url, SESSION_SECRET: secret };
+  const given = {
+    ...env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    SITE_URL: url,
+    SESSION_SECRET: secret,
+    DONATION_URL: "https://give.example.org",
+    COMMUNITY_CHAT_URL: "https://chat.example.org",
+    INSTAGRAM_URL: "https://social.example.org/instagram",
+    TIKTOK_URL: "https://social.example.org/tiktok",
+    REDDIT_URL: "https://social.example.org/reddit",
+  };
   const [command = "", ...args] = commandOf(stage, "CMD");
   const began = performance.now();
   const site = start(join(folder, "usr/local/bin", command), args, { cwd: workdir, env: given, ...user });

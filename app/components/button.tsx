@@ -3,17 +3,12 @@ import type { LinkTarget } from "~/content/links";
 import { classNames } from "~/lib/class-names";
 import { SiteLink } from "./site-link";
 
-type Kind = "go" | "plain";
+/** `help` leads to help, `go` is a page's main action. */
+type Kind = "go" | "plain" | "help";
 type Size = "regular" | "small";
 
 function buttonClass(kind: Kind, size: Size): string {
-  return classNames(
-    "press inline-block border-2 border-ink text-center font-semibold no-underline",
-    kind === "go" ? "bg-green text-green-ink" : "bg-card text-ink",
-    size === "small"
-      ? "px-3.5 py-2 text-sm whitespace-nowrap shadow-hard-sm"
-      : "px-5 py-3 leading-tight shadow-hard",
-  );
+  return classNames("button", kind !== "plain" && `button-${kind}`, size === "small" && "button-small");
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -22,14 +17,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({ kind = "go", size = "regular", className, type = "submit", ...rest }: ButtonProps) {
-  const disabledClasses = "disabled:cursor-progress disabled:bg-hair disabled:text-ink";
-  return (
-    <button
-      type={type}
-      className={classNames(buttonClass(kind, size), disabledClasses, className)}
-      {...rest}
-    />
-  );
+  return <button type={type} className={classNames(buttonClass(kind, size), className)} {...rest} />;
 }
 
 interface ButtonLinkProps {

@@ -1,20 +1,21 @@
 import type { CallToAction as CallToActionCopy } from "~/content/types";
 import { ActionLinks } from "./action-links";
 
+/** A ticket: what it is for, and a stub with what to do. */
 export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="no-print border-t-4 border-ink bg-tint-gold py-12 md:py-16"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="call no-print">
       <div className="wrap">
-        <h2 id={`${id}-title`} className="text-2xl uppercase">
-          {copy.heading}
-        </h2>
-        <p className="mt-3 text-lg">{copy.text}</p>
-        <div className="mt-7 flex flex-wrap gap-4">
-          <ActionLinks actions={copy.actions} />
+        <div className="call-ticket">
+          <div className="p-6 md:p-10">
+            <h2 id={`${id}-title`} className="text-2xl uppercase">
+              {copy.heading}
+            </h2>
+            <p className="mt-3 text-lg">{copy.text}</p>
+          </div>
+          <div className="call-stub p-6 md:p-8">
+            <ActionLinks actions={copy.actions} />
+          </div>
         </div>
       </div>
     </section>

@@ -20,12 +20,12 @@ interface CardProps {
 }
 
 export function CardBar({ accent }: { accent: Accent }) {
-  return <div className={classNames("h-2.5 border-b-2 border-ink", bars[accent])} />;
+  return <div className={classNames("ticket-stub h-8", bars[accent])} />;
 }
 
 export function Card({ as: Element = "article", accent, title, children, className }: CardProps) {
   return (
-    <Element className={classNames("flex flex-col border-2 border-ink bg-card", className)}>
+    <Element className={classNames("ticket flex flex-col", className)}>
       {accent && <CardBar accent={accent} />}
       <div className="flex grow flex-col gap-3 p-5">
         {title && <h3 className="text-xl">{title}</h3>}

@@ -1,4 +1,5 @@
 import { platformNote } from "~/content/donate";
+import { useIsSet } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
 import { OutwardArrow } from "./external-link";
 
@@ -8,7 +9,10 @@ interface DonateButtonProps {
   children: string;
 }
 
+/** Nothing where no donation platform is set. */
 export function DonateButton({ kind = "go", className = "", children }: DonateButtonProps) {
+  const isSet = useIsSet();
+  if (!isSet({ to: "donate" })) return null;
   return (
     <ButtonLink to="donate" kind={kind} className={className}>
       {children}

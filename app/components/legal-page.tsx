@@ -8,8 +8,8 @@ import type {
 import { type SiteSettings, useSite } from "~/lib/site-settings";
 import { SiteLink } from "./site-link";
 
-function settingText(setting: SettingName, site: SiteSettings): string {
-  const values: Record<SettingName, string> = {
+function settingText(setting: SettingName, site: SiteSettings): string | undefined {
+  const values: Record<SettingName, string | undefined> = {
     organization: site.name,
     "postal-address": site.postalAddress,
     "general-email": site.mailboxes.general,
@@ -19,8 +19,18 @@ function settingText(setting: SettingName, site: SiteSettings): string {
   return values[setting];
 }
 
+/** Where an address is not set, a link to the contact form says how to get there. */
+const unsetText: Record<SettingName, string> = {
+  organization: "us",
+  "postal-address": "an address that we give you when you ask",
+  "general-email": "our contact form",
+  "legal-email": "us on the contact page",
+  "community-email": "our contact form",
+};
+
 function Setting({ setting }: { setting: SettingName }) {
   const text = settingText(setting, useSite());
+  if (text === undefined) return <SiteLink to="/contact">{unsetText[setting]}</SiteLink>;
   return setting.endsWith("-email") ? (
     <a href={`mailto:${text}`} className="py-0.5">
       {text}

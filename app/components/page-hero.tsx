@@ -23,9 +23,9 @@ interface HeroGroundProps {
 }
 
 /** The picture's ground runs to the edge of the window: beside the text where there is room, else below it. */
-export function HeroGround({ picture, children }: HeroGroundProps) {
+function HeroGround({ picture, children }: HeroGroundProps) {
   return (
-    <div className="relative border-b-4 border-ink bg-card">
+    <div className="page-hero relative border-b-4 border-ink bg-card last:border-b-0">
       <div className="wrap">
         <div className={picture ? "py-10 lg:min-h-96 lg:w-[54%] lg:py-14" : "py-10 md:py-14"}>{children}</div>
       </div>

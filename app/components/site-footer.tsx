@@ -1,22 +1,34 @@
 import type { Link } from "~/content/links";
 import { footer } from "~/content/navigation";
-import { useCopyrightYears, useSite } from "~/lib/site-settings";
-import { SiteLink } from "./site-link";
+import { useCopyrightYears, useIsSet, useSite } from "~/lib/site-settings";
+import { CurrentLink } from "./site-link";
+
+const linkClasses = "nav-entry inline-block py-1";
 
 function FooterList({ label, links }: { label: string; links: readonly Link[] }) {
+  const shown = links.filter(useIsSet());
+  if (shown.length === 0) return null;
   return (
     <div>
       <h2 className="font-text text-base font-bold tracking-normal">{label}</h2>
       <ul className="mt-2">
-        {links.map((link) => (
+        {shown.map((link) => (
           <li key={link.label}>
-            <SiteLink to={link.to} className="inline-block py-1">
-              {link.label}
-            </SiteLink>
+            <CurrentLink link={link} className={linkClasses} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function CrisisLine() {
+  const { crisis, local } = footer.lines;
+  return (
+    <p className="crisis-line">
+      {crisis.question} <a href="tel:988">{crisis.call}</a> or <a href="sms:988">{crisis.text}</a>.{" "}
+      {local.before} <a href="tel:211">{local.call}</a>.
+    </p>
   );
 }
 
@@ -25,24 +37,30 @@ export function SiteFooter() {
   const { name } = useSite();
   const years = useCopyrightYears();
   return (
-    <footer className="border-t-4 border-ink bg-card py-12">
-      <div className="wrap grid gap-8 md:grid-cols-[2fr_1fr_1fr]">
-        <div>
-          <p className="font-display text-xl uppercase">{name}</p>
-          <p className="mt-3 max-w-[40ch]">{footer.blurb}</p>
-          <p className="mt-4">
-            <SiteLink to={footer.contact.to} className="inline-block py-1 font-semibold">
-              {footer.contact.label}
-            </SiteLink>
+    <footer className="site-footer">
+      <div className="wrap">
+        <CrisisLine />
+      </div>
+      <div className="footer-stub">
+        <div className="wrap grid gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="xs:max-lg:col-span-2">
+            <p className="font-display text-2xl leading-none uppercase">{name}</p>
+            <p className="mt-3 max-w-[40ch]">{footer.blurb}</p>
+            <p className="mt-4">
+              <CurrentLink link={footer.contact} className="nav-entry inline-block py-1 font-semibold" />
+            </p>
+          </div>
+          <div className="no-print contents">
+            <FooterList {...footer.help} />
+            <FooterList {...footer.quickLinks} />
+            <FooterList {...footer.followUs} />
+          </div>
+        </div>
+        <div className="wrap mt-10">
+          <p className="max-w-none border-t border-hair pt-4 text-sm text-soft">
+            © {years} {name}
           </p>
         </div>
-        <div className="no-print contents">
-          <FooterList {...footer.quickLinks} />
-          <FooterList {...footer.followUs} />
-        </div>
-        <p className="max-w-none border-t border-hair pt-4 text-sm text-soft md:col-span-3">
-          © {years} {name}
-        </p>
       </div>
     </footer>
   );

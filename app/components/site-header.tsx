@@ -1,82 +1,31 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
 import type { Link } from "~/content/links";
-import {
-  adminLink,
-  headerActions,
-  headerEntries,
-  type NavigationGroup,
-  newsletterByLoading,
-  newsletterLink,
-} from "~/content/navigation";
+import { headerActions, headerEntries, headerStrip, type NavigationGroup } from "~/content/navigation";
 import { classNames } from "~/lib/class-names";
-import { useSite } from "~/lib/site-settings";
+import { useIsSet, useSite } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
-import { SiteLink } from "./site-link";
+import { MobileMenu } from "./mobile-menu";
+import { CurrentLink } from "./site-link";
 
-/** Closes the menus on navigation, Escape and outside clicks; without script they are plain `<details>`. */
-function useClosingMenus() {
-  const header = useRef<HTMLElement>(null);
-  const [closing, setClosing] = useState(false);
-  const { key } = useLocation();
-  const keyOfMenus = useRef(key);
-
-  useEffect(() => {
-    const menus = () => [...(header.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])];
-    const closeOutside = (event: Event) => {
-      for (const menu of menus()) {
-        if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
-      }
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      for (const menu of menus().reverse()) {
-        const hadFocus = menu.contains(document.activeElement);
-        menu.open = false;
-        if (hadFocus) menu.querySelector("summary")?.focus();
-      }
-    };
-    // A visitor may have opened a menu before hydration.
-    if (keyOfMenus.current !== key) for (const menu of menus()) menu.open = false;
-    keyOfMenus.current = key;
-    setClosing(true);
-    document.addEventListener("click", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("click", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
-  }, [key]);
-
-  return { header, closing };
-}
-
-const entryClasses =
-  "inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline hover:underline aria-[current]:underline";
-
-function EntryLink({ link, className }: { link: Link; className: string }) {
-  const { pathname } = useLocation();
-  return (
-    <SiteLink to={link.to} className={className} {...(pathname === link.to && { "aria-current": "page" })}>
-      {link.label}
-    </SiteLink>
-  );
-}
+const entryClasses = "nav-entry inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline";
 
 function Dropdown({ group }: { group: NavigationGroup }) {
+  const { pathname } = useLocation();
+  const isCurrent = group.links.some(({ to }) => to === pathname);
   return (
-    <details className="relative" name="header-menu">
-      <summary className={classNames(entryClasses, "marker:content-none")}>
+    <details className="relative" name="header-menu" data-menu>
+      <summary
+        className={classNames(entryClasses, "marker:content-none")}
+        data-current={isCurrent ? "" : undefined}
+      >
         {group.label} <Chevron />
       </summary>
       <ul className="absolute top-full left-0 z-10 mt-1 w-max min-w-56 border-2 border-ink bg-card py-2 shadow-hard">
         {group.links.map((link) => (
           <li key={link.to}>
-            <EntryLink
+            <CurrentLink
               link={link}
-              className="block px-4 py-2 text-sm font-semibold no-underline hover:underline"
+              className="nav-entry block px-4 py-2 text-sm font-semibold no-underline"
             />
           </li>
         ))}
@@ -87,89 +36,70 @@ function Dropdown({ group }: { group: NavigationGroup }) {
 
 function Chevron() {
   return (
-    <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className="ml-0.5 inline-block">
+    <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className="chevron ml-0.5 inline-block">
       <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   );
 }
 
-function DesktopNavigation() {
+/** Scrolls away; the header below it stays. */
+function Strip() {
+  const isSet = useIsSet();
   return (
-    <nav aria-label="Main" className="hidden items-center gap-4 xl:flex">
-      {headerEntries.map((entry) =>
-        "links" in entry ? (
-          <Dropdown key={entry.label} group={entry} />
-        ) : (
-          <EntryLink key={entry.label} link={entry} className={entryClasses} />
-        ),
-      )}
-      <ButtonLink to={headerActions.donate.to} kind="go" size="small">
-        {headerActions.donate.label}
-      </ButtonLink>
-      <ButtonLink to={headerActions.community.to} size="small">
-        {headerActions.community.label}
-      </ButtonLink>
+    <nav aria-label="More" className="header-strip no-print hidden lg:block">
+      <ul className="wrap flex h-9 items-center justify-end gap-x-6 text-sm">
+        {headerStrip.filter(isSet).map((link) => (
+          <li key={link.label}>
+            <CurrentLink link={link} className="nav-entry inline-block py-1 no-underline" />
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
 
-const mobileLinks: readonly Link[] = [
-  ...headerEntries.flatMap((entry) => ("links" in entry ? entry.links : [entry])),
-  headerActions.donate,
-  headerActions.community,
-  adminLink,
-];
-
-/** Without script, only a page load closes the menu. */
-function linksOn(pathname: string, closing: boolean): readonly Link[] {
-  if (closing || pathname !== "/") return mobileLinks;
-  return mobileLinks.map((link) => (link === newsletterLink ? newsletterByLoading : link));
+function DesktopNavigation() {
+  return (
+    <nav aria-label="Main" className="hidden items-center gap-x-3.5 lg:flex xl:gap-x-6">
+      {headerEntries.map((entry) =>
+        "links" in entry ? (
+          <Dropdown key={entry.label} group={entry} />
+        ) : (
+          <CurrentLink key={entry.label} link={entry} className={entryClasses} />
+        ),
+      )}
+      <ActionButton link={headerActions.donate} kind="go" />
+    </nav>
+  );
 }
 
-function MobileNavigation({ closing }: { closing: boolean }) {
-  const { pathname } = useLocation();
+function ActionButton({ link, kind }: { link: Link; kind: "go" | "help" }) {
   return (
-    <details className="xl:hidden">
-      <summary className="flex items-center gap-2 border-2 border-ink bg-card px-3.5 py-2 text-sm font-semibold whitespace-nowrap marker:content-none">
-        <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true">
-          <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
-        </svg>
-        Menu
-      </summary>
-      <nav
-        aria-label="Mobile"
-        className="absolute inset-x-0 top-full max-h-[calc(100vh-4rem)] overflow-y-auto border-y-4 border-ink bg-card"
-      >
-        <ul className="wrap py-3">
-          {linksOn(pathname, closing).map((link) => (
-            <li key={link.label} className="border-b border-hair last:border-0">
-              <EntryLink link={link} className="block py-3 font-semibold no-underline" />
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </details>
+    <ButtonLink to={link.to} kind={kind} size="small">
+      {link.label}
+    </ButtonLink>
   );
 }
 
 /** Public specification, section 2. */
 export function SiteHeader() {
-  const { header, closing } = useClosingMenus();
   const { name } = useSite();
   return (
-    <header ref={header} className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
-      <div className="wrap flex items-center justify-between gap-5 py-3">
-        <SiteLink
-          to="/"
-          className="min-w-0 font-display text-xl leading-none text-balance uppercase no-underline max-xs:text-[9vw]"
-        >
-          {name}
-        </SiteLink>
-        <div className="no-print shrink-0">
-          <DesktopNavigation />
-          <MobileNavigation closing={closing} />
+    <>
+      <Strip />
+      <header className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
+        <div className="wrap flex items-center justify-between gap-x-4 py-3">
+          <CurrentLink
+            link={{ label: name, to: "/" }}
+            className="min-w-0 font-display text-xl leading-[0.9] text-balance uppercase no-underline max-sm:max-w-[7rem] max-sm:text-[min(1.5rem,9vw)]"
+          />
+          <div className="no-print flex shrink-0 items-center gap-x-2.5 sm:gap-x-4 xl:gap-x-6">
+            <ActionButton link={headerActions.getHelp} kind="help" />
+            <DesktopNavigation />
+            <MobileMenu />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { LinkTarget } from "~/content/links";
+import type { Link as LinkCopy, LinkTarget } from "~/content/links";
+import { outsidePlaces } from "~/content/links";
 import { useSite } from "~/lib/site-settings";
 
 interface SiteLinkProps {
@@ -12,7 +13,10 @@ interface SiteLinkProps {
   "aria-current"?: "page" | "true";
 }
 
-/** Other pages are page loads, because parts of them are rendered by the server only (see `ServerOnly`). */
+/**
+ * Other pages are page loads, because parts of them are rendered by the server only (see `ServerOnly`). Nothing where
+ * the operator has not set the address: lists leave such links out with `useIsSet`.
+ */
 export function SiteLink({ to, reloadDocument = false, ...rest }: SiteLinkProps) {
   const { places } = useSite();
   const { pathname } = useLocation();
@@ -22,8 +26,19 @@ export function SiteLink({ to, reloadDocument = false, ...rest }: SiteLinkProps)
     const elsewhere = to.split(/[?#]/)[0] !== pathname;
     return <Link to={to} discover="none" reloadDocument={reloadDocument || elsewhere} {...rest} />;
   }
-  const href = Object.entries(places).find(([place]) => place === to)?.[1] ?? to;
-  return <a href={href} rel="noopener" {...rest} />;
+  const place = outsidePlaces.find((name) => name === to);
+  const href = place ? places[place] : to;
+  return href ? <a href={href} rel="noopener" {...rest} /> : null;
+}
+
+/** Marked where it leads to the page it stands on. */
+export function CurrentLink({ link: { label, to }, className }: { link: LinkCopy; className: string }) {
+  const { pathname } = useLocation();
+  return (
+    <SiteLink to={to} className={className} {...(pathname === to && { "aria-current": "page" })}>
+      {label}
+    </SiteLink>
+  );
 }
 
 /** The router cannot fetch files such as the news feed. */

@@ -24,6 +24,38 @@ export const hero = {
   ],
 } satisfies Hero;
 
+const directory = "/services/support-and-resources";
+
+/** An addition to the specification: the way to help, before anything else. */
+export const help = {
+  heading: "What do you need today?",
+  search: { action: `${directory}#results`, name: "q", hint: "Rent, food, a lawyer, …", submit: "Search" },
+  needs: [
+    { label: "Rent", to: `${directory}?q=rent#results` },
+    { label: "Food", to: `${directory}?q=food#results` },
+    { label: "Unemployment", to: `${directory}?q=unemployment#results` },
+    { label: "Someone to talk to", to: `${directory}?q=someone+to+talk+to#results` },
+  ],
+  lines: [
+    { dial: "988", to: "tel:988", text: "Crisis, day or night" },
+    { dial: "211", to: "tel:211", text: "Rent, food, local help" },
+  ],
+  state: {
+    label: "File for unemployment in",
+    choose: "Choose your state",
+    category: "Unemployment Benefits",
+    submit: "Show the office",
+  },
+  firstWeek: { label: "Lost your job just now? Your first seven days, step by step", to: "/first-week" },
+} satisfies {
+  heading: string;
+  search: { action: string; name: string; hint: string; submit: string };
+  needs: Link[];
+  lines: { dial: string; to: `tel:${string}`; text: string }[];
+  state: { label: string; choose: string; category: string; submit: string };
+  firstWeek: Link;
+};
+
 export const promise = {
   heading: "Our Promise",
   text: "Workers come first in the age of AI. We judge every plan, law and machine by what it does to the people who do the work.",
@@ -119,7 +151,7 @@ export const different = {
     {
       id: "action-over-theory",
       title: "Action over Theory",
-      text: "A grant form, a phone number, a person who calls back. We begin with what can help you this week.",
+      text: "A list of places that help, the number to call, a person who writes back. We begin with what can help you this week.",
     },
     {
       id: "worker-first-mission",

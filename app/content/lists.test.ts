@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { contactPage, contactSubjects, responseTimes, urgentHelp, withinHours } from "./contact";
-import { adminLink, footer, headerActions, headerEntries } from "./navigation";
+import { adminLink, footer, headerActions, headerEntries, headerStrip, menuGroups } from "./navigation";
 import { newsCountLine, newsPage } from "./news";
 import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "./resource-directory";
 
@@ -11,7 +11,6 @@ const labels = (links: readonly { label: string }[]) => links.map(({ label }) =>
 describe("navigation", () => {
   it("has the specification's entries in the header", { tags: ["@public-2.2"] }, () => {
     expect(headerEntries.map((entry) => ("links" in entry ? [entry.label, ...entry.links] : entry))).toEqual([
-      { label: "Home", to: "/" },
       { label: "About", to: "/about" },
       [
         "Services",
@@ -28,11 +27,31 @@ describe("navigation", () => {
         { label: "Volunteer With Us", to: "/volunteer" },
         { label: "Support Our Mission", to: "/support" },
       ],
-      { label: "Newsletter", to: "/#newsletter" },
     ]);
+    expect(headerStrip).toEqual(
+      expect.arrayContaining([
+        { label: "Home", to: "/" },
+        { label: "Newsletter", to: "/#newsletter" },
+        { label: "Join Community", to: "community-chat" },
+      ]),
+    );
     expect(headerActions.community).toEqual({ label: "Join Community", to: "community-chat" });
     expect(headerActions.donate.label).toBe("Donate");
+    expect(labels(headerStrip)).toEqual(expect.arrayContaining(["First week", "News", "Survey", "Contact"]));
+    expect(headerActions.getHelp).toEqual({ label: "Get help", to: "/services/support-and-resources" });
     expect(adminLink).toEqual({ label: "Admin Dashboard", to: "/admin/dashboard" });
+  });
+
+  it("has every link of the header in the menu of a phone", { tags: ["@public-2.2"] }, () => {
+    const wanted = [
+      ...headerStrip,
+      ...headerEntries.flatMap((entry) => ("links" in entry ? entry.links : [entry])),
+      headerActions.donate,
+      adminLink,
+    ];
+    const links = menuGroups.flatMap((group) => group.links);
+    expect(links).toHaveLength(wanted.length);
+    expect(links).toEqual(expect.arrayContaining(wanted));
   });
 
   it("has the specification's links in the footer", { tags: ["@public-2.3"] }, () => {
@@ -46,6 +65,7 @@ describe("navigation", () => {
       "Privacy Policy",
       "Terms of Service",
     ]);
+    expect(labels(footer.help.links)).toEqual(["Get help", "First week", "News", "Survey"]);
     expect(footer.contact).toEqual({ label: "Contact Us", to: "/contact" });
     expect(footer.followUs.label).toBe("Follow Us");
     expect(footer.followUs.links.map(({ to }) => to)).toEqual([

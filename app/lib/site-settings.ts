@@ -1,13 +1,16 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { OutsidePlace } from "~/content/links";
+import { type Link, type OutsidePlace, outsidePlaces } from "~/content/links";
 
+export type Mailbox = "general" | "legal" | "community";
+
+/** Addresses are missing where the operator has not set them. */
 export interface SiteSettings {
   name: string;
   /** Without a trailing slash. */
   url: string;
-  postalAddress: string;
-  places: Record<OutsidePlace, string>;
-  mailboxes: { general: string; legal: string; community: string };
+  postalAddress?: string | undefined;
+  places: Partial<Record<OutsidePlace, string | undefined>>;
+  mailboxes: Partial<Record<Mailbox, string | undefined>>;
 }
 
 interface RootLoaderData {
@@ -18,13 +21,7 @@ interface RootLoaderData {
 
 /** When the root loader failed, the error page still has a name. */
 const fallback: RootLoaderData = {
-  site: {
-    name: "After Automation",
-    url: "",
-    postalAddress: "",
-    places: { donate: "/support", "community-chat": "/contact", instagram: "/", tiktok: "/", reddit: "/" },
-    mailboxes: { general: "", legal: "", community: "" },
-  },
+  site: { name: "After Automation", url: "", places: {}, mailboxes: {} },
   year: 2025,
 };
 
@@ -34,6 +31,15 @@ function useRootData(): RootLoaderData {
 
 export function useSite(): SiteSettings {
   return useRootData().site;
+}
+
+/** Whether a link leads somewhere: not to a place outside whose address is not set. */
+export function useIsSet(): (link: Pick<Link, "to">) => boolean {
+  const { places } = useSite();
+  return ({ to }) => {
+    const place = outsidePlaces.find((name) => name === to);
+    return place === undefined || places[place] !== undefined;
+  };
 }
 
 export function useCopyrightYears(): string {

@@ -1,19 +1,24 @@
 import type { SiteSettings } from "~/lib/site-settings";
 import type { Environment } from "./read-environment.server";
 
-/** Names and addresses, never a secret. */
+/** Names and addresses, never a secret; without the examples that stand for what is not set. */
 export function siteSettings(env: Environment): SiteSettings {
+  const ifSet = (name: keyof Environment, value: string) => (env.unset.includes(name) ? undefined : value);
   return {
     name: env.ORGANIZATION_NAME,
     url: env.SITE_URL,
-    postalAddress: env.POSTAL_ADDRESS,
+    postalAddress: ifSet("POSTAL_ADDRESS", env.POSTAL_ADDRESS),
     places: {
-      donate: env.DONATION_URL,
-      "community-chat": env.COMMUNITY_CHAT_URL,
-      instagram: env.INSTAGRAM_URL,
-      tiktok: env.TIKTOK_URL,
-      reddit: env.REDDIT_URL,
+      donate: ifSet("DONATION_URL", env.DONATION_URL),
+      "community-chat": ifSet("COMMUNITY_CHAT_URL", env.COMMUNITY_CHAT_URL),
+      instagram: ifSet("INSTAGRAM_URL", env.INSTAGRAM_URL),
+      tiktok: ifSet("TIKTOK_URL", env.TIKTOK_URL),
+      reddit: ifSet("REDDIT_URL", env.REDDIT_URL),
     },
-    mailboxes: { general: env.GENERAL_EMAIL, legal: env.LEGAL_EMAIL, community: env.COMMUNITY_EMAIL },
+    mailboxes: {
+      general: ifSet("GENERAL_EMAIL", env.GENERAL_EMAIL),
+      legal: ifSet("LEGAL_EMAIL", env.LEGAL_EMAIL),
+      community: ifSet("COMMUNITY_EMAIL", env.COMMUNITY_EMAIL),
+    },
   };
 }

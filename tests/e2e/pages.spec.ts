@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { connectionProblem } from "~/content/lists";
+import { organizationAddresses } from "../support/organization";
 import { formPages } from "../support/pages";
 import { expect, test } from "./fixtures";
 
@@ -76,7 +77,7 @@ test("Who We Are shows the story, the values and how to join", {
   const join = page.getByRole("region", { name: "Join Our Movement" });
   await expect(join.getByRole("link", { name: "Join our community chat" })).toHaveAttribute(
     "href",
-    "https://example.org/community-chat",
+    organizationAddresses.COMMUNITY_CHAT_URL,
   );
   await join.getByRole("link", { name: "Get the newsletter" }).click();
   await expect(page).toHaveURL("/#newsletter");
@@ -95,7 +96,7 @@ test("Community Building shows programs, values, events and four composite voice
   await expect(page.locator("#values h3")).toHaveCount(4);
   await expect(page.locator("#events").getByRole("link")).toHaveAttribute(
     "href",
-    "https://example.org/community-chat",
+    organizationAddresses.COMMUNITY_CHAT_URL,
   );
   await expect(page.locator("#voices figure")).toHaveCount(4);
   await expect(page.locator("#voices")).toContainText("composites");
@@ -120,7 +121,7 @@ test("every donation link is marked as external", {
   await expect(page.getByRole("article").filter({ hasText: "Suggested" })).toHaveText(/Champion/);
   await expect(page.locator("#voices")).toContainText("composites");
 
-  const buttons = page.locator('main a[href="https://example.org/donate"]');
+  const buttons = page.locator(`main a[href^="${organizationAddresses.DONATION_URL}"]`);
   await expect(buttons).toHaveCount(8);
   for (const button of await buttons.all()) {
     await expect(button).toHaveAccessibleName(/\(opens our donation platform\)$/);
@@ -149,8 +150,7 @@ test("each statistics topic has its own URL", {
     "Our standards",
     "Behind each number is a person",
   ]);
-  await expect(page.locator("#timeline ol > li")).toHaveCount(15);
-  await expect(page.locator("#figures")).toContainText("for the US alone");
+  await expect(page.locator("#timeline ol > li")).toHaveCount(16);
 
   await topics.getByRole("link", { name: "Economic impact" }).click();
   await expect(page).toHaveURL("/statistics?tab=economic#figures");
@@ -158,24 +158,9 @@ test("each statistics topic has its own URL", {
   await expect(topics.locator('[aria-current="page"]')).toHaveText("Economic impact");
   await expect(page.getByRole("heading", { name: "Economic impact", level: 2 })).toBeInViewport();
   await expect(page.locator("#costs-and-gains h3")).toHaveText(["Cost to workers", "Gain from AI"]);
-  expect(await sections(page)).toEqual([
-    "Economic impact",
-    "Costs and gains side by side",
-    "Behind each number is a person",
-  ]);
-  // Both figures about deaths are sentences with somebody to call beside them.
-  const deaths = page.locator("main li").filter({ hasText: /death rate|life expectancy/ });
-  await expect(deaths).toHaveCount(2);
-  for (const item of await deaths.all()) {
-    await expect(item.locator("strong")).toHaveCount(0);
-    await expect(item.getByRole("link", { name: /988|211/ }).first()).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Key insights" }).click();
-  await expect(page).toHaveURL("/statistics#key-insights");
-  await expect(page.locator("#key-insights li > h3")).toHaveCount(6);
 });
 
-test("every figure names its source, year and tag and links to the study or the report", {
+test("every figure names its source, year and tag and links to the study", {
   tag: ["@without-script", "@public-2.19", "@public-3.11"],
 }, async ({ page }) => {
   await page.goto("/statistics?tab=global");
@@ -186,8 +171,6 @@ test("every figure names its source, year and tag and links to the study or the 
   await expect(first).toContainText("Country or region: Worldwide");
   await expect(first).toContainText("Source: International Monetary Fund, 2024");
   await expect(first.getByRole("link", { name: /^Read the study/ })).toHaveAttribute("target", "_blank");
-  await expect(first.getByRole("figure")).toContainText("Advanced economies 60%");
-  await expect(cards.getByRole("link", { name: /^Read the report: Eurostat/ })).toBeVisible();
 });
 
 test("an unknown topic shows the first one @without-script", async ({ page }) => {
@@ -224,7 +207,7 @@ test("the privacy policy and the terms have their contents, date and mailboxes",
   await expect(contents.getByRole("link")).toHaveCount(10);
   await contents.getByRole("link", { name: "Retention" }).click();
   await expect(page.getByRole("heading", { name: "Retention" })).toBeInViewport();
-  await expect(page.locator("#contact")).toContainText("1 Example Street");
+  await expect(page.locator("#contact")).toContainText("an address that we give you when you ask");
   await expect(page.locator("#rights").getByRole("link")).toHaveAttribute("href", "mailto:legal@example.org");
 
   await page.goto("/terms-of-service");
@@ -257,7 +240,7 @@ test("the arrow of an external link does not wrap without its last word @without
     await page.setViewportSize({ width, height: 800 });
     expect(await strays(), `${width} px`).toEqual([]);
   }
-  expect(await page.locator("main a:has(svg)").count()).toBeGreaterThan(10);
+  expect(await page.locator("main a:has(svg)").count()).toBeGreaterThan(20);
 });
 
 test("a form whose request fails preserves the input @with-script", async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { adminLink, footer, headerActions, headerEntries } from "~/content/navigation";
+import { adminLink, footer, headerActions, menuGroups } from "~/content/navigation";
 import { tokenColor } from "../support/colors";
 import { untilTakenOver } from "../support/keyboard";
+import { organizationAddresses } from "../support/organization";
 import { openPages } from "../support/page-states";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
@@ -25,20 +26,22 @@ test("the header is sticky with its menus, and the footer ends the page", {
   await expect(footing).toContainText(/© 2025(–20\d\d)? After Automation/);
   await expect(footing).toContainText(footer.blurb);
   await expect(footing.getByRole("link")).toHaveCount(
-    1 + footer.quickLinks.links.length + footer.followUs.links.length,
+    4 + footer.help.links.length + footer.quickLinks.links.length + footer.followUs.links.length,
   );
   const header = page.getByRole("banner");
   await expect(header).toBeInViewport({ ratio: 1 });
-  await expect(header.getByRole("link", { name: headerActions.community.label })).toHaveAttribute(
+  const strip = page.getByRole("navigation", { name: "More" });
+  await expect(strip.getByRole("link", { name: headerActions.community.label })).toHaveAttribute(
     "href",
-    "https://example.org/community-chat",
+    organizationAddresses.COMMUNITY_CHAT_URL,
   );
+  await expect(header.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
   await expect(header.getByRole("link", { name: headerActions.donate.label })).toHaveCSS(
     "background-color",
     await tokenColor(page, "green"),
   );
   await expect(header.getByRole("link", { name: adminLink.label })).toHaveCount(0);
-  await header.getByText("Get Involved").click();
+  await header.getByText("Get Involved", { exact: true }).click();
   await header.getByRole("link", { name: "Volunteer With Us" }).click();
   await expect(page).toHaveURL("/volunteer");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -78,11 +81,10 @@ test("on a small screen one button opens and closes the list of all links", {
   const menu = page.getByRole("navigation", { name: "Mobile" });
   await expect(menu).toBeHidden();
   await button.click();
-  const links = headerEntries.flatMap((entry) => ("links" in entry ? entry.links : [entry]));
   await expect(menu.getByRole("link")).toHaveText(
-    [...links, headerActions.donate, headerActions.community, adminLink].map(({ label }) => label),
+    menuGroups.flatMap(({ links }) => links.map(({ label }) => label)),
   );
-  await button.click();
+  await page.getByRole("banner").getByText("Close", { exact: true }).click();
   await expect(menu).toBeHidden();
   await button.click();
   await menu.getByRole("link", { name: "Home" }).click();
@@ -95,6 +97,30 @@ test("on a small screen one button opens and closes the list of all links", {
     await expect(page).toHaveURL("/#newsletter");
     await expect(menu).toBeHidden();
     await expect(page.locator("#newsletter").getByLabel("Name")).toBeInViewport();
+  }
+});
+
+test("the header's menus close on a click outside, on Escape and when focus leaves @with-script", {
+  tag: ["@public-2.2", "@public-4.1"],
+}, async ({ page }) => {
+  // Without React, and with it.
+  for (const path of ["/about", "/contact"]) {
+    await page.goto(path);
+    const header = page.getByRole("banner");
+    const services = header.getByText("Services", { exact: true });
+    const link = header.getByRole("link", { name: "Policy Advocacy" });
+    await services.click();
+    await expect(link).toBeVisible();
+    await page.locator("h1").click();
+    await expect(link, `${path}: click outside`).toBeHidden();
+    await services.click();
+    await link.focus();
+    await page.keyboard.press("Escape");
+    await expect(link, `${path}: Escape`).toBeHidden();
+    await expect(header.locator("summary", { hasText: "Services" })).toBeFocused();
+    await services.click();
+    await header.getByRole("link", { name: "Statistics" }).focus();
+    await expect(link, `${path}: focus leaves`).toBeHidden();
   }
 });
 

@@ -4,15 +4,19 @@ import { Outlet, type RouteObject } from "react-router-dom";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { siteSettings } from "~/server/site-settings.server";
+import { organizationAddresses } from "./organization";
 
 /**
  * Draws a page as the server does, at an address and with the organisation's default settings around it.
  *
  * @returns its markup
  */
-export async function renderPage(path: `/${string}`, page: ReactNode): Promise<string> {
+export async function renderPage(path: `/${string}`, page: ReactNode, isSetUp = true): Promise<string> {
   const site = siteSettings(
-    readEnvironment({ SESSION_SECRET: "a secret for tests, long enough for the check" }),
+    readEnvironment({
+      SESSION_SECRET: "a secret for tests, long enough for the check",
+      ...(isSetUp && organizationAddresses),
+    }),
   );
   const routes: RouteObject[] = [
     {

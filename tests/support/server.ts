@@ -7,6 +7,7 @@ import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { freePort } from "../../scripts/support/port.mjs";
 import { WEB } from "../../scripts/support/site-processes.mjs";
+import { organizationAddresses } from "./organization";
 import { type Program, projectRoot, START_MS, startProgram } from "./program";
 import { waitFor } from "./wait-for";
 
@@ -133,6 +134,7 @@ export async function startSite({
     DATABASE_PATH: databasePath,
     SESSION_SECRET: "a secret for tests, long enough for the check",
     HOST: "127.0.0.1",
+    ...organizationAddresses,
   };
   const { db } = await prepareDatabase(databasePath, seed);
   const others: Program[] = [];

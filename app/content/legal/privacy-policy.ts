@@ -168,7 +168,7 @@ export const privacyPolicy = {
         paragraph(
           "Questions about your data? Write to ",
           { setting: "legal-email" },
-          ", use our ",
+          ". You can also use our ",
           {
             label: "contact form",
             to: "/contact",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Accent, Card } from "~/components/card";
 import { SiteLink } from "~/components/site-link";
 import { contactPage, responseTimes, withinHours } from "~/content/contact";
-import { useSite } from "~/lib/site-settings";
+import { useIsSet, useSite } from "~/lib/site-settings";
 
 function Panel({ id, accent, title, children }: PanelProps) {
   return (
@@ -26,17 +26,21 @@ interface PanelProps {
 
 function EmailPanel() {
   const { mailboxes } = useSite();
-  const { heading, text, boxes } = contactPage.emailPanel;
+  const { heading, text, unset, boxes } = contactPage.emailPanel;
+  const shown = boxes.flatMap(({ box, label }) => {
+    const address = mailboxes[box];
+    return address === undefined ? [] : [{ label, address }];
+  });
   return (
     <Panel id="email" accent="green" title={heading}>
-      <p>{text}</p>
-      <dl className="grid gap-3">
-        {boxes.map(({ box, label }) => (
-          <div key={box}>
+      <p>{shown.length > 0 ? text : unset}</p>
+      <dl className="grid gap-3 empty:hidden">
+        {shown.map(({ label, address }) => (
+          <div key={label}>
             <dt className="text-sm text-soft">{label}</dt>
             <dd>
-              <a href={`mailto:${mailboxes[box]}`} className="inline-block py-1 font-semibold wrap-anywhere">
-                {mailboxes[box]}
+              <a href={`mailto:${address}`} className="inline-block py-1 font-semibold wrap-anywhere">
+                {address}
               </a>
             </dd>
           </div>
@@ -48,6 +52,8 @@ function EmailPanel() {
 
 function ChatPanel() {
   const { heading, text, link } = contactPage.chatPanel;
+  const isSet = useIsSet();
+  if (!isSet(link)) return null;
   return (
     <Panel id="chat" accent="blue" title={heading}>
       <p>{text}</p>

@@ -7,8 +7,15 @@ import { newsletterForm } from "./signup.form";
 export function NewsletterSection({ copy }: { copy?: { heading: string; text: string } }) {
   const { heading, intro } = newsletterSignup;
   return (
-    <Section id={newsletterForm.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
-      <SiteForm form={newsletterForm} />
+    <Section
+      kind="form"
+      id={newsletterForm.anchor}
+      title={copy?.heading ?? heading}
+      lead={copy?.text ?? intro}
+    >
+      <div className="form-line">
+        <SiteForm form={newsletterForm} />
+      </div>
     </Section>
   );
 }

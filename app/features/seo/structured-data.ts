@@ -15,7 +15,7 @@ export function organizationData(site: SiteSettings, description: string) {
     logo: `${site.url}/icons/icon-512.png`,
     description,
     email: site.mailboxes.general,
-    sameAs: [instagram, tiktok, reddit],
+    sameAs: [instagram, tiktok, reddit].filter((place) => place !== undefined),
   };
 }
 

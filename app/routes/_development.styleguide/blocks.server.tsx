@@ -15,6 +15,7 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { TeaTable } from "~/components/illustrations/tea-table";
 import { ToolHouse } from "~/components/illustrations/tool-house";
 import { TornCalendar } from "~/components/illustrations/torn-calendar";
+import { Ledger, LedgerRow } from "~/components/ledger";
 import { LegalPage } from "~/components/legal-page";
 import { NumberedSteps } from "~/components/numbered-steps";
 import { PageHero } from "~/components/page-hero";
@@ -67,6 +68,23 @@ export function BlocksSection() {
         <Sample name="Section on paper and on card" bare>
           <Section id="sample-paper" title="On paper" lead="A titled part of a page." />
           <Section id="sample-card" title="On card" lead="Set off by its background." background="card" />
+        </Sample>
+        <Sample name="Section of each kind" bare>
+          <Section kind="poster" tone="red" id="sample-poster" title="A poster" lead={accessSteps.intro} />
+          <Section kind="ledger" id="sample-ledger" title="A ledger" lead={accessSteps.intro}>
+            <Ledger>
+              {accessSteps.steps.map(({ title, text }) => (
+                <LedgerRow key={title} entry={<h3 className="text-xl">{title}</h3>} source="Its source">
+                  <p>{text}</p>
+                </LedgerRow>
+              ))}
+            </Ledger>
+          </Section>
+          <Section kind="list" id="sample-list" title="A list" lead={accessSteps.intro} />
+          <Section kind="quote" id="sample-quote" title="A quotation, large, in the display face" />
+          <Section kind="form" id="sample-form" title="A form" lead={accessSteps.intro}>
+            <p>The form.</p>
+          </Section>
         </Sample>
         <Sample name="CallToAction" bare>
           <CallToAction id="sample-call" copy={peerInvitation} />

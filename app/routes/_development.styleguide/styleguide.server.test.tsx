@@ -38,6 +38,8 @@ describe("the style guide", () => {
     const rendered = [
       ...sources("app/routes/_development.styleguide", /\.tsx$/),
       readFileSync("app/root.tsx", "utf8"),
+      // A part of another component.
+      ...sources("app/components", /\.tsx$/),
     ].join("\n");
     // As an element, or by its name in a list of drawings.
     const isRendered = (name: string) => new RegExp(`<${name}\\b|^  ${name},$`, "m").test(rendered);

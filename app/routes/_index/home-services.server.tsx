@@ -1,11 +1,12 @@
 import { accentOf, Card, CardGrid } from "~/components/card";
+import { Ledger, LedgerRow } from "~/components/ledger";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { different, services } from "~/content/home";
 
 export function Services() {
   return (
-    <Section id="services" title={services.heading} lead={services.intro}>
+    <Section kind="list" id="services" title={services.heading} lead={services.intro}>
       <CardGrid>
         {services.areas.map((area, index) => (
           <Card key={area.id} accent={accentOf(index)} title={area.title}>
@@ -27,15 +28,14 @@ export function Services() {
 
 export function Different() {
   return (
-    <Section id="different" title={different.heading} lead={different.intro} background="card">
-      <CardGrid>
+    <Section kind="ledger" id="different" title={different.heading} lead={different.intro} background="card">
+      <Ledger>
         {different.cards.map((card) => (
-          <div key={card.id} className="border-t-4 border-ink pt-4">
-            <h3 className="text-xl">{card.title}</h3>
-            <p className="mt-3">{card.text}</p>
-          </div>
+          <LedgerRow key={card.id} entry={<h3 className="text-xl">{card.title}</h3>}>
+            <p>{card.text}</p>
+          </LedgerRow>
         ))}
-      </CardGrid>
+      </Ledger>
     </Section>
   );
 }

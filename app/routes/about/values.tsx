@@ -8,7 +8,7 @@ const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 
 export function Values() {
   return (
-    <Section id="values" title={values.heading} background="card">
+    <Section kind="list" id="values" title={values.heading} background="card">
       <CardGrid>
         {values.cards.map((card, index) => (
           <Card key={card.title} accent={accentOf(index)}>

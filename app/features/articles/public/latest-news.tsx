@@ -5,7 +5,7 @@ import { ArticleCard, type ArticleView } from "./article-card";
 
 export function LatestNews({ articles }: { articles: ArticleView[] }) {
   return (
-    <Section id="latest-news" title={latestNews.heading} lead={latestNews.intro}>
+    <Section kind="list" id="latest-news" title={latestNews.heading} lead={latestNews.intro}>
       {articles.length > 0 ? (
         <>
           <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
