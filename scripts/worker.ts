@@ -1,4 +1,7 @@
-/** Runs beside the web server: queues the newsletter when it is due, sends all mail, and purges what has expired. */
+/**
+ * Runs beside the web server: queues the newsletter when it is due, sends all mail, purges what has expired, and checks
+ * the links of the resource directory where CHECK_LINKS is on.
+ */
 import { Cron } from "croner";
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import { startCampaigns } from "~/features/newsletter/campaign-mails.server";
@@ -8,6 +11,7 @@ import {
   notificationMails,
   purgeExpiredNotifications,
 } from "~/features/notifications/notification-mails.server";
+import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check-links.server";
 import { accountMails, purgeExpiredAccountMails } from "~/features/staff/account-mails.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
@@ -38,6 +42,16 @@ void runProgram(async () => {
       if (!stop.aborted) logger.error("expired rows were not purged", { error });
     }
   };
+  const checkLinks = async () => {
+    const { CHECK_LINKS_ALLOW: allowedHosts } = env;
+    const userAgent = `link-checker (+${new URL(env.SITE_URL).href})`;
+    try {
+      await checkNextLink(db, { userAgent, allowedHosts, signal: stop });
+    } catch (error) {
+      if (!stop.aborted) logger.error("a link was not checked", { error });
+    }
+  };
+  const links = new Cron(LINK_CHECK_CRON, { paused: env.CHECK_LINKS === "off", protect: true }, checkLinks);
   const hourly = new Cron("0 * * * *", { timezone: "UTC" }, purge);
   const settings = newsletterSettings(env);
   const now = () => new Date();
@@ -59,6 +73,7 @@ void runProgram(async () => {
   } finally {
     endHeartbeat();
     hourly.stop();
+    links.stop();
     mailer.close();
     await db.destroy();
   }

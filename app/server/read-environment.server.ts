@@ -28,6 +28,20 @@ const mailboxes = z
     (addresses) => addresses.every((address) => mailbox.safeParse(address).success),
     "must be email addresses with commas between, or none",
   );
+const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
+/** Comma-separated. */
+const hosts = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[,\s]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (names) => names.every((name) => /^[a-z0-9.-]+$|^[0-9a-f:]+$/.test(name)),
+    "must be host names with commas between",
+  );
 const integer = (min: number, max: number) =>
   z
     .string()
@@ -80,8 +94,10 @@ const schema = z.object({
   GENERAL_EMAIL: mailbox.default("hello@example.org"),
   LEGAL_EMAIL: mailbox.default("legal@example.org"),
   COMMUNITY_EMAIL: mailbox.default("community@example.org"),
-  VOICES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  VOICES: onOrOff.default("on"),
   VOICES_FILE: z.string().optional(),
+  CHECK_LINKS: onOrOff.default("off"),
+  CHECK_LINKS_ALLOW: hosts.default([]),
 });
 
 const withDefaults = schema.transform(({ STAFF_MAIL_TO, ...rest }) => ({

@@ -19,8 +19,11 @@ export async function resourceSuggestions(db: Database): Promise<Record<string, 
 }
 
 /** What the link checker found; null where it has not tried the link. */
-function linkFacts({ link_status: status, link_reason: reason, link_checked_at: checkedAt }: Resource) {
-  return checkedAt === null ? null : { status, reason, checked: formatTime(checkedAt) };
+function linkFacts(row: Resource) {
+  const { link_status: status, link_reason: reason, link_checked_at: checkedAt } = row;
+  if (checkedAt === null) return null;
+  const failedOnce = row.link_failed_at !== null && status !== "broken";
+  return { status, reason, failedOnce, checked: formatTime(checkedAt) };
 }
 
 /** @throws a Response with status 404 when there is none */

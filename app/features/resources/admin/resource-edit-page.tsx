@@ -20,12 +20,13 @@ import {
 import { ResourceFields } from "./resource-fields";
 import { resourcesAdminCopy as copy } from "./resources-admin.copy";
 
-function LinkState({ link: { status, reason, checked } }: { link: NonNullable<LoadedResource["link"]> }) {
+function LinkState({ link }: { link: NonNullable<LoadedResource["link"]> }) {
+  const { status, reason, failedOnce, checked } = link;
   return (
     <p className="mb-6 flex max-w-none flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
       <span className="font-semibold">{copy.link.heading}</span>
-      {status && <Badge badge={copy.link[status]} />}
-      {status ? reason : reason && copy.link.failedOnce(reason)} {copy.link.checked(checked)}
+      {status && !failedOnce && <Badge badge={copy.link[status]} />}
+      {reason && (failedOnce ? copy.link.failedOnce(reason) : reason)} {copy.link.checked(checked)}
     </p>
   );
 }

@@ -1,0 +1,43 @@
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import { findDueLink, type LinkState, saveLinkState } from "./links.queries.server";
+import { type LinkOptions, type LinkResult, tryLink } from "./try-link.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVERY_MS = 7 * DAY_MS;
+/** One link at a time, three in a minute. */
+export const LINK_CHECK_CRON = "*/20 * * * * *";
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+
+function nextState({ link_status, link_failed_at }: LinkState, result: LinkResult, now: Date) {
+  const link_checked_at = now.toISOString();
+  if (result.status === "skipped") return { link_checked_at };
+  const link_reason = "reason" in result ? result.reason : null;
+  if (result.status === "unknown")
+    return { link_status: null, link_reason, link_checked_at, link_failed_at: null };
+  if (result.status !== "failed")
+    return { link_status: result.status, link_reason, link_checked_at, link_failed_at: null };
+  // A site may be away for an hour.
+  const isBroken = link_failed_at !== null && link_failed_at <= ago(now, DAY_MS);
+  return {
+    link_status: isBroken ? ("broken" as const) : link_status,
+    link_reason,
+    link_checked_at,
+    link_failed_at: link_failed_at ?? link_checked_at,
+  };
+}
+
+/** Tries the link that has waited longest, if any is due. @returns whether one was */
+export async function checkNextLink(
+  db: Database,
+  options: LinkOptions,
+  now: () => Date = () => new Date(),
+): Promise<boolean> {
+  const link = await findDueLink(db, { before: ago(now(), EVERY_MS), retryBefore: ago(now(), DAY_MS) });
+  if (!link) return false;
+  const result = await tryLink(link.website_url, options);
+  await saveLinkState(db, link.website_url, nextState(link, result, now()));
+  logger.info("Checked a link", { url: link.website_url, ...result });
+  return true;
+}
