@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /** By postal code, as entries name them. */
-const STATES: Readonly<Record<string, string>> = {
+export const STATES: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",
   AZ: "Arizona",

@@ -1,32 +1,40 @@
 import { type Kysely, sql } from "kysely";
 import { plain } from "./0011-search";
+import { STATES } from "./0012-resource-places";
 
 interface Searched {
   table: string;
   isPublic: string;
   /** SQL for a row's rowid in the indexes. */
   rowid: (row: string) => string;
-  /** Stored columns behind `rowid`. */
+  /** Further stored columns that the indexes depend on. */
   keys: readonly string[];
-  /** Columns of the index of words, in order, with the stored columns they hold. */
+  /** Columns of the index of words, in order, with SQL over `row` for what they hold. */
   words: Readonly<Record<string, string>>;
   /** Stored columns that are also searched for parts of words and for signs. */
   parts: readonly string[];
 }
+
+const text = (column: string) => plain(`row.${column}`);
+
+/** The place of an entry with the name of its state, which the place need not say. */
+const place = `${text("geographic_scope")} || case row.state ${Object.entries(STATES)
+  .map(([code, name]) => `when '${code}' then ' ${name}'`)
+  .join(" ")} else '' end`;
 
 const searched: readonly Searched[] = [
   {
     table: "support_resources",
     isPublic: "is_active = 1",
     rowid: (row) => `${row}.id`,
-    keys: ["id", "is_active"],
+    keys: ["id", "is_active", "state", "geographic_scope"],
     words: {
-      title: "title",
-      tags: "tags",
-      category: "category",
-      place: "geographic_scope",
-      organization: "organization",
-      description: "description",
+      title: text("title"),
+      tags: text("tags"),
+      category: text("category"),
+      place,
+      organization: text("organization"),
+      description: text("description"),
     },
     parts: ["title", "tags", "category", "organization", "description"],
   },
@@ -36,28 +44,27 @@ const searched: readonly Searched[] = [
     // The second of its date in the upper bits, its id in the lower 30: FTS5 returns the newest first without sorting.
     rowid: (row) => `coalesce(unixepoch(${row}.published_date), 0) * 1073741824 + (${row}.id & 1073741823)`,
     keys: ["id", "is_hidden", "published_date"],
-    words: { title: "title", source: "source", summary: "summary" },
+    words: { title: text("title"), source: text("source"), summary: text("summary") },
     parts: ["title", "source", "summary"],
   },
 ];
 
 function rebuilt({ table, isPublic, rowid, keys, words, parts }: Searched): string[] {
   const columns = Object.keys(words).join(", ");
-  const wordValues = Object.values(words).map((column) => plain(`row.${column}`));
   // Two separators at the end make every character the first of some trigram, so that one and two of them can be found.
-  const partValue = `${parts.map((column) => plain(`row.${column}`)).join(" || char(31) || ")} || char(31, 31)`;
+  const partValue = `${parts.map(text).join(" || char(31) || ")} || char(31, 31)`;
   // In the order of the rowids: FTS5 writes a segment for each one that is lower than the last.
   const from = `from ${table} as row where row.${isPublic}`;
   const inserts = (only: string) => [
     `insert into ${table}_words (rowid, ${columns})
-      select ${rowid("row")}, ${wordValues.join(", ")} ${from} ${only} order by 1;`,
+      select ${rowid("row")}, ${Object.values(words).join(", ")} ${from} ${only} order by 1;`,
     `insert into ${table}_parts (rowid, text) select ${rowid("row")}, ${partValue} ${from} ${only} order by 1;`,
   ];
   const insert = inserts("and row.id = new.id").join("\n");
   const remove = ["words", "parts"]
     .map((index) => `delete from ${table}_${index} where rowid = ${rowid("old")};`)
     .join("\n");
-  const stored = [...new Set([...keys, ...Object.values(words), ...parts])].join(", ");
+  const stored = [...keys, ...parts].join(", ");
   return [
     ...["insert", "update", "delete"].map((event) => `drop trigger ${table}_search_${event}`),
     ...["trigrams", "words", "parts"].map((index) => `drop table ${table}_${index}`),
@@ -74,7 +81,11 @@ function rebuilt({ table, isPublic, rowid, keys, words, parts }: Searched): stri
   ];
 }
 
-/** The indexes of the search again, in the order of the lists and with the beginnings of words. */
+/** The indexes of the search again, in the order of the lists and with the beginnings of words and the names of states. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of searched.flatMap(rebuilt)) await sql.raw(statement).execute(db);
+  // The filter by language names those there are.
+  await sql
+    .raw("create index support_resources_by_languages on support_resources (is_active, languages)")
+    .execute(db);
 }

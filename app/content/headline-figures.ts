@@ -84,7 +84,7 @@ export const headlineFigures = [
 export const workingEstimate = { label: "Working estimate" };
 
 export const estimateNote =
-  "In each card, a published figure comes first. The one in the dashed frame is our own rounded estimate, not a count. These estimates were not made together with the chart's: for 2030, the chart has 57.3 million jobs at risk and the card has 25 million.";
+  "In each card, a published figure comes first. The one in the dashed frame is our own rounded estimate, not a count. It does not always agree with the chart, which is an estimate too: for 2030, the chart has 57.3 million jobs at risk and the card has 25 million.";
 
 /** Reconciles the chart (a net loss by 2030) with the Forum's survey (a net gain); for both pages. */
 export const chartAndForum =

@@ -47,10 +47,23 @@ export const statisticsPage = {
   picture: "A magnifying glass with a check mark over the bars of a chart",
   tabsLabel: "Topics",
   sourceLabel: "Source",
-  readStudy: "Read the study",
+  readMore: { study: "Read the study", report: "Read the report", page: "See the source" },
+  more: {
+    label: "Behind the figures",
+    links: [
+      { label: "Key insights", to: "/statistics#key-insights" },
+      { label: "Data sources", to: "/statistics#data-sources" },
+      { label: "Our standards", to: "/statistics#standards" },
+    ],
+  },
+  /** Beside figures about deaths. */
+  help: {
+    text: "What helps: benefits that come in, health cover, and people to talk to. You can call at any hour.",
+    link: { label: "Find benefits and health cover", to: "/services/support-and-resources#directory" },
+  },
   visualizations: {
     timeline: {
-      intro: "Sixteen events that shaped the debate, the oldest first.",
+      intro: "Fifteen events that shaped the debate, the oldest first.",
     },
     industryBarChart: {
       /** A test compares it with the data. */
@@ -76,6 +89,7 @@ export const statisticsPage = {
   sources: {
     heading: "Data sources",
     intro: "These are the offices, universities and research groups we rely on most.",
+    summary: "See all 24",
   },
   standards: {
     heading: "Our standards",
@@ -87,6 +101,8 @@ export const statisticsPage = {
     link: { label: "Support Our Mission", to: "/support" },
   },
 } satisfies {
+  more: { label: string; links: Link[] };
+  help: { text: string; link: Link };
   support: { heading: string; text: string; link: Link };
   [key: string]: unknown;
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { governmentGaps } from "./crowdfunding";
+import * as policyHistory from "./policy-history";
 import { statistics, statisticsTab } from "./statistics.server";
 import { page, statisticsPage } from "./statistics-page";
 
@@ -41,9 +43,80 @@ describe("statistics library", () => {
   it("lists the timeline from old to new, as many events as the page says", () => {
     const years = statistics.timeline.map(({ year }) => year);
     expect(years).toEqual(years.toSorted((a, b) => a - b));
-    expect(years).toHaveLength(16);
-    expect(statisticsPage.visualizations.timeline.intro).toContain("Sixteen");
+    expect(years).toHaveLength(15);
+    expect(statisticsPage.visualizations.timeline.intro).toContain("Fifteen");
     expect(statistics.keyInsights).toHaveLength(6);
+  });
+
+  it("calls only a journal's or an institute's study a study, never a press item", {
+    tags: ["@public-2.19"],
+  }, () => {
+    const studies = items
+      .filter(({ kind }) => kind === "study")
+      .map(({ source }) => new URL(source.link).host);
+    expect([...new Set(studies)].sort()).toEqual([
+      "academic.oup.com",
+      "digitaleconomy.stanford.edu",
+      "doi.org",
+      "papers.ssrn.com",
+      "research.upjohn.org",
+      "www.ilo.org",
+      "www.imf.org",
+      "www.nber.org",
+    ]);
+    const press =
+      /livemint|spokesman|abplive|irishexaminer|nasdaq|pymnts|entrepreneur|techradar|ainews|guardian|c21media|businessinsider/;
+    const pressItems = items.filter(({ source }) => press.test(source.link));
+    expect(pressItems.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(pressItems.map(({ kind }) => kind))).toEqual(new Set(["report"]));
+  });
+
+  it("compares the largest figure of each group with what its source compares it with", () => {
+    const groups = statistics.tabs.flatMap((tab) => tab.groups);
+    for (const { title, items } of groups) {
+      const heroes = items.filter(({ comparison }) => comparison);
+      expect(heroes, title).toHaveLength(1);
+      const comparison = heroes[0]?.comparison;
+      if (comparison && "people" in comparison) {
+        expect(
+          comparison.people.reduce((sum, { count }) => sum + count, 0),
+          title,
+        ).toBe(100);
+      } else {
+        expect(
+          comparison?.bars.filter(({ main }) => main),
+          title,
+        ).toHaveLength(1);
+        for (const { value, shown } of comparison?.bars ?? []) {
+          expect(Number.parseFloat(shown.replace(",", "")), title).toBe(value);
+          expect(value).toBeLessThanOrEqual(comparison?.whole ?? value);
+        }
+      }
+    }
+  });
+
+  it("marks every figure about deaths, and makes none of them the largest", () => {
+    const said = [
+      ...items,
+      ...statistics.economicImpactGrid.map((entry) => ({
+        ...entry,
+        label: entry.text,
+        comparison: undefined,
+      })),
+    ];
+    const deaths = said.filter(({ label }) => /death|life expectancy|suicide|mortality|die\b/i.test(label));
+    expect(deaths).toHaveLength(2);
+    expect(deaths.every(({ onDeath, comparison }) => onDeath && !comparison)).toBe(true);
+  });
+
+  it("counts Trade Adjustment Assistance as every other page does", () => {
+    expect(items.filter(({ number }) => /5 million/.test(number)).map(({ number }) => number)).toEqual([
+      "15 million",
+      "Almost 5 million",
+    ]);
+    const other = JSON.stringify([policyHistory, governmentGaps]);
+    expect(other.match(/lmost 5 million (people|workers)/g)).toHaveLength(2);
+    expect(other).not.toMatch(/five million/);
   });
 
   it("bears out the finding above the bar chart", () => {
@@ -52,6 +125,7 @@ describe("statistics library", () => {
   });
 
   it("leads to the donation page", { tags: ["@public-2.19"] }, () => {
+    expect(statisticsPage.sources.summary).toContain(String(statistics.sources.length));
     expect(statisticsPage.support.link).toEqual({ label: "Support Our Mission", to: "/support" });
   });
 

@@ -10,7 +10,38 @@ const source = z.strictObject({ name: z.string(), link: address }) satisfies z.Z
 const text = z.string().min(1);
 const year = z.int().min(1990).max(2100);
 
-const item = z.strictObject({ number: text, label: text, source, year, tag: text });
+const bar = z.strictObject({
+  label: text,
+  value: z.number().positive(),
+  shown: text,
+  /** The bar of the figure itself. */
+  main: z.boolean().default(false),
+});
+const people = z.strictObject({
+  label: text,
+  count: z.int().positive(),
+  tone: z.enum(["red", "gold", "card"]),
+});
+const comparison = z.union([
+  /** Bars as long as their values; with `whole`, each within an outline of that length. */
+  z.strictObject({ caption: text, whole: z.number().positive().optional(), bars: z.array(bar).min(1) }),
+  /** A hundred squares. */
+  z.strictObject({ caption: text, people: z.array(people).min(2) }),
+]);
+
+const item = z.strictObject({
+  number: text,
+  label: text,
+  source,
+  year,
+  tag: text,
+  /** What the link leads to. A press item is a report; a page is a subject's own page or a podcast. */
+  kind: z.enum(["study", "report", "page"]),
+  /** Of one item in each group, which is shown first and large. */
+  comparison: comparison.optional(),
+  /** Shown as a sentence, with help beside it. */
+  onDeath: z.boolean().default(false),
+});
 const group = z.strictObject({
   title: text,
   note: z.enum(["chartAndForum"]).optional(),
@@ -43,7 +74,15 @@ const library = z.strictObject({
     items: z.array(z.strictObject({ industry: text, share: z.number().min(0).max(100) })),
   }),
   economicImpactGrid: z.array(
-    z.strictObject({ kind: z.enum(["cost", "gain"]), title: text, number: text, text, source, year }),
+    z.strictObject({
+      kind: z.enum(["cost", "gain"]),
+      title: text,
+      number: text,
+      text,
+      source,
+      year,
+      onDeath: z.boolean().default(false),
+    }),
   ),
   keyInsights: z.array(z.strictObject({ title: text, text, sources: z.array(source).min(1) })),
   sources: z.array(z.strictObject({ publisher: text, publishes: text, link: address })),

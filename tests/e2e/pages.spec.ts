@@ -150,7 +150,8 @@ test("each statistics topic has its own URL", {
     "Our standards",
     "Behind each number is a person",
   ]);
-  await expect(page.locator("#timeline ol > li")).toHaveCount(16);
+  await expect(page.locator("#timeline ol > li")).toHaveCount(15);
+  await expect(page.locator("#figures")).toContainText("for the US alone");
 
   await topics.getByRole("link", { name: "Economic impact" }).click();
   await expect(page).toHaveURL("/statistics?tab=economic#figures");
@@ -158,9 +159,24 @@ test("each statistics topic has its own URL", {
   await expect(topics.locator('[aria-current="page"]')).toHaveText("Economic impact");
   await expect(page.getByRole("heading", { name: "Economic impact", level: 2 })).toBeInViewport();
   await expect(page.locator("#costs-and-gains h3")).toHaveText(["Cost to workers", "Gain from AI"]);
+  expect(await sections(page)).toEqual([
+    "Economic impact",
+    "Costs and gains side by side",
+    "Behind each number is a person",
+  ]);
+  // Both figures about deaths are sentences with somebody to call beside them.
+  const deaths = page.locator("main li").filter({ hasText: /death rate|life expectancy/ });
+  await expect(deaths).toHaveCount(2);
+  for (const item of await deaths.all()) {
+    await expect(item.locator("strong")).toHaveCount(0);
+    await expect(item.getByRole("link", { name: /988|211/ }).first()).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Key insights" }).click();
+  await expect(page).toHaveURL("/statistics#key-insights");
+  await expect(page.locator("#key-insights li > h3")).toHaveCount(6);
 });
 
-test("every figure names its source, year and tag and links to the study", {
+test("every figure names its source, year and tag and links to the study or the report", {
   tag: ["@without-script", "@public-2.19", "@public-3.11"],
 }, async ({ page }) => {
   await page.goto("/statistics?tab=global");
@@ -171,6 +187,8 @@ test("every figure names its source, year and tag and links to the study", {
   await expect(first).toContainText("Country or region: Worldwide");
   await expect(first).toContainText("Source: International Monetary Fund, 2024");
   await expect(first.getByRole("link", { name: /^Read the study/ })).toHaveAttribute("target", "_blank");
+  await expect(first.getByRole("figure")).toContainText("Advanced economies 60%");
+  await expect(cards.getByRole("link", { name: /^Read the report: Eurostat/ })).toBeVisible();
 });
 
 test("an unknown topic shows the first one @without-script", async ({ page }) => {
@@ -240,7 +258,7 @@ test("the arrow of an external link does not wrap without its last word @without
     await page.setViewportSize({ width, height: 800 });
     expect(await strays(), `${width} px`).toEqual([]);
   }
-  expect(await page.locator("main a:has(svg)").count()).toBeGreaterThan(20);
+  expect(await page.locator("main a:has(svg)").count()).toBeGreaterThan(10);
 });
 
 test("a form whose request fails preserves the input @with-script", async ({ page }) => {

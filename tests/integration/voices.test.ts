@@ -33,9 +33,7 @@ async function markupOfPages(variables: Record<string, string>): Promise<string[
 /** The kinds of a page's sections, top to bottom. */
 const kinds = (html: string) => [...html.matchAll(/data-section="(\w+)"/g)].map(([, kind]) => kind);
 
-describe("the people quoted on the public pages", {
-  tags: ["@public-2.6", "@public-2.10", "@public-2.13"],
-}, () => {
+describe("the people quoted on the public pages", () => {
   it("are gone with VOICES=off, and leave no gap", {
     tags: ["@public-2.6", "@public-2.10", "@public-2.13"],
   }, async () => {

@@ -30,6 +30,20 @@ describe("the statistics page", () => {
     }
   });
 
+  it("has insights, sources and standards on the first tab alone", { tags: ["@public-2.19"] }, () => {
+    const withThem = statistics.tabs.filter(({ id }) => statisticsView(id).background).map(({ id }) => id);
+    expect(withThem).toEqual(["displacement"]);
+  });
+
+  it("shows every figure of a group once, the compared one first", () => {
+    for (const tab of statistics.tabs) {
+      const shown = statisticsView(tab.id).chosen.groups.flatMap(({ hero, others }) => [hero, ...others]);
+      expect(shown.map(({ label }) => label).toSorted()).toEqual(
+        tab.groups.flatMap(({ items }) => items.map(({ label }) => label)).toSorted(),
+      );
+    }
+  });
+
   it.each([
     ["displacement", "timeline"],
     ["economic", "economicImpactGrid"],

@@ -1,3 +1,4 @@
+import { chartAndForum } from "~/content/headline-figures";
 import {
   type StatisticsLibrary,
   type StatisticsTab,
@@ -13,14 +14,34 @@ export type Visualization =
   | { type: "economicImpactGrid"; title: string; entries: StatisticsLibrary["economicImpactGrid"] }
   | { type: "industryBarChart"; title: string; exposure: Exposure; charts: RenderedExposureCharts };
 
+type Group = StatisticsTab["groups"][number];
+export type StatisticItem = Group["items"][number];
+export type Comparison = NonNullable<StatisticItem["comparison"]>;
+
+export interface StatisticGroup {
+  title: string;
+  note: string | undefined;
+  hero: StatisticItem & { comparison: Comparison };
+  others: StatisticItem[];
+}
+
 export interface StatisticsView {
   page: PageDescription | undefined;
   tabs: Pick<StatisticsTab, "id" | "title">[];
-  chosen: Pick<StatisticsTab, "id" | "title" | "intro" | "tagLabel" | "groups">;
+  chosen: Pick<StatisticsTab, "id" | "title" | "intro" | "tagLabel"> & { groups: StatisticGroup[] };
   visualization: Visualization | null;
-  keyInsights: StatisticsLibrary["keyInsights"];
-  sources: StatisticsLibrary["sources"];
-  standards: StatisticsLibrary["standards"];
+  /** On the first tab alone, to which the others link. */
+  background: Pick<StatisticsLibrary, "keyInsights" | "sources" | "standards"> | null;
+}
+
+const notes: Record<NonNullable<Group["note"]>, string> = { chartAndForum };
+
+function groupView({ title, note, items }: Group): StatisticGroup {
+  const [hero, ...more] = items.flatMap((item) =>
+    item.comparison ? [{ ...item, comparison: item.comparison }] : [],
+  );
+  if (!hero || more.length > 0) throw new Error(`${title} must have one figure with a comparison`);
+  return { title, note: note && notes[note], hero, others: items.filter((item) => !item.comparison) };
 }
 
 const pages: Partial<Record<StatisticsTab["id"], PageDescription>> = topicPages;
@@ -49,10 +70,14 @@ export function statisticsView(id: string | null): StatisticsView {
   return {
     page: pages[tab.id],
     tabs: statistics.tabs.map(({ id, title }) => ({ id, title })),
-    chosen: { id: tab.id, title: tab.title, intro: tab.intro, tagLabel: tab.tagLabel, groups: tab.groups },
+    chosen: {
+      id: tab.id,
+      title: tab.title,
+      intro: tab.intro,
+      tagLabel: tab.tagLabel,
+      groups: tab.groups.map(groupView),
+    },
     visualization: visualizationOf(tab),
-    keyInsights,
-    sources,
-    standards,
+    background: tab === statistics.tabs[0] ? { keyInsights, sources, standards } : null,
   };
 }

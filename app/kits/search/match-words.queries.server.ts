@@ -24,25 +24,24 @@ async function hasMatch(db: Database, table: SearchedTable, found: MatchExpressi
   return rows.length > 0;
 }
 
-/** FTS5 finds three characters or more; one or two are found by the trigrams that begin with them. */
-async function verbatimMatch(db: Database, table: SearchedTable, text: string): Promise<string | undefined> {
-  if (Array.from(text).length >= 3) return quoteMatch(text);
-  const { rows } = await sql<{ term: string }>`
-    select term from ${sql.table(`${table.name}_trigrams`)}
-    where term >= ${text} and term < ${`${text}\u{10ffff}`}`.execute(db);
-  return rows.length > 0 ? rows.map(({ term }) => quoteMatch(term)).join(" OR ") : undefined;
-}
-
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{M}]*$/u.test(text);
 
 /** Finds parts of searches in the indexes of a table, whole words before parts and parts before typos. */
 export function partMatcher(db: Database, table: SearchedTable) {
   let corrected = 0;
 
+  /** FTS5 finds three characters or more; one or two are found by the trigrams that begin with them. */
   async function verbatim(part: QueryPart): Promise<PartMatch | undefined> {
-    const match = await verbatimMatch(db, table, part.text);
-    const found = match && { part, index: "parts" as const, match };
-    return found && (await hasMatch(db, table, found)) ? found : undefined;
+    const { text } = part;
+    if (Array.from(text).length >= 3) {
+      const found = { part, index: "parts" as const, match: quoteMatch(text) };
+      return (await hasMatch(db, table, found)) ? found : undefined;
+    }
+    const { rows } = await sql<{ term: string }>`
+      select term from ${sql.table(`${table.name}_trigrams`)}
+      where term >= ${text} and term < ${`${text}\u{10ffff}`}`.execute(db);
+    const match = rows.map(({ term }) => quoteMatch(term)).join(" OR ");
+    return match ? { part, index: "parts", match } : undefined;
   }
 
   async function correction(part: QueryPart): Promise<PartMatch | undefined> {

@@ -6,8 +6,7 @@ import { PageHero } from "~/components/page-hero";
 import { page, statisticsPage } from "~/content/statistics-page";
 import { statisticsView } from "~/features/statistics/statistics-view.server";
 import { definePage } from "~/lib/page";
-import { KeyInsights } from "./key-insights";
-import { DataSources, Standards } from "./sources";
+import { Background, BackgroundLinks } from "./background";
 import { StatisticGroups } from "./statistic-groups";
 import { TabLinks } from "./tab-links";
 import { VisualizationPart } from "./visualization-part";
@@ -19,25 +18,26 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Statistics() {
-  const { tabs, chosen, visualization, keyInsights, sources, standards } = useLoaderData<typeof loader>();
+  const { tabs, chosen, visualization, background } = useLoaderData<typeof loader>();
   const { heading, intro, picture, support } = statisticsPage;
   return (
     <>
       <PageHero title={heading} lead={intro} picture={<CheckedFigures label={picture} />} />
-      <section id="figures" aria-labelledby="figures-title" className="pt-8 pb-12 md:pb-18">
+      <section id="figures" aria-labelledby="figures-title" data-section="ledger" className="pt-8">
         <TabLinks tabs={tabs} chosen={chosen.id} />
-        <div className="wrap pt-10 md:pt-14">
-          <h2 id="figures-title" className="text-2xl uppercase">
-            {chosen.title}
-          </h2>
-          <p className="mt-3 text-lg text-soft">{chosen.intro}</p>
-          <StatisticGroups groups={chosen.groups} tagLabel={chosen.tagLabel} />
+        <div className="bg-card">
+          <div className="wrap py-10 md:py-14">
+            <h2 id="figures-title" className="section-title">
+              {chosen.title}
+            </h2>
+            <p className="section-lead">{chosen.intro}</p>
+            <BackgroundLinks />
+            <StatisticGroups groups={chosen.groups} tagLabel={chosen.tagLabel} />
+          </div>
         </div>
       </section>
       {visualization && <VisualizationPart visualization={visualization} />}
-      <KeyInsights insights={keyInsights} />
-      <DataSources sources={sources} />
-      <Standards standards={standards} />
+      {background && <Background {...background} />}
       <CallToAction
         id="support"
         copy={{ heading: support.heading, text: support.text, actions: [support.link] }}

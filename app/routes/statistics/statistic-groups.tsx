@@ -1,77 +1,125 @@
-import { type Accent, accentOf, Card } from "~/components/card";
 import { ExternalLink } from "~/components/external-link";
-import { chartAndForum } from "~/content/headline-figures";
 import { statisticsPage } from "~/content/statistics-page";
-import { type CardSpan, cardSpan } from "~/features/statistics/card-span";
-import type { StatisticsView } from "~/features/statistics/statistics-view.server";
-import { classNames } from "~/lib/class-names";
-
-type Group = StatisticsView["chosen"]["groups"][number];
-type Item = Group["items"][number];
+import type { StatisticGroup, StatisticItem } from "~/features/statistics/statistics-view.server";
+import { ComparisonFigure } from "./comparison";
+import { HelpLines } from "./help-lines";
 
 /** The year again only where the source's name does not already end in it. */
-function sourceText({ source, year }: Item): string {
+function sourceText({ source, year }: StatisticItem): string {
   return source.name.includes(String(year)) ? source.name : `${source.name}, ${year}`;
 }
 
-interface StatisticCardProps {
-  item: Item;
-  accent: Accent;
-  tagLabel: string;
-  className: string;
-}
-
-function StatisticCard({ item, accent, tagLabel, className }: StatisticCardProps) {
-  const { number, label, source, tag } = item;
+function SourceOf({ item }: { item: StatisticItem }) {
   return (
-    <Card as="li" accent={accent} className={className}>
-      <p>
-        <strong className="block font-display text-2xl font-normal">{number}</strong>{" "}
-        <span className="mt-2 block">{label}</span>
-      </p>
-      <p className="self-start border border-ink px-2 text-sm">
-        <span className="sr-only">{tagLabel}: </span>
-        {tag}
-      </p>
-      <div className="mt-auto border-t border-hair pt-3 text-sm">
-        <p className="text-soft">
-          {statisticsPage.sourceLabel}: {sourceText(item)}
-        </p>
-        <p className="mt-1">
-          <ExternalLink to={source.link} newTab about={sourceText(item)} className="py-1 font-semibold">
-            {statisticsPage.readStudy}
-          </ExternalLink>
-        </p>
-      </div>
-    </Card>
+    <p className="text-sm text-soft">
+      {statisticsPage.sourceLabel}: {sourceText(item)}{" "}
+      <ExternalLink
+        to={item.source.link}
+        newTab
+        about={sourceText(item)}
+        className="inline-block font-semibold whitespace-nowrap text-ink"
+      >
+        {statisticsPage.readMore[item.kind]}
+      </ExternalLink>
+    </p>
   );
 }
 
-const spans: Record<CardSpan, string> = {
-  third: "lg:col-span-2",
-  half: "lg:col-span-3",
-  all: "lg:col-span-6",
-};
+interface ItemProps<Item> {
+  item: Item;
+  tagLabel: string;
+}
 
-export function StatisticGroups({ groups, tagLabel }: { groups: readonly Group[]; tagLabel: string }) {
-  return groups.map((group, groupIndex) => (
-    <div key={group.title} className="mt-12 first:mt-8">
-      <h3 className="text-xl">{group.title}</h3>
-      {group.note === "chartAndForum" && <p className="mt-3">{chartAndForum}</p>}
-      <ul className="mt-5 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
-        {group.items.map((item, index) => (
-          <StatisticCard
-            key={`${item.number} ${item.label}`}
-            item={item}
-            accent={accentOf(groupIndex)}
-            tagLabel={tagLabel}
-            className={classNames(
-              "sm:max-lg:last:odd:col-span-2",
-              spans[cardSpan(index, group.items.length)],
-            )}
-          />
-        ))}
+function Tag({ item, tagLabel }: ItemProps<StatisticItem>) {
+  return (
+    <span className="text-sm text-soft">
+      <span className="sr-only">{tagLabel}: </span>
+      {item.tag}
+    </span>
+  );
+}
+
+function HeroFigure({ item, tagLabel }: ItemProps<StatisticGroup["hero"]>) {
+  return (
+    <li className="grid gap-x-14 gap-y-7 py-7 md:py-9 lg:grid-cols-2">
+      <div>
+        <p>
+          <strong className="block font-display text-[min(5rem,21vw)] leading-[0.95] font-normal md:text-[7rem]">
+            {item.number}
+          </strong>{" "}
+          <span className="mt-3 block text-lg">{item.label}</span>
+        </p>
+        <p className="mt-2">
+          <Tag item={item} tagLabel={tagLabel} />
+        </p>
+        <SourceOf item={item} />
+      </div>
+      <div className="lg:self-center">
+        <ComparisonFigure comparison={item.comparison} />
+      </div>
+    </li>
+  );
+}
+
+const row = "grid gap-x-10 gap-y-1.5 py-4 lg:grid-cols-[15rem_minmax(0,1fr)_19rem]";
+
+function LedgerRow({ item, tagLabel }: ItemProps<StatisticItem>) {
+  return (
+    <li className={row}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+        <strong className="font-display text-xl font-normal lg:block">{item.number}</strong>{" "}
+        <Tag item={item} tagLabel={tagLabel} />
+      </p>
+      <p>{item.label}</p>
+      <SourceOf item={item} />
+    </li>
+  );
+}
+
+/** A sentence of plain size, with help. */
+function SentenceRow({ item, tagLabel }: ItemProps<StatisticItem>) {
+  return (
+    <li className={row}>
+      <p>
+        <Tag item={item} tagLabel={tagLabel} />
+      </p>
+      <div>
+        <p>
+          {item.number} {item.label}
+        </p>
+        <HelpLines />
+      </div>
+      <SourceOf item={item} />
+    </li>
+  );
+}
+
+export function StatisticGroups({
+  groups,
+  tagLabel,
+}: {
+  groups: readonly StatisticGroup[];
+  tagLabel: string;
+}) {
+  return groups.map(({ title, note, hero, others }) => (
+    <div key={title} className="mt-12 first:mt-8">
+      <h3 className="text-xl">{title}</h3>
+      <ul className="mt-3 divide-y divide-hair border-t-4 border-ink">
+        <HeroFigure item={hero} tagLabel={tagLabel} />
+        {others.map((item) => {
+          const key = `${item.number} ${item.label}`;
+          return item.onDeath ? (
+            <SentenceRow key={key} item={item} tagLabel={tagLabel} />
+          ) : (
+            <LedgerRow key={key} item={item} tagLabel={tagLabel} />
+          );
+        })}
       </ul>
+      {note && (
+        <div className="border-t border-ink pt-4">
+          <p>{note}</p>
+        </div>
+      )}
     </div>
   ));
 }

@@ -8,17 +8,20 @@ interface TabLinksProps {
   chosen: StatisticsView["chosen"]["id"];
 }
 
+/** Equal cells on a phone; from 64rem tabs whose chosen one opens into the panel below, which is of the same colour. */
 export function TabLinks({ tabs, chosen }: TabLinksProps) {
   return (
     <nav aria-label={statisticsPage.tabsLabel} className="no-print border-b-2 border-ink">
-      <ul className="wrap grid gap-2 pb-2 xs:grid-cols-2 sm:flex sm:flex-wrap sm:items-end lg:pb-0">
+      <ul className="wrap grid xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
         {tabs.map(({ id, title }) => (
-          <li key={id} className="grid">
+          <li key={id} className="-mr-0.5 -mb-0.5 grid">
             <SiteLink
               to={`/statistics?tab=${id}#figures`}
               className={classNames(
-                "flex items-center border-2 border-ink px-3 py-2 text-sm font-semibold no-underline xs:px-4 hover:underline lg:border-b-0 lg:px-5",
-                id === chosen ? "bg-ink text-paper forced-colors:chosen" : "bg-card",
+                "flex items-center justify-center border-2 border-ink px-1 py-2.5 text-center text-sm font-semibold no-underline hover:underline",
+                id === chosen
+                  ? "bg-ink text-paper forced-colors:chosen lg:border-b-card lg:bg-card lg:text-ink lg:shadow-[inset_0_6px_0_var(--green)]"
+                  : "bg-paper",
               )}
               {...(id === chosen && { "aria-current": "page" })}
             >

@@ -7,15 +7,15 @@ export function Timeline({ events }: { events: Events }) {
   return (
     <ol className="gap-x-14 lg:columns-2">
       {events.map(({ date, title, text, source }) => (
-        <li key={title} className="relative break-inside-avoid border-l-4 border-ink pb-7 pl-7 last:pb-0">
+        <li key={title} className="relative break-inside-avoid border-l-4 border-ink pb-5 pl-6 last:pb-0">
           <span
             aria-hidden="true"
             className="absolute top-1.5 -left-3 size-5 rotate-45 border-2 border-ink bg-gold"
           />
           <p className="text-sm font-semibold text-soft">{date}</p>
           <h3 className="text-xl">{title}</h3>
-          <p className="mt-1.5">{text}</p>
-          <p className="mt-1 text-sm text-soft">
+          <p className="mt-1">{text}</p>
+          <p className="text-sm text-soft">
             <ExternalLink to={source.link}>{source.name}</ExternalLink>
           </p>
         </li>

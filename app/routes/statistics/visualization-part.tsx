@@ -11,19 +11,24 @@ export function VisualizationPart({ visualization }: { visualization: Visualizat
   switch (visualization.type) {
     case "timeline":
       return (
-        <Section id="timeline" title={visualization.title} lead={copy.timeline.intro}>
+        <Section id="timeline" kind="list" title={visualization.title} lead={copy.timeline.intro}>
           <Timeline events={visualization.events} />
         </Section>
       );
     case "economicImpactGrid":
       return (
-        <Section id="costs-and-gains" title={visualization.title} lead={copy.economicImpactGrid.intro}>
+        <Section
+          id="costs-and-gains"
+          kind="list"
+          title={visualization.title}
+          lead={copy.economicImpactGrid.intro}
+        >
           <ImpactGrid entries={visualization.entries} />
         </Section>
       );
     case "industryBarChart":
       return (
-        <Section id="industries" title={copy.industryBarChart.finding} lead={visualization.title}>
+        <Section id="industries" kind="list" title={copy.industryBarChart.finding} lead={visualization.title}>
           <ExposureChart exposure={visualization.exposure} charts={visualization.charts} />
         </Section>
       );

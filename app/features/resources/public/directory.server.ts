@@ -1,12 +1,13 @@
 import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.server";
-import { reasonsFound, searchResources } from "~/features/resources/search/search-resources.queries.server";
+import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
+import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/pager";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { DirectoryQuery } from "./directory-query";
 import type { ResourceView } from "./resource-card";
 import { resourceView } from "./resource-view.server";
-import { countResources, listCategories, listResources } from "./resources.queries.server";
+import { findResources, listCategories } from "./resources.queries.server";
 
 /** Public specification, section 9. */
 const PAGE_SIZE = 12;
@@ -27,11 +28,10 @@ async function readDirectory(
   const matches = q ? await searchResources(db, q) : null;
   if (matches === undefined)
     return { resources: [], categories, slice: slicePage({ page: 1, total: 0, size: PAGE_SIZE }) };
-  const filter = { matches, category };
-  const total = await countResources(db, filter);
+  const { total, read } = await findResources(db, { matches, category });
   const size = all ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;
   const slice = slicePage({ page, total, size });
-  const rows = await listResources(db, filter, { limit: size, offset: slice.offset });
+  const rows = await read({ limit: size, offset: slice.offset });
   const reasons = matches
     ? await reasonsFound(
         db,

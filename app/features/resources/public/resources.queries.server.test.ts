@@ -3,12 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
 import { searchResources } from "../search/search-resources.queries.server";
-import {
-  countResources,
-  listLanguages,
-  listResources,
-  type ResourceFilter,
-} from "./resources.queries.server";
+import { findResources, listLanguages, type ResourceFilter } from "./resources.queries.server";
 import { findUnemploymentOffice } from "./unemployment-office.queries.server";
 
 let db: Database;
@@ -40,8 +35,9 @@ async function list(...samples: Partial<NewRow<"support_resources">>[]): Promise
 
 async function titles(filter: Partial<ResourceFilter>): Promise<string[]> {
   const whole = { matches: null, category: "", ...filter };
-  const rows = await listResources(db, whole, { limit: 100, offset: 0 });
-  expect(await countResources(db, whole)).toBe(rows.length);
+  const { total, read } = await findResources(db, whole);
+  const rows = await read({ limit: 100, offset: 0 });
+  expect(total).toBe(rows.length);
   return rows.map(({ title }) => title);
 }
 

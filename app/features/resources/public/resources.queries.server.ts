@@ -1,10 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import {
-  countMatches,
-  type ResourceMatches,
-  rank,
-  scoresById,
-} from "~/features/resources/search/search-resources.queries.server";
+import * as z from "zod";
+import type { ResourceMatches } from "~/features/resources/search/search-resources.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 
@@ -69,28 +65,85 @@ function conditionsOf({ category, state, isFree, hasPhone, isOnline, language, i
   return conditions;
 }
 
-/** The filter that a list and its count share. Only active entries are public. */
-function resourcesMatching(db: Database, { matches, ...attributes }: ResourceFilter) {
-  let query = db.selectFrom("support_resources").where("is_active", "=", 1);
-  for (const condition of conditionsOf(attributes)) query = query.where(condition);
-  if (matches) query = query.where(sql<SqlBool>`support_resources.id in (${matches.ids})`);
-  return query;
+export interface ResourceList {
+  total: number;
+  read: (page: { limit: number; offset: number }) => Promise<ResourceRow[]>;
 }
 
-/** By category and title, or what a search found with the best first; in either, entries of the state first. */
-export function listResources(
+/** What holds in the whole country serves more visitors than what holds in one state or in another country. */
+const NATIONAL_FACTOR = 1.3;
+
+const inStates = (states: readonly string[]) =>
+  sql<SqlBool>`state in (select value from json_each(${JSON.stringify(states)}))`;
+const everywhere = sql<SqlBool>`state is null and coalesce(country, 'US') = 'US'`;
+
+/** Ids of what a search found: entries of the state that is chosen or searched first, then the best. */
+async function rankedIds(
   db: Database,
-  filter: ResourceFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ResourceRow[]> {
-  let listed = resourcesMatching(db, filter).select(columns);
-  if (filter.state) listed = listed.orderBy(sql`state is null`);
-  const ordered = filter.matches
-    ? listed
-        .leftJoin(scoresById(filter.matches).as("ranked"), "ranked.id", "support_resources.id")
-        .orderBy(rank, "desc")
-    : listed.orderBy("category");
-  return ordered.orderBy("title").orderBy("support_resources.id").limit(limit).offset(offset).execute();
+  { matches, ...attributes }: ResourceFilter & { matches: ResourceMatches },
+): Promise<number[]> {
+  const conditions = conditionsOf(attributes);
+  const order = [
+    sql`found.score * iif(state is null and country = 'US', ${NATIONAL_FACTOR}, 1) desc`,
+    sql`support_resources.id`,
+  ];
+  if (matches.states.length > 0) conditions.push(sql`(${inStates(matches.states)} or ${everywhere})`);
+  const near = [...matches.states, ...(attributes.state ? [attributes.state] : [])];
+  if (near.length > 0) order.unshift(sql`coalesce(${inStates(near)}, 0) desc`);
+  // Reading all ids is faster than to count the matches and to sort only those of the page. What a search finds is active.
+  const { rows } = await sql<{ ids: string }>`
+    select json_group_array(id) as ids from (
+      select support_resources.id as id from (${matches.scores}) as found
+      join support_resources on support_resources.id = found.id
+      where is_active = 1 ${sql.join(
+        conditions.map((condition) => sql`and ${condition}`),
+        sql` `,
+      )}
+      order by ${sql.join(order)}
+    )`.execute(db);
+  return z.array(z.int()).parse(JSON.parse(rows[0]?.ids ?? "[]"));
+}
+
+async function readByIds(db: Database, ids: readonly number[]): Promise<ResourceRow[]> {
+  const rows = await db
+    .selectFrom("support_resources")
+    .select(columns)
+    .where(sql<SqlBool>`id in (select value from json_each(${JSON.stringify(ids)}))`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** By category and title, or what a search found with the best first; in either, entries of the state first. Only active ones. */
+export async function findResources(
+  db: Database,
+  { matches, ...attributes }: ResourceFilter,
+): Promise<ResourceList> {
+  if (matches) {
+    const ids = await rankedIds(db, { matches, ...attributes });
+    return {
+      total: ids.length,
+      read: ({ limit, offset }) => readByIds(db, ids.slice(offset, offset + limit)),
+    };
+  }
+  let query = db.selectFrom("support_resources").where("is_active", "=", 1);
+  for (const condition of conditionsOf(attributes)) query = query.where(condition);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const listed = attributes.state ? query.orderBy(sql`state is null`) : query;
+  return {
+    total,
+    read: ({ limit, offset }) =>
+      listed
+        .select(columns)
+        .orderBy("category")
+        .orderBy("title")
+        .orderBy("support_resources.id")
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  };
 }
 
 export function findResource(db: Database, id: number): Promise<ResourceRow | undefined> {
@@ -100,15 +153,6 @@ export function findResource(db: Database, id: number): Promise<ResourceRow | un
     .where("id", "=", id)
     .where("is_active", "=", 1)
     .executeTakeFirst();
-}
-
-export async function countResources(db: Database, filter: ResourceFilter): Promise<number> {
-  // What a search finds is active.
-  if (filter.matches && conditionsOf(filter).length === 0) return countMatches(db, filter.matches);
-  const { total } = await resourcesMatching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 export async function listCategories(db: Database): Promise<string[]> {
@@ -125,7 +169,9 @@ export async function listCategories(db: Database): Promise<string[]> {
 /** ISO 639-1 codes of the languages that public entries are offered in. */
 export async function listLanguages(db: Database): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
-    select distinct spoken.value as code from support_resources, json_each(languages) as spoken
-    where is_active = 1 order by code`.execute(db);
+    select distinct spoken.value as code
+    from (select distinct languages from support_resources where is_active = 1) as listed,
+      json_each(listed.languages) as spoken
+    order by code`.execute(db);
   return rows.map(({ code }) => code);
 }

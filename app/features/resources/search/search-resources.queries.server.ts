@@ -1,70 +1,26 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SearchIntent } from "~/content/search-intents";
-import {
-  inAll,
-  type MatchExpression,
-  quoteMatch,
-  rowsMatching,
-  type SearchedTable,
-} from "~/kits/search/match-expression.queries.server";
+import { inAll, rowsMatching } from "~/kits/search/match-expression.queries.server";
 import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
-import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
-import { stopWords } from "~/kits/search/stop-words.server";
+import type { QueryPart } from "~/kits/search/query-words.server";
 import type { Database } from "~/server/open-database.server";
-import { findIntents, termsOf } from "./find-intents.server";
-
-const searchedResources: SearchedTable = {
-  name: "support_resources",
-  text: sql`title || ' ' || tags || ' ' || category || ' ' || organization || ' ' || description`,
-  id: sql`rowid`,
-};
-/** Of title, tags, category, place, organization and description, in the order of the index. */
-const WORD_WEIGHTS = sql.raw("10, 6, 4, 8, 3, 1");
-const INTENT_WEIGHTS = sql.raw("8, 8, 1, 1, 1, 1");
-/** The first term of an intent names what it is about, the others what is near to it. */
-const FIRST_TERM_FACTOR = 2;
-/** What holds everywhere serves more visitors than what holds in one place. */
-const NATIONAL_FACTOR = 1.3;
-
-/** Words every second search in a directory of help has, and that say nothing about which help. */
-const DIRECTORY_STOP_WORDS = new Set(
-  "help need needs want looking find near nearby apply application program programs resource resources service services where free assistance person people today tonight now ayuda necesito gratis busco".split(
-    " ",
-  ),
-);
-
-const isTelling = ({ text, kind }: QueryPart) =>
-  kind === "verbatim" ||
-  plainWords(text).some((word) => !stopWords.has(word) && !DIRECTORY_STOP_WORDS.has(word));
+import { termsOf } from "./find-intents.server";
+import { readSearch } from "./read-search.server";
+import { aboutTerms, rankedTerms, scored, searchedResources } from "./resource-index.queries.server";
 
 export interface ResourceMatches {
   found: readonly PartMatch[];
   intents: readonly SearchIntent[];
-  /** A query of the ids of all entries that are found, in no order. */
-  ids: RawBuilder<number>;
-  /** A query of the ids with scores, an id more than once; the sum counts. */
+  /** USPS codes of the states that the search names: entries of others are not meant. */
+  states: readonly string[];
+  /** A query of the ids of the entries with scores, the highest the best, each once. */
   scores: RawBuilder<{ id: number; score: number }>;
 }
 
-/** An FTS5 expression over the fields that say what an entry is about. */
-const aboutTerms = (terms: readonly string[]) => `({title tags} : (${terms.map(quoteMatch).join(" OR ")}))`;
-
-function scored(match: string, weights: RawBuilder<unknown>, factor: number) {
-  const words = sql.table(`${searchedResources.name}_words`);
-  return sql`select rowid as id, -bm25(${words}, ${weights}) * ${factor} as score from ${words} where ${words} match ${match}`;
-}
-
-async function isFound(db: Database, ids: RawBuilder<number>): Promise<boolean> {
-  const { rows } = await sql`select 1 from (${ids}) limit 1`.execute(db);
-  return rows.length > 0;
-}
-
-async function matchParts(db: Database, q: string): Promise<PartMatch[] | undefined> {
-  const parts = readQueryParts(q);
-  const telling = parts.filter(isTelling);
+async function matchParts(db: Database, parts: readonly QueryPart[]): Promise<PartMatch[] | undefined> {
   const matchPart = partMatcher(db, searchedResources);
   const found: PartMatch[] = [];
-  for (const part of telling.length > 0 ? telling : parts) {
+  for (const part of parts) {
     const match = await matchPart(part);
     if (match) found.push(match);
     // A sign is typed on purpose.
@@ -73,44 +29,62 @@ async function matchParts(db: Database, q: string): Promise<PartMatch[] | undefi
   return found;
 }
 
-function inAny(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
+type Ids = RawBuilder<number>;
+
+async function isFound(db: Database, ids: Ids): Promise<boolean> {
+  const { rows } = await sql`select 1 from (${ids}) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+function inAny(queries: readonly Ids[]): Ids {
   return sql<number>`${sql.join(
     queries.map((query) => sql`select rowid from (${query})`),
     sql` union `,
   )}`;
 }
 
+interface FoundIds {
+  ids: Ids;
+  /** The expression that matches just these, if it is one. */
+  match?: string;
+}
+
+/** Entries with every part and those for the needs; where there are neither, entries with any part. */
 async function idsFound(
   db: Database,
   found: readonly PartMatch[],
-  meant: string | undefined,
-): Promise<RawBuilder<number> | undefined> {
+  intents: readonly SearchIntent[],
+): Promise<FoundIds | undefined> {
   const all = inAll(matchAll(searchedResources, found));
   const holdsAll = found.length > 0 && (await isFound(db, all));
-  if (!meant && holdsAll) return all;
-  if (!meant)
-    return found.length > 0 ? inAny(found.map((part) => rowsMatching(searchedResources, part))) : undefined;
-  const intended = rowsMatching(searchedResources, { index: "words", match: meant });
-  if (!holdsAll) return intended;
-  if (found.some(({ index }) => index === "parts")) return inAny([all, intended]);
-  // One pass over the index instead of two.
-  const match = `(${found.map((part) => part.match).join(" AND ")}) OR ${meant}`;
-  return rowsMatching(searchedResources, { index: "words", match });
+  const meant = intents.length > 0 ? aboutTerms(intents.flatMap(termsOf)) : undefined;
+  const each = found.map(({ match }) => match);
+  const matching = (match: string): FoundIds => ({
+    ids: rowsMatching(searchedResources, { index: "words", match }),
+    match,
+  });
+  if (found.some(({ index }) => index === "parts")) {
+    if (meant && !holdsAll) return matching(meant);
+    if (meant) return { ids: inAny([all, matching(meant).ids]) };
+    return { ids: holdsAll ? all : inAny(found.map((part) => rowsMatching(searchedResources, part))) };
+  }
+  if (meant) return matching(holdsAll ? `(${each.join(" AND ")}) OR ${meant}` : meant);
+  return found.length > 0 ? matching(each.join(holdsAll ? " AND " : " OR ")) : undefined;
 }
 
-/** Scores add up over the words of an expression, so all words need one pass over the index, and all intents two. */
-function scoresOf(found: readonly PartMatch[], intents: readonly SearchIntent[]) {
-  const words = found.filter(({ index }) => index === "words").map(({ match }) => match);
-  const firstTerms = intents.flatMap((intent) => termsOf(intent).slice(0, 1));
-  const otherTerms = intents.flatMap((intent) => termsOf(intent).slice(1));
-  const scores = [
-    ...(words.length > 0 ? [scored(words.join(" OR "), WORD_WEIGHTS, 1)] : []),
-    ...(firstTerms.length > 0 ? [scored(aboutTerms(firstTerms), INTENT_WEIGHTS, FIRST_TERM_FACTOR)] : []),
-    ...(otherTerms.length > 0 ? [scored(aboutTerms(otherTerms), INTENT_WEIGHTS, 1)] : []),
-    // A union is not merged into the query around it, in which FTS5 could not compute bm25. No entry has the id 0.
-    sql`select 0 as id, 0 as score`,
-  ];
-  return sql<{ id: number; score: number }>`${sql.join(scores, sql` union all `)}`;
+/** Every word counts, also in entries that were found by a need. */
+function scoresOf(
+  found: readonly PartMatch[],
+  intents: readonly SearchIntent[],
+  { ids, match }: FoundIds,
+): ResourceMatches["scores"] {
+  if (intents.length === 0 && match) return scored(match);
+  const words = found.flatMap((part) => (part.index === "words" ? [part.match] : []));
+  const counting = [...words, ...(intents.length > 0 ? [rankedTerms(intents)] : [])].join(" OR ");
+  if (match) return scored(counting, words.length > 1 ? ids : undefined);
+  const unscored = sql<{ id: number; score: number }>`select rowid as id, 0 as score from (${ids})`;
+  if (counting === "") return unscored;
+  return sql`select id, sum(score) as score from (${scored(counting, ids)} union all ${unscored}) group by id`;
 }
 
 /**
@@ -120,61 +94,8 @@ function scoresOf(found: readonly PartMatch[], intents: readonly SearchIntent[])
  * @returns undefined when nothing is found
  */
 export async function searchResources(db: Database, q: string): Promise<ResourceMatches | undefined> {
-  const found = await matchParts(db, q);
-  if (!found) return undefined;
-  const intents = findIntents(q);
-  const meant = intents.length > 0 ? aboutTerms(intents.flatMap(termsOf)) : undefined;
-  const ids = await idsFound(db, found, meant);
-  return ids && { found, intents, ids, scores: scoresOf(found, intents) };
-}
-
-export async function countMatches(db: Database, { ids }: ResourceMatches): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (${ids})`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-/** Ids of entries with their scores, each once. */
-export function scoresById({ scores }: ResourceMatches) {
-  return sql<{ id: number; score: number }>`(select id, sum(score) as score from (${scores}) group by id)`;
-}
-
-/** The order of what a search found, over what `scoresById` gives as `ranked`: the highest is the best. */
-export const rank = sql<number>`coalesce(ranked.score, 0) * iif(geographic_scope like 'National%', ${NATIONAL_FACTOR}, 1)`;
-
-async function idsAmong(db: Database, ids: readonly number[], found: MatchExpression): Promise<number[]> {
-  const { rows } = await sql<{ rowid: number }>`
-    ${rowsMatching(searchedResources, found)} and rowid in (select value from json_each(${JSON.stringify(ids)}))`.execute(
-    db,
-  );
-  return rows.map(({ rowid }) => rowid);
-}
-
-/**
- * Why entries were found, where their titles do not tell: the searched word, or else the need it stands for.
- *
- * @returns by the entry's id
- */
-export async function reasonsFound(
-  db: Database,
-  { found, intents }: ResourceMatches,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const reasons = new Map<number, string>();
-  const words = found.filter(({ index }) => index === "words");
-  const inTitle = words.map(({ match }) => `{title} : (${match})`).join(" OR ");
-  const plain = new Set(inTitle ? await idsAmong(db, ids, { index: "words", match: inTitle }) : []);
-  const candidates = [
-    ...found.map(({ part, index, match }) => ({ reason: part.text, index, match })),
-    ...intents.map((intent) => ({
-      reason: intent.label,
-      index: "words" as const,
-      match: aboutTerms(termsOf(intent)),
-    })),
-  ];
-  for (const { reason, ...match } of candidates) {
-    const open = ids.filter((id) => !plain.has(id) && !reasons.has(id));
-    if (open.length === 0) break;
-    for (const id of await idsAmong(db, open, match)) reasons.set(id, reason);
-  }
-  return reasons;
+  const { parts, intents, states } = readSearch(q);
+  const found = await matchParts(db, parts);
+  const ids = found && (await idsFound(db, found, intents));
+  return ids && { found, intents, states, scores: scoresOf(found, intents, ids) };
 }

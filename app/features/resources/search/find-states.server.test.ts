@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { findStates } from "./find-states.server";
+
+describe("the states of a search", () => {
+  it.each<[string, string[], string]>([
+    ["unemployment in Ohio", ["OH"], "unemployment in"],
+    ["OH unemployment", ["OH"], "unemployment"],
+    ["oh unemployment", [], "oh unemployment"],
+    ["texas unemployment phone", ["TX"], "unemployment phone"],
+    ["unemployment tx", ["TX"], "unemployment"],
+    ["west virginia", ["WV"], ""],
+    ["Virginia", ["VA"], ""],
+    ["unemployment in VA", ["VA"], "unemployment in"],
+    ["VA benefits", [], "VA benefits"],
+    ["Washington, D.C. rent", ["DC"], "rent"],
+    ["pensylvania food", ["PA"], "food"],
+    ["food bank in IN", ["IN"], "food bank in"],
+    ["food or rent in me", [], "food or rent in me"],
+    ["HELP ME FIND WORK IN OHIO", ["OH"], "HELP ME FIND WORK IN"],
+    ["OK I lost my job", [], "OK I lost my job"],
+    ["hi", [], "hi"],
+    ["OH", ["OH"], ""],
+    ["worked in Ohio, live in Indiana", ["OH", "IN"], "worked in , live in"],
+    ["wi-fi", [], "wi-fi"],
+    ["co-workers", [], "co-workers"],
+    ["native indian", [], "native indian"],
+    ["nueva york desempleo", ["NY"], "desempleo"],
+    ["lost my ID card", [], "lost my ID card"],
+    ["", [], ""],
+  ])("%j: %j, and the rest %j", (q, states, rest) => {
+    const found = findStates(q);
+    expect(found.states).toEqual(states);
+    expect(found.rest.replace(/\s+/g, " ").trim().replace(/^, /, "")).toBe(rest);
+  });
+});

@@ -1,0 +1,94 @@
+import { ExternalLink } from "~/components/external-link";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { statisticsPage } from "~/content/statistics-page";
+import type { StatisticsView } from "~/features/statistics/statistics-view.server";
+
+type Background = NonNullable<StatisticsView["background"]>;
+
+export function BackgroundLinks() {
+  const { label, links } = statisticsPage.more;
+  return (
+    <p className="no-print mt-4 flex flex-wrap gap-x-5">
+      <span className="text-soft">{label}:</span>
+      {links.map(({ label, to }) => (
+        <SiteLink key={to} to={to} className="inline-block font-semibold">
+          {label}
+        </SiteLink>
+      ))}
+    </p>
+  );
+}
+
+export function Background({ keyInsights, sources, standards }: Background) {
+  return (
+    <>
+      <KeyInsights insights={keyInsights} />
+      <DataSources sources={sources} />
+      <Standards standards={standards} />
+    </>
+  );
+}
+
+function KeyInsights({ insights }: { insights: Background["keyInsights"] }) {
+  const { heading, intro } = statisticsPage.keyInsights;
+  return (
+    <Section id="key-insights" title={heading} lead={intro} kind="ledger" background="card">
+      <ul className="divide-y divide-hair border-y-4 border-ink">
+        {insights.map(({ title, text, sources }) => (
+          <li key={title} className="grid gap-x-10 gap-y-2 py-5 lg:grid-cols-[19rem_minmax(0,1fr)_15rem]">
+            <h3 className="text-xl">{title}</h3>
+            <p>{text}</p>
+            <ul className="text-sm">
+              {sources.map((source) => (
+                <li key={source.link}>
+                  <ExternalLink to={source.link} className="inline-block">
+                    {source.name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function DataSources({ sources }: { sources: Background["sources"] }) {
+  const { heading, intro, summary } = statisticsPage.sources;
+  return (
+    <Section id="data-sources" title={heading} lead={intro} kind="list">
+      <details className="print:[&::details-content]:[content-visibility:visible]">
+        <summary className="py-1 font-semibold underline underline-offset-4 print:hidden">{summary}</summary>
+        <ul className="mt-4 gap-x-10 sm:columns-2 lg:columns-3">
+          {sources.map(({ publisher, publishes, link }) => (
+            <li key={link} className="break-inside-avoid border-t border-hair py-2.5 text-sm">
+              <ExternalLink to={link} className="font-semibold">
+                {publisher}
+              </ExternalLink>
+              <p className="mt-0.5">{publishes}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Section>
+  );
+}
+
+function Standards({ standards }: { standards: Background["standards"] }) {
+  const { heading, intro } = statisticsPage.standards;
+  const [first, ...others] = standards;
+  return (
+    <Section id="standards" title={heading} lead={intro} kind="poster" tone="blue">
+      <p className="max-w-[28ch] font-display text-2xl">{first}</p>
+      <ul className="mt-8 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {others.map((standard) => (
+          <li key={standard} className="border-t-2 border-ink pt-3">
+            {standard}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

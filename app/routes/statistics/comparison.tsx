@@ -1,0 +1,96 @@
+import type { Comparison } from "~/features/statistics/statistics-view.server";
+
+type Bars = Extract<Comparison, { bars: unknown }>;
+type People = Extract<Comparison, { people: unknown }>;
+
+/** Its words say all that it shows. */
+export function ComparisonFigure({ comparison }: { comparison: Comparison }) {
+  return (
+    <figure className="max-w-xl">
+      <figcaption className="mb-3 text-sm text-soft">{comparison.caption}</figcaption>
+      {"bars" in comparison ? <Bars {...comparison} /> : <Hundred people={comparison.people} />}
+    </figure>
+  );
+}
+
+function Bars({ bars, whole }: Bars) {
+  const longest = whole ?? Math.max(...bars.map(({ value }) => value));
+  return (
+    <ul className="grid gap-3">
+      {bars.map(({ label, value, shown, main }) => (
+        <li key={label}>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            {label} <b className="ml-auto">{shown}</b>
+          </span>
+          <svg width="100%" height="26" aria-hidden="true" className="system-ink mt-1 block">
+            {whole !== undefined && (
+              <rect
+                x="1"
+                y="1"
+                width="99.4%"
+                height="24"
+                fill="var(--paper)"
+                stroke="var(--ink)"
+                strokeWidth="2"
+              />
+            )}
+            <rect
+              x="1"
+              y="1"
+              width={`${((value / longest) * 99.4).toFixed(2)}%`}
+              height="24"
+              fill={main ? "var(--red)" : "var(--gold)"}
+              stroke="var(--ink)"
+              strokeWidth="2"
+            />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const CELL = 16;
+const GAP = 4;
+const ROW = 20;
+
+function Hundred({ people }: Pick<People, "people">) {
+  const squares = people.flatMap(({ count, tone }) => Array.from({ length: count }, () => tone));
+  return (
+    <>
+      <svg
+        viewBox={`-1 -1 ${ROW * (CELL + GAP) - GAP + 2} ${(100 / ROW) * (CELL + GAP) - GAP + 2}`}
+        aria-hidden="true"
+        className="system-ink block w-full"
+      >
+        {people.map(({ tone }) => (
+          <path
+            key={tone}
+            d={squares
+              .flatMap((square, index) => (square === tone ? [index] : []))
+              .map(
+                (index) =>
+                  `M${(index % ROW) * (CELL + GAP)} ${Math.floor(index / ROW) * (CELL + GAP)}h16v16h-16z`,
+              )
+              .join("")}
+            fill={`var(--${tone})`}
+            stroke="var(--ink)"
+            strokeWidth="1.5"
+          />
+        ))}
+      </svg>
+      <ul className="mt-3 grid gap-1">
+        {people.map(({ label, count, tone }) => (
+          <li key={tone} className="flex items-baseline gap-3">
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="system-ink size-4 shrink-0">
+              <path d="M1 1h14v14H1z" fill={`var(--${tone})`} stroke="var(--ink)" strokeWidth="1.5" />
+            </svg>
+            <span>
+              <b>{count}</b> {label}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
