@@ -1,5 +1,6 @@
 import type { Badge } from "~/content/types";
 import { sendingBlocked } from "~/features/newsletter/sending.copy";
+import type { ChecksToDo } from "~/features/resources/admin/resources.table";
 import { formatTime } from "~/lib/dates";
 import { formatDuration } from "~/lib/durations";
 import { formatBytes, formatCount } from "~/lib/numbers";
@@ -71,6 +72,25 @@ export function workerRows({ startedAt, seenAt, away, now }: WorkerFacts): Syste
     state,
     { label: worker.seen, value: `${worker.ago(quiet)} (${formatTime(seenAt)})` },
     { label: worker.started, value: formatTime(startedAt) },
+  ];
+}
+
+export interface LinkFacts {
+  isOn: boolean;
+  /** ISO timestamp; null before the first link. */
+  lastAt: string | null;
+  toCheck: ChecksToDo;
+}
+
+export function linkRows({ isOn, lastAt, toCheck }: LinkFacts): SystemRow[] {
+  const { links } = copy;
+  const { broken } = toCheck;
+  const label = links.brokenCount(formatCount(broken));
+  return [
+    { label: links.toCheck, value: links.count(formatCount(toCheck.unchecked), formatCount(toCheck.stale)) },
+    { label: links.broken, value: "", badge: { tone: broken > 0 ? "red" : "green", label } },
+    { label: links.checker, value: isOn ? links.on : links.off },
+    { label: links.last, value: lastAt ? formatTime(lastAt) : links.none },
   ];
 }
 

@@ -1,12 +1,21 @@
 import { findLastNewsletter } from "~/features/newsletter/campaigns.queries.server";
 import { nextOccurrence } from "~/features/newsletter/schedule.server";
 import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
+import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
+import { findLastLinkCheck } from "~/features/resources/links/links.queries.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
 import type { Services } from "~/server/services.server";
-import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
+import {
+  addressRows,
+  linkRows,
+  newsletterRows,
+  programRows,
+  storageRows,
+  workerRows,
+} from "./describe-system";
 import { getSqliteVersion } from "./engine.queries.server";
 import { readMachine } from "./machine.server";
 import { system as copy } from "./system.copy";
@@ -53,6 +62,11 @@ export async function loadSystem(
     ],
     queues: await mailQueues(services, since),
     troubles: await listMailTroubles(db, since, MOST_TROUBLES),
+    links: linkRows({
+      isOn: env.CHECK_LINKS === "on",
+      lastAt: await findLastLinkCheck(db),
+      toCheck: await loadChecksToDo(db, now),
+    }),
     storage: storageRows(machine),
     addresses: addressRows(env.CLIENT_ADDRESS_HEADER, proxy),
     program: programRows({ ...machine, sqlite: await getSqliteVersion(db) }),

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import type { SystemRow } from "./describe-system";
@@ -31,6 +33,12 @@ export function SystemPage({ data }: { data: SystemData }) {
           <Rows rows={data.mail} />
           <MailQueues queues={data.queues} />
           <MailTroubles troubles={data.troubles} />
+        </Part>
+        <Part id="resources" title={copy.links.heading}>
+          <Rows rows={data.links} />
+          <SiteLink to={adminPaths.resources} className="mt-2 inline-block py-1 font-semibold">
+            {copy.links.open}
+          </SiteLink>
         </Part>
         <Part id="addresses" title={copy.addresses.heading}>
           <Rows rows={data.addresses} />

@@ -59,6 +59,20 @@ export const system = {
       uncertain: "uncertain",
     },
   },
+  links: {
+    heading: "Resource directory",
+    toCheck: "To check",
+    open: "Open the list",
+    count: (unchecked: string, stale: string) =>
+      `${unchecked} unchecked, ${stale} checked more than 6 months ago`,
+    broken: "Broken links",
+    brokenCount: (count: string) => `${count} broken`,
+    checker: "Link checker",
+    on: "On: opens every link once a week, three a minute",
+    off: "Off: the worker opens links when CHECK_LINKS is on",
+    last: "Last link opened",
+    none: "None yet",
+  },
   storage: {
     heading: "Storage",
     database: "Database",

@@ -6,7 +6,14 @@ import { AWAY_MS, startHeartbeat, workerState } from "~/kits/outbox/heartbeat.se
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
-import { addressRows, newsletterRows, programRows, storageRows, workerRows } from "./describe-system";
+import {
+  addressRows,
+  linkRows,
+  newsletterRows,
+  programRows,
+  storageRows,
+  workerRows,
+} from "./describe-system";
 import { loadSystem } from "./load-system.server";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
@@ -58,6 +65,23 @@ describe("in words", () => {
     expect(state({ startedAt: null, seenAt: null, away: true, now })).toMatchObject({
       badge: { tone: "red", label: "Never seen" },
     });
+  });
+
+  it("how many resources staff have to check, and whether the worker opens links", () => {
+    const facts = { isOn: false, lastAt: null, toCheck: { unchecked: 159, broken: 0, stale: 2 } };
+    expect(linkRows(facts)).toMatchObject([
+      { value: "159 unchecked, 2 checked more than 6 months ago" },
+      { badge: { tone: "green", label: "0 broken" } },
+      { value: expect.stringMatching(/^Off/) },
+      { value: "None yet" },
+    ]);
+    const toCheck = { ...facts.toCheck, broken: 3 };
+    expect(linkRows({ isOn: true, lastAt: NOW.toISOString(), toCheck })).toMatchObject([
+      {},
+      { badge: { tone: "red", label: "3 broken" } },
+      { value: expect.stringMatching(/^On/) },
+      { value: "Nov 20, 2026, 12:00 UTC" },
+    ]);
   });
 
   it("what room there is", () => {

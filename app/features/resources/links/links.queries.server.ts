@@ -40,3 +40,12 @@ export async function saveLinkState(
 ): Promise<void> {
   await db.updateTable("support_resources").set(change).where("website_url", "=", url).execute();
 }
+
+/** When a link was last tried; ISO timestamp. */
+export async function findLastLinkCheck(db: Database): Promise<string | null> {
+  const { last } = await db
+    .selectFrom("support_resources")
+    .select((eb) => eb.fn.max("link_checked_at").as("last"))
+    .executeTakeFirstOrThrow();
+  return last;
+}
