@@ -3,7 +3,7 @@ import { chartText, crossingLabel } from "~/content/impact-chart";
 import { firstProjectedYear, impactYears, lastImpactYear } from "~/content/impact-years";
 import { bottomOf, type ChartFrame, panelOf, plotWidth, trackY, xOfYear, yOfMillions } from "./chart-frame";
 import { crossing } from "./crossing";
-import { SeriesMark } from "./series-mark";
+import { SeriesMarks } from "./series-mark";
 import { LINE_WIDTH, PROJECTION_DASHES, type SeriesKey, seriesStyles } from "./series-style";
 
 export interface ImpactSeries {
@@ -94,9 +94,7 @@ export function ImpactLines({ series, lineGenerator }: LineCustomSvgLayerProps<I
                 <path d={dashed} strokeDasharray={PROJECTION_DASHES} />
               </g>
             ))}
-            {places.map(({ x, y }) => (
-              <SeriesMark key={x} series={id} x={x} y={y} size={3} />
-            ))}
+            <SeriesMarks series={id} places={places} size={3} />
           </g>
         );
       })}

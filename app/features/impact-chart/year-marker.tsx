@@ -10,7 +10,7 @@ import {
   yOfMillions,
 } from "./chart-frame";
 import { impactOf } from "./chart-year";
-import { SeriesMark } from "./series-mark";
+import { SeriesMarks } from "./series-mark";
 import { seriesKeys } from "./series-style";
 
 /** Rises to the year's marks and no further, so that it crosses no label. */
@@ -32,7 +32,12 @@ export function YearMarker({ frame, year }: { frame: ChartFrame; year: number })
         strokeWidth="3"
       />
       {seriesKeys.map((key) => (
-        <SeriesMark key={key} series={key} x={x} y={yOfMillions(panelOf(frame, key), impact[key])} size={6} />
+        <SeriesMarks
+          key={key}
+          series={key}
+          places={[{ x, y: yOfMillions(panelOf(frame, key), impact[key]) }]}
+          size={6}
+        />
       ))}
       <g fontSize="16" fill="var(--soft)">
         {axisYears(frame, year).map((shown) => (

@@ -2,7 +2,7 @@ import { chartControls, yearStatisticsHeading } from "~/content/impact-chart";
 import { classNames } from "~/lib/class-names";
 import { impactOf, isProjected } from "./chart-year";
 import { formatMillions, netImpact } from "./net-impact";
-import { SeriesMark } from "./series-mark";
+import { SeriesMarks } from "./series-mark";
 import type { SeriesKey } from "./series-style";
 
 const copy = chartControls.panel;
@@ -59,7 +59,7 @@ function Amount({ series, name, amount }: AmountProps) {
     <div className="flex items-center justify-between gap-3 border-b border-hair py-3 max-xs:flex-wrap">
       <dt className="flex items-center gap-3">
         <svg viewBox="-10 -10 20 20" className="size-5 shrink-0" aria-hidden="true">
-          <SeriesMark series={series} x={0} y={0} size={6} />
+          <SeriesMarks series={series} places={[{ x: 0, y: 0 }]} size={6} />
         </svg>
         {name}
       </dt>
