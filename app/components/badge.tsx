@@ -11,8 +11,21 @@ const toneClasses: Record<Tone, { background: string; sign: string; shape: strin
   blue: { background: "bg-tint-blue", sign: "text-blue", shape: "M7 1.5 12.5 7 7 12.5 1.5 7Z", filled: true },
 };
 
+export function BadgeSign({ tone, className }: { tone: Tone; className?: string }) {
+  const { sign, shape, filled } = toneClasses[tone];
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      className={classNames("size-3.5 shrink-0", className ?? sign)}
+      aria-hidden="true"
+    >
+      <path d={shape} fill={filled ? "currentColor" : "none"} stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
 export function Badge({ badge }: { badge: BadgeCopy }) {
-  const { background, sign, shape, filled } = toneClasses[badge.tone];
+  const { background } = toneClasses[badge.tone];
   return (
     <span
       className={classNames(
@@ -20,9 +33,7 @@ export function Badge({ badge }: { badge: BadgeCopy }) {
         background,
       )}
     >
-      <svg viewBox="0 0 14 14" className={classNames("size-3.5 shrink-0", sign)} aria-hidden="true">
-        <path d={shape} fill={filled ? "currentColor" : "none"} stroke="currentColor" strokeWidth="2" />
-      </svg>
+      <BadgeSign tone={badge.tone} />
       {badge.label}
     </span>
   );

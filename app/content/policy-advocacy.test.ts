@@ -31,7 +31,7 @@ describe("the words of Policy Advocacy", () => {
   });
 
   it("gives each past measure a badge in words and a source", { tags: ["@public-2.9"] }, () => {
-    const known = policy.history.legend.map(({ badge }) => badge.tone);
+    const known = policy.history.outcomes.map(({ badge }) => badge.tone);
     for (const { name, status, summary, source } of pastMeasures) {
       expect(known, name).toContain(status.tone);
       expect(status.label.length, name).toBeGreaterThan(3);

@@ -37,7 +37,7 @@ export const focusAreas = {
       figure: {
         number: "28% to 40%",
         label:
-          "rise in full-time work after a year of $500 a month in Stockton, California, over twice the gain among non-recipients",
+          "rise in full-time work after a year of $500 a month in Stockton, California. People without the money gained less than half as much",
         source: {
           name: "Stockton Economic Empowerment Demonstration",
           link: "https://www.stocktondemonstration.org/",
@@ -106,27 +106,47 @@ export const focusAreas = {
   ],
 } satisfies { heading: string; initiativesLabel: string; items: FocusArea[] };
 
-export type LegendEntry = { badge: Badge; meaning: string };
+/** `filter` is the value in the URL. */
+export type PolicyOutcome = { filter: string; badge: Badge; meaning: string };
 
 export const history = {
   anchor: "policy-history",
   heading: "What has been tried before",
   intro:
-    "None of this is new. Here is what governments and unions have tried, what held and what did not. Each entry links to its source. Laws move, so check the link for the latest.",
-  legendLabel: "What the badges mean",
-  legend: [
-    { badge: { tone: "green", label: "Green" }, meaning: "In force or made to last." },
-    { badge: { tone: "yellow", label: "Yellow" }, meaning: "On trial, on the way, in dispute or mixed." },
-    { badge: { tone: "red", label: "Red" }, meaning: "Ended, replaced or never passed." },
+    "None of this is new. Here is what governments and unions have tried, and how it ended. Laws move, so check the source for the latest.",
+  filterLabel: "Show by outcome",
+  allLabel: "All",
+  allMeaning: "Everything on this page.",
+  outcomes: [
+    {
+      filter: "holds",
+      badge: { tone: "green", label: "Holds" },
+      meaning: "In force or made to last.",
+    },
+    {
+      filter: "mixed",
+      badge: { tone: "yellow", label: "Pending or mixed" },
+      meaning: "On trial, on the way, in dispute or with mixed results.",
+    },
+    {
+      filter: "ended",
+      badge: { tone: "red", label: "Ended" },
+      meaning: "Ended, replaced or never passed.",
+    },
   ],
+  timelineCaption:
+    "One bar for each law, contract or trial, 1937 to 2027. A bar that stops has ended. Choose one to read what happened.",
   sourceLabel: "Read the source",
   groups: policyHistory,
 } satisfies {
   anchor: string;
   heading: string;
   intro: string;
-  legendLabel: string;
-  legend: LegendEntry[];
+  filterLabel: string;
+  allLabel: string;
+  allMeaning: string;
+  outcomes: PolicyOutcome[];
+  timelineCaption: string;
   sourceLabel: string;
   groups: PolicyGroup[];
 };
@@ -144,11 +164,11 @@ export const keyLessons = {
     },
     {
       title: "A disclosure rule is only as strong as its checks.",
-      text: "New York asked employers whether automation caused layoffs and got no yeses in the first 11 months. A hiring-audit law in New York City went largely unpoliced.",
+      text: "New York asked employers whether automation caused layoffs. In the first 11 months, not one said yes. New York City has a law on hiring software, and has hardly enforced it.",
     },
     {
       title: "Training pays off when it is tied to real openings and lasts long enough.",
-      text: "Apprenticeships and employer-linked programs raise pay. The gains from many courses fade unless support continues.",
+      text: "Apprenticeships and courses linked to employers raise pay. What people gain from many other courses fades unless the support goes on.",
     },
     {
       title: "Protections won before the layoffs are the ones that hold.",
@@ -174,7 +194,7 @@ export const methods = {
     },
     {
       title: "We stand together",
-      text: "We team up with unions, local groups and people of faith or none. Many small groups in one room are hard to ignore.",
+      text: "We team up with unions, local groups and faith groups. Many small groups in one room are hard to ignore.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };

@@ -1,7 +1,16 @@
 import type { ExternalAddress, Source } from "./links";
 import type { Badge } from "./types";
 
-export type PolicyItem = { name: string; period: string; status: Badge; summary: string; source: Source };
+export type PolicyItem = {
+  name: string;
+  /** On the timeline, up to 23 characters. */
+  short: string;
+  /** Years: "2021", "1969–1972", "1982–present", "1990s–present". */
+  period: string;
+  status: Badge;
+  summary: string;
+  source: Source;
+};
 
 export type PolicyGroup = { title: string; items: PolicyItem[] };
 
@@ -16,6 +25,7 @@ export const policyHistory: PolicyGroup[] = [
     items: [
       {
         name: "Alaska Permanent Fund Dividend",
+        short: "Alaska fund",
         period: "1982–present",
         status: { tone: "green", label: "In force" },
         summary:
@@ -27,6 +37,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Nixon's Family Assistance Plan",
+        short: "Nixon's plan",
         period: "1969–1972",
         status: { tone: "red", label: "Never enacted" },
         summary:
@@ -38,10 +49,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Stockton guaranteed income pilot (SEED)",
+        short: "Stockton pilot",
         period: "2019–2021",
         status: { tone: "yellow", label: "Pilot completed" },
         summary:
-          "The mayor-led, donor-funded program paid 125 residents $500 a month for two years with no conditions. In the first year, full-time work rose from 28% to 40% among recipients, compared with 32% to 37% in the comparison group.",
+          "The mayor led it and donors paid for it: 125 residents got $500 a month for two years with no conditions. In the first year, full-time work rose from 28% to 40% among them. In the comparison group it rose from 32% to 37%.",
         source: read(
           "Results for America",
           "https://catalog.results4america.org/program/guaranteed-income/guaranteed-income-stockton-ca?issueArea=9150",
@@ -49,6 +61,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "OpenResearch unconditional cash study",
+        short: "OpenResearch cash study",
         period: "2020–2023",
         status: { tone: "yellow", label: "Mixed results" },
         summary:
@@ -57,6 +70,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Expanded Child Tax Credit",
+        short: "Bigger child tax credit",
         period: "2021",
         status: { tone: "red", label: "Expired 2021" },
         summary:
@@ -73,10 +87,11 @@ export const policyHistory: PolicyGroup[] = [
     items: [
       {
         name: "WARN Act",
+        short: "WARN Act",
         period: "1988–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Employers with 100 or more workers must give 60 days' notice before many plant closings and mass layoffs. Federal auditors found the rules reached only about a quarter of the large closures and layoffs in 2001.",
+          "Employers with 100 or more workers must give 60 days' notice before many plant closings and mass layoffs. Federal auditors looked at the large closures and layoffs of 2001. The rules reached only about a quarter of them.",
         source: read(
           "US Government Accountability Office",
           "https://www.govinfo.gov/content/pkg/GAOREPORTS-GAO-03-1003/html/GAOREPORTS-GAO-03-1003.htm",
@@ -84,14 +99,16 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "AI-Related Job Impacts Clarity Act (S. 3108)",
+        short: "AI Job Impacts bill",
         period: "2025–present",
         status: { tone: "yellow", label: "Bill introduced" },
         summary:
-          "A bill from Senators Warner and Hawley, with support from both parties. Publicly traded companies and federal agencies would report AI-linked layoffs, hiring and retraining every quarter. A House version followed in June 2026. Check the link for its current stage.",
+          "A bill from Senators Warner and Hawley, with support from both parties. Companies on the stock market and federal agencies would report every quarter how AI changes their layoffs, hiring and training. A House version followed in June 2026. Check the link for its current stage.",
         source: read("Congress.gov", "https://www.congress.gov/bill/119th-congress/senate-bill/3108"),
       },
       {
         name: "No Robot Bosses Act (H.R. 6371)",
+        short: "No Robot Bosses bill",
         period: "2023–present",
         status: { tone: "yellow", label: "Bill introduced" },
         summary:
@@ -100,6 +117,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Hollywood AI contract terms (WGA and SAG-AFTRA)",
+        short: "Hollywood AI contracts",
         period: "2023–present",
         status: { tone: "green", label: "Contracts in force" },
         summary:
@@ -111,10 +129,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "East and Gulf Coast port automation deal (ILA)",
+        short: "Port automation deal",
         period: "2024–2030",
         status: { tone: "green", label: "Contract in force" },
         summary:
-          "The dockworkers' six-year contract rules out fully automated terminals and equipment and ties any new technology to agreed staffing levels. Nearly 99% of voting members approved it in February 2025.",
+          "The dockworkers' six-year contract allows no fully automated ports or machines. New technology must leave the agreed number of people at work. Nearly 99% of those who voted said yes in February 2025.",
         source: read(
           "Supply Chain Dive",
           "https://supplychaindive.com/news/ila-sets-ratification-vote-date-feb-25-usmx-master-contract/739838",
@@ -122,10 +141,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Las Vegas Culinary Union technology terms",
+        short: "Las Vegas union terms",
         period: "2023–present",
         status: { tone: "green", label: "Contract in force" },
         summary:
-          "Contracts with major casino companies require six months' notice before AI or robots are brought in. People who lose their jobs get retraining, severance and continued benefits.",
+          "Big casino companies must give six months' notice before they bring in AI or robots. People who lose their jobs get training and severance, and keep benefits.",
         source: read(
           "Bloomberg Law",
           "https://news.bloomberglaw.com/daily-labor-report/las-vegas-union-scores-ai-daily-cleaning-wins-in-caesars-pact",
@@ -138,6 +158,7 @@ export const policyHistory: PolicyGroup[] = [
     items: [
       {
         name: "EU AI Act (Regulation 2024/1689)",
+        short: "EU AI Act",
         period: "2024–present",
         status: { tone: "yellow", label: "Phasing in" },
         summary:
@@ -146,10 +167,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "California automated decision rules (CPPA)",
+        short: "California AI rules",
         period: "2026–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Privacy rules in effect since January 1, 2026 cover automated tools used for major decisions, including jobs. From January 1, 2027, businesses must give notice, offer ways to opt out and answer access requests.",
+          "Since January 1, 2026, privacy rules cover software that makes big decisions, those about jobs included. From January 1, 2027, businesses must tell people, offer a way to opt out, and answer those who ask what was used.",
         source: read(
           "California Privacy Protection Agency",
           "https://cppa.ca.gov/announcements/2025/20250923.html",
@@ -157,10 +179,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Executive Order 14110 on AI",
+        short: "AI order of 2023",
         period: "2023–2025",
         status: { tone: "red", label: "Rescinded 2025" },
         summary:
-          "Told federal agencies to study how AI affects jobs and to write principles for protecting workers. It put no direct duties on private employers and was revoked on January 20, 2025.",
+          "It told federal agencies to study what AI does to jobs and how to protect workers. It put no duties on private employers. It was revoked on January 20, 2025.",
         source: read(
           "Economic Policy Institute",
           "https://www.epi.org/policywatch/eo-removing-barriers-to-american-leadership-in-artificial-intelligence/",
@@ -168,6 +191,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Executive order against state AI laws",
+        short: "Order on state AI laws",
         period: "2025–present",
         status: { tone: "yellow", label: "In dispute" },
         summary:
@@ -179,6 +203,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "South Korea AI Basic Act",
+        short: "South Korea AI Act",
         period: "2026–present",
         status: { tone: "yellow", label: "Grace period" },
         summary:
@@ -187,6 +212,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Canada's Artificial Intelligence and Data Act",
+        short: "Canada's AI bill",
         period: "2022–2025",
         status: { tone: "red", label: "Died 2025" },
         summary:
@@ -200,6 +226,7 @@ export const policyHistory: PolicyGroup[] = [
     items: [
       {
         name: "Trade Adjustment Assistance",
+        short: "Trade Adjustment",
         period: "1962–2022",
         status: { tone: "red", label: "Lapsed 2022" },
         summary:
@@ -211,6 +238,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Workforce Innovation and Opportunity Act (WIOA)",
+        short: "WIOA job training",
         period: "2014–present",
         status: { tone: "yellow", label: "Authorization expired" },
         summary:
@@ -219,14 +247,16 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Registered Apprenticeship",
+        short: "Apprenticeship",
         period: "1937–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Paid, on-the-job training that ends in a recognized credential. A ten-state study found participants earned about $6,600 more a year, six years after enrolling. Roughly 680,000 people were active apprentices around 2025.",
+          "Paid, on-the-job training that ends in a recognized credential. A study in ten states looked at people six years after they began. They earned about $6,600 more a year. Around 2025 there were roughly 680,000 apprentices.",
         source: read("US Department of Labor", "https://www.apprenticeship.gov/"),
       },
       {
         name: "Workforce Pell Grants",
+        short: "Workforce Pell Grants",
         period: "2026–present",
         status: { tone: "yellow", label: "Just launched" },
         summary:
@@ -238,6 +268,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Sector-based training (WorkAdvance)",
+        short: "WorkAdvance training",
         period: "2011–2025",
         status: { tone: "yellow", label: "Mixed results" },
         summary:
@@ -254,6 +285,7 @@ export const policyHistory: PolicyGroup[] = [
     items: [
       {
         name: "New York City Local Law 144",
+        short: "NYC hiring audits",
         period: "2023–present",
         status: { tone: "yellow", label: "Weak enforcement" },
         summary:
@@ -265,6 +297,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "New York layoff notice AI question",
+        short: "NY layoff question",
         period: "2025–present",
         status: { tone: "yellow", label: "No disclosures yet" },
         summary:
@@ -276,6 +309,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Colorado AI Act (SB 24-205)",
+        short: "Colorado AI Act",
         period: "2024–2026",
         status: { tone: "red", label: "Replaced 2026" },
         summary:
@@ -284,6 +318,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Illinois AI in employment law (HB 3773)",
+        short: "Illinois AI job law",
         period: "2026–present",
         status: { tone: "green", label: "In force" },
         summary:
@@ -295,10 +330,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "California No Robo Bosses (SB 7, then SB 947)",
+        short: "No Robo Bosses law",
         period: "2025–present",
         status: { tone: "yellow", label: "Starts July 2027" },
         summary:
-          "The governor vetoed the first version in October 2025 as too broad, then signed a narrower one in September 2026. From July 1, 2027, employers may not fire or discipline someone based only on an automated system.",
+          "The governor vetoed the first version in October 2025 as too broad. A narrower one was signed in September 2026. From July 1, 2027, no one may be fired or disciplined by an automated system alone.",
         source: read(
           "California Legislative Information",
           "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB947",
@@ -306,10 +342,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "California AI layoff disclosure (SB 951)",
+        short: "California layoff forms",
         period: "2026–present",
         status: { tone: "yellow", label: "Starts January 2027" },
         summary:
-          "Adds information about job loss caused by technology to the layoff notices that large employers already file, starting January 1, 2027. The state must publish a study of the results by 2028.",
+          "Large employers already file layoff notices. From January 1, 2027, these must also say when technology caused the job loss. The state must publish a study of the results by 2028.",
         source: read(
           "California Legislative Information",
           "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB951",
@@ -322,6 +359,7 @@ export const policyHistory: PolicyGroup[] = [
     items: [
       {
         name: "Finland basic income trial",
+        short: "Finland income trial",
         period: "2017–2018",
         status: { tone: "yellow", label: "Trial ended" },
         summary:
@@ -333,10 +371,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Ireland Basic Income for the Arts",
+        short: "Ireland arts income",
         period: "2022–present",
         status: { tone: "green", label: "Made permanent" },
         summary:
-          "A pilot paid 2,000 artists 325 euros a week, and a government-commissioned review estimated 1.39 euros in benefits for each euro spent. A lasting scheme was announced in February 2026.",
+          "A pilot paid 2,000 artists 325 euros a week. A review for the government put the gain at 1.39 euros for each euro spent. In February 2026 a lasting scheme was announced.",
         source: read(
           "Reuters",
           "https://www.reuters.com/world/ireland-rolls-out-pioneering-basic-income-scheme-artists-2026-02-10/",
@@ -344,6 +383,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Germany short-time work (Kurzarbeit)",
+        short: "German short-time work",
         period: "Early 1900s–present",
         status: { tone: "green", label: "In force" },
         summary:
@@ -352,6 +392,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Germany training allowance (Qualifizierungsgeld)",
+        short: "German training pay",
         period: "2024–present",
         status: { tone: "yellow", label: "New program" },
         summary:
@@ -363,10 +404,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Denmark flexicurity",
+        short: "Danish model",
         period: "1990s–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Employers can hire and fire easily, while workers get strong unemployment insurance and required help to find new work. In normal years about three in four laid-off workers find a job within a year, but low-wage workers are less well covered.",
+          "Employers can hire and fire with ease. Workers get strong unemployment pay and must get help to find new work. In normal years about three in four laid-off workers find a job within a year. Workers on low pay are covered less well.",
         source: read(
           "OECD",
           "https://www.oecd.org/denmark/denmark-could-do-more-to-help-vulnerable-laid-off-workers.htm",
@@ -374,10 +416,11 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Singapore SkillsFuture Level-Up",
+        short: "Singapore SkillsFuture",
         period: "2024–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Citizens aged 40 and over get S$4,000 in training credit and can draw a monthly allowance while they study full time. About 55% of nearly 4,300 unemployed career-change trainees found work within six months.",
+          "Citizens aged 40 and over get S$4,000 for training, and a monthly allowance if they study full time. Nearly 4,300 people without work trained for a new career. About 55% of them found work within six months.",
         source: read(
           "Ministry of Education, Singapore",
           "https://www.moe.gov.sg/news/parliamentary-replies/20250925-reporting-cet-employment-outcomes",

@@ -79,7 +79,27 @@ test("every status badge of the policy history has a text label", {
   for (const { name, status, source } of policy.history.groups.flatMap((group) => group.items)) {
     const entry = entries.filter({ has: page.getByRole("heading", { name, exact: true }) });
     await expect(entry).toContainText(status.label);
-    await expect(entry.getByRole("link")).toHaveAttribute("href", source.link);
+    await expect(entry.locator("a")).toHaveAttribute("href", source.link);
+  }
+});
+
+test("a bar of the timeline leads to its law's entry and opens it, at any width", {
+  tag: ["@public-2.9"],
+}, async ({ page, javaScript }) => {
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/services/policy-advocacy?filter=ended");
+    expect(await sideways(), `${width} px`).toBe(0);
+    await page
+      .getByRole("listitem")
+      .getByRole("link", { name: /^Canada's AI bill 2022–2025, Died 2025/ })
+      .click();
+    const entry = page.locator("details", { hasText: "Canada's Artificial Intelligence and Data Act" });
+    await expect(entry).toBeInViewport();
+    if (javaScript === "off") await entry.locator("summary").click();
+    await expect(entry.getByText("It stalled in committee")).toBeVisible();
   }
 });
 

@@ -16,6 +16,7 @@ export const openPages: readonly string[] = [
 export const pageStates: readonly string[] = [
   "/statistics?tab=economic",
   "/statistics?tab=corporate",
+  "/services/policy-advocacy?filter=ended",
   "/volunteer?role=policy_advocate",
   "/news?page=2",
   "/news?q=AI&source=CNBC",

@@ -24,7 +24,7 @@ export async function renderPage(path: `/${string}`, page: ReactNode, isSetUp = 
       path: "/",
       loader: () => ({ site, year: 2026 }),
       element: <Outlet />,
-      children: [{ path: path.slice(1), element: page }],
+      children: [{ path: path.slice(1).replace(/\?.*/, ""), element: page }],
     },
   ];
   const context = await createStaticHandler(routes).query(new Request(`http://localhost${path}`));

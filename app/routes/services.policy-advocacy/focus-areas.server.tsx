@@ -1,14 +1,17 @@
-import { accentOf, Card, CardGrid } from "~/components/card";
 import { Section } from "~/components/section";
 import { SourcedFigure } from "~/components/sourced-figure";
 import { focusAreas } from "~/content/policy-advocacy";
 
 export function FocusAreas() {
   return (
-    <Section id="focus-areas" title={focusAreas.heading}>
-      <CardGrid min="28rem">
-        {focusAreas.items.map((area, index) => (
-          <Card key={area.title} accent={accentOf(index)} title={area.title}>
+    <Section id="focus-areas" kind="list" title={focusAreas.heading}>
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {focusAreas.items.map((area) => (
+          <li
+            key={area.title}
+            className="row-span-4 grid grid-rows-subgrid gap-y-3 border-t-4 border-ink pt-4"
+          >
+            <h3 className="text-xl">{area.title}</h3>
             <p>{area.text}</p>
             <div>
               <h4 className="font-semibold">{focusAreas.initiativesLabel}</h4>
@@ -18,12 +21,10 @@ export function FocusAreas() {
                 ))}
               </ul>
             </div>
-            <div className="mt-auto pt-3">
-              <SourcedFigure figure={area.figure} />
-            </div>
-          </Card>
+            <SourcedFigure figure={area.figure} />
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

@@ -1,20 +1,18 @@
 import { Section } from "~/components/section";
 import { keyLessons } from "~/content/policy-advocacy";
 
+/** The first lesson is what the timeline above shows. */
 export function KeyLessons() {
   return (
-    <Section id="key-lessons" title={keyLessons.heading}>
-      <ol className="flex flex-col border-b-2 border-ink">
-        {keyLessons.items.map((lesson, index) => (
+    <Section id="key-lessons" kind="poster" tone="red" title={keyLessons.heading}>
+      <ol className="grid gap-x-12 lg:grid-cols-2">
+        {keyLessons.items.map((lesson) => (
           <li
             key={lesson.title}
-            className="grid grid-cols-[3rem_1fr] gap-x-4 border-t-2 border-ink py-5 md:grid-cols-[5rem_1fr_1fr] md:gap-x-8"
+            className="group border-t-2 border-ink py-5 first:pb-9 lg:first:col-span-2 lg:first:grid lg:first:grid-cols-[2fr_1fr] lg:first:items-end lg:first:gap-x-12"
           >
-            <span aria-hidden="true" className="font-display text-2xl text-green md:row-span-2">
-              {index + 1}
-            </span>
-            <h3 className="text-xl">{lesson.title}</h3>
-            <p className="col-start-2 mt-2 md:col-start-3 md:mt-0">{lesson.text}</p>
+            <h3 className="text-xl group-first:text-2xl lg:group-first:text-3xl">{lesson.title}</h3>
+            <p className="mt-2">{lesson.text}</p>
           </li>
         ))}
       </ol>

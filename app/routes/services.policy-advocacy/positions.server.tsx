@@ -1,9 +1,8 @@
-import { accentOf, Card, CardGrid } from "~/components/card";
 import { Section } from "~/components/section";
 import { methods } from "~/content/policy-advocacy";
+import { PolicyHistory } from "~/features/policy-history/policy-history.server";
 import { FocusAreas } from "./focus-areas.server";
 import { KeyLessons } from "./key-lessons.server";
-import { PolicyHistory } from "./policy-history.server";
 
 export function Positions() {
   return (
@@ -18,14 +17,15 @@ export function Positions() {
 
 function Methods() {
   return (
-    <Section id="methods" title={methods.heading} background="card">
-      <CardGrid>
-        {methods.cards.map((card, index) => (
-          <Card key={card.title} accent={accentOf(index)} title={card.title}>
-            <p>{card.text}</p>
-          </Card>
+    <Section id="methods" kind="list" title={methods.heading}>
+      <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {methods.cards.map((card) => (
+          <li key={card.title} className="border-t-4 border-ink pt-4">
+            <h3 className="text-xl">{card.title}</h3>
+            <p className="mt-3">{card.text}</p>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { renderPage } from "#tests/support/render-page";
+import { history } from "~/content/policy-advocacy";
+import { lawsWith, outcomeUrl, readOutcome } from "./outcomes";
+import { PolicyHistory } from "./policy-history.server";
+import { barOf, byBeginning, lawAnchor, timelineSpan, yearsOf } from "./timeline";
+
+const page = (query = "") => renderPage(`/services/policy-advocacy${query}`, <PolicyHistory />);
+const laws = lawsWith();
+
+describe("the years of a law", () => {
+  it.each([
+    ["1982–present", 1982, undefined],
+    ["Early 1900s–present", 1900, undefined],
+    ["1990s–present", 1990, undefined],
+    ["1969–1972", 1969, 1972],
+    ["2021", 2021, 2021],
+  ])("are read from %j", (period, from, to) => {
+    expect(yearsOf(period)).toEqual({ from, to });
+  });
+
+  it("are missing nowhere", () => {
+    expect(() => yearsOf("soon")).toThrow(RangeError);
+    for (const { period, name } of laws) {
+      const { from, to = timelineSpan.last } = yearsOf(period);
+      expect(to, name).toBeGreaterThanOrEqual(from);
+    }
+  });
+});
+
+describe("a bar of the timeline", () => {
+  it("begins and ends with the law's years, inside the timeline", () => {
+    expect(barOf("1937–2027")).toMatchObject({ left: 0, width: 100, beginsEarlier: false, goesOn: false });
+    expect(barOf("Early 1900s–present")).toMatchObject({
+      left: 0,
+      width: 100,
+      beginsEarlier: true,
+      goesOn: true,
+    });
+    expect(barOf("2024–2030")).toMatchObject({ goesOn: true });
+    const { left, width } = barOf("2021");
+    expect(left).toBeCloseTo(92.3, 1);
+    expect(width).toBeCloseTo(100 / 91, 5);
+  });
+
+  it("has its name where there is room", () => {
+    expect(barOf("2023–present").nameAt).toBe("before");
+    expect(barOf("1962–2022").nameAt).toBe("inside");
+    expect(barOf("1969–1972").nameAt).toBe("after");
+    for (const { short } of laws) expect(short.length, short).toBeLessThanOrEqual(23);
+  });
+});
+
+describe("the timeline and the folded entries", { tags: ["@public-2.9"] }, () => {
+  it("show every law once in each, with outcome and years in words", async () => {
+    const html = await page();
+    expect(html.match(/<details/g)).toHaveLength(34);
+    for (const law of laws) {
+      expect(html).toContain(`href="#${lawAnchor(law)}"`);
+      expect(html).toContain(`id="${lawAnchor(law)}"`);
+      expect(html).toContain(`>${law.period}, ${law.status.label}</span>`);
+    }
+    expect(new Set(laws.map(lawAnchor)).size).toBe(34);
+  });
+
+  it("go from the oldest law to the newest", () => {
+    const years = byBeginning(laws).map(({ period }) => yearsOf(period).from);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+    expect([years[0], years.at(-1)]).toEqual([1900, 2026]);
+  });
+
+  it("count 12 that hold, 16 pending or mixed and 6 that ended", async () => {
+    const text = (await page()).replaceAll(/<[^>]+>/g, "");
+    for (const label of ["All (34)", "Holds (12)", "Pending or mixed (16)", "Ended (6)"]) {
+      expect(text).toContain(label);
+    }
+  });
+
+  it.each([
+    ["holds", 12, "WARN Act"],
+    ["mixed", 16, "EU AI Act"],
+    ["ended", 6, "Nixon"],
+  ])("are filtered by ?filter=%s to %i laws", async (filter, count, example) => {
+    const html = await page(`?filter=${filter}`);
+    expect(html.match(/<details/g)).toHaveLength(count);
+    expect(html).toContain(example);
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    const current = html.match(/<a[^>]*aria-current="true"[^>]*>/)?.[0];
+    expect(current).toContain(`href="${outcomeUrl(readOutcome(filter))}"`);
+  });
+
+  it("leave out a group without any, and show all for an unknown filter", async () => {
+    expect(await page("?filter=ended")).not.toContain("International");
+    expect((await page("?filter=nonsense")).match(/<details/g)).toHaveLength(34);
+    expect(history.groups).toHaveLength(6);
+  });
+});
