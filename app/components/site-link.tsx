@@ -10,7 +10,7 @@ interface SiteLinkProps {
   /** Also within the path: a view without script cannot replace one with script. */
   reloadDocument?: boolean;
   children: ReactNode;
-  "aria-current"?: "page" | "true";
+  "aria-current"?: "page" | "true" | undefined;
 }
 
 /**

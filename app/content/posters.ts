@@ -4,7 +4,7 @@ export type PosterCopy = {
   name: string;
   /** The page it is about. */
   path: `/${string}`;
-  /** Three short lines at most. */
+  /** Up to four lines of up to 14 letters. */
   sentence: readonly string[];
   /** What a print says about the page, below the sentence. */
   offer: string;
@@ -12,12 +12,22 @@ export type PosterCopy = {
   picture: string;
 };
 
+export const posterPath = (name: string): `/${string}` => `/posters/${name}`;
+
 export const homePoster = {
   name: "home",
   path: "/",
-  sentence: ["A machine took", "your job. People", "have your back."],
+  sentence: ["A machine took", "your job.", "People have", "your back."],
   offer: "Help, news and company for people who lost work to AI.",
   picture: "Three raised hands holding a pencil, a wrench and a headset",
+} satisfies PosterCopy;
+
+export const firstWeekPoster = {
+  name: "first-week",
+  path: "/first-week",
+  sentence: ["Laid off?", "Seven days.", "One list."],
+  offer: "What to do first, day by day: unemployment pay, health cover, rent and food.",
+  picture: "A hand tears the first day off a calendar",
 } satisfies PosterCopy;
 
 export const supportPoster = {
@@ -31,7 +41,7 @@ export const supportPoster = {
 export const policyPoster = {
   name: "policy-advocacy",
   path: "/services/policy-advocacy",
-  sentence: ["People", "made the rules.", "We can too."],
+  sentence: ["People made", "the rules.", "Rules change."],
   offer: "What has been tried since 1937, what worked, and how to add your voice.",
   picture: "A house of law with a wrench, a pencil, a screwdriver and a brush for columns",
 } satisfies PosterCopy;
@@ -39,7 +49,7 @@ export const policyPoster = {
 export const communityPoster = {
   name: "community-building",
   path: "/services/community-building",
-  sentence: ["The kettle is on.", "One cup", "is yours."],
+  sentence: ["The kettle", "is on. One cup", "is yours."],
   offer: "Groups, a chat and mentors who have been through a layoff.",
   picture: "A kettle and five cups on a table",
 } satisfies PosterCopy;
@@ -51,3 +61,17 @@ export const corporatePoster = {
   offer: "Whom we watch, what workers have won, and how to join a campaign.",
   picture: "An office tower at night, its lit windows form a question mark",
 } satisfies PosterCopy;
+
+/** What a poster's sheet says beside its own words. */
+export const posterSheet = {
+  title: (sentence: string) => `Poster: ${sentence}`,
+  description:
+    "A poster for the wall of a break room, a library or a union hall. Print it on one sheet of A3 and put it up where people pass.",
+  print:
+    "Print this page on A3, or on tabloid paper scaled to fit. It fills one sheet, in color or in black.",
+  back: "Open the page it leads to",
+  others: "All posters",
+  link: "Print this as a poster (A3)",
+  lines: ["Call 211 for rent, food and bills", "Call or text 988 to talk to somebody, day or night"],
+  scan: "Scan to open",
+};

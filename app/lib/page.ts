@@ -1,7 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { homePoster, type PosterCopy } from "~/content/posters";
 import type { SiteSettings } from "./site-settings";
-
-const PREVIEW_ALT = "Three raised hands holding a pencil, a wrench and a headset";
 
 export interface PageDescription {
   title: string;
@@ -21,8 +20,15 @@ interface RootData {
   site: SiteSettings;
 }
 
+/** A preview is read out: first its words, then what is to be seen. */
+function previewAlt({ sentence, picture }: PosterCopy): string {
+  return `${sentence.join(" ")} ${picture}`;
+}
+
 interface PageOptions {
   interactive?: boolean;
+  /** Its picture and sentence are the preview of links to the page. */
+  poster?: PosterCopy;
 }
 
 function rootData(matches: ReadonlyArray<{ id: string; data?: unknown }>): RootData | undefined {
@@ -50,7 +56,7 @@ function isPageDescription(page: unknown): page is PageDescription {
  */
 export function definePage(
   first: PageDescription,
-  { interactive = true }: PageOptions = {},
+  { interactive = true, poster = homePoster }: PageOptions = {},
 ): { meta: MetaFunction; handle: PageHandle } {
   const meta: MetaFunction = ({ data, matches }) => {
     const page = ownPage(data) ?? first;
@@ -68,10 +74,10 @@ export function definePage(
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
-      { property: "og:image", content: `${site.url}/icons/link-preview.png` },
+      { property: "og:image", content: `${site.url}/previews/${poster.name}.png` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
-      { property: "og:image:alt", content: PREVIEW_ALT },
+      { property: "og:image:alt", content: previewAlt(poster) },
       { property: "og:locale", content: "en_US" },
       { name: "twitter:card", content: "summary_large_image" },
     ];

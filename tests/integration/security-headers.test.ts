@@ -62,7 +62,7 @@ describe("every response", () => {
     ["a missing page", "/no-such-page"],
     ["a page's data", "/about.data"],
     ["a file", "/favicon.svg"],
-    ["the picture of link previews", "/icons/link-preview.png"],
+    ["the picture of link previews", "/previews/home.png"],
     ["CSV", "/survey-results.csv"],
     ["JSON", "/healthz"],
     ["RSS", "/news.rss"],

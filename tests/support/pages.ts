@@ -1,11 +1,15 @@
 import { publicPaths } from "~/content/addresses";
+import { posterPath } from "~/content/posters";
 import { reportHref } from "~/features/resources/public/report-link";
 
 /** The form that reports the first entry of the seeded directory. */
 export const reportPage = reportHref(1);
 
+/** A printable poster. */
+export const posterPage = posterPath("home");
+
 /** Every page that visitors are led to; beside those of the site map the one that needs something in its address. */
-export const publicPages: readonly string[] = [...publicPaths, reportPage];
+export const publicPages: readonly string[] = [...publicPaths, reportPage, posterPage];
 
 /** Pages that hold forms, where a form can be posted to, and which forms those are. */
 export const formPages: ReadonlyArray<{ page: string; action: string; forms: readonly string[] }> = [

@@ -1,5 +1,5 @@
 import { publicPaths } from "~/content/addresses";
-import { reportPage } from "./pages";
+import { posterPage, reportPage } from "./pages";
 
 interface RouteRow {
   /** A URL path of the route. */
@@ -43,6 +43,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/readyz": { path: "/readyz", kind: "probe" },
   "routes/form-events": { path: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
+  "routes/posters.$name": { path: posterPage, kind: "page" },
   "routes/newsletter.unsubscribe": { path: "/newsletter/unsubscribe", kind: "page", status: 404 },
   "routes/$": { path: "/no-such-page", kind: "page", status: 404 },
   "routes/admin.login": { path: "/admin/login", kind: "page" },

@@ -1,7 +1,7 @@
 import { Fist } from "./hand";
-import { blue, green, Picture, paper, red, rose } from "./picture";
+import { blue, green, Picture, type PictureLabel, paper, red, rose } from "./picture";
 
-export function CheckedFigures({ label }: { label: string }) {
+export function CheckedFigures({ label }: PictureLabel) {
   return (
     <Picture label={label} ground="gold">
       <path d="M-600 392H1000V420H-600z" />

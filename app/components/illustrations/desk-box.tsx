@@ -1,4 +1,4 @@
-import { blue, clay, green, ink, Picture, paper, red, sand } from "./picture";
+import { blue, clay, green, ink, Picture, type PictureLabel, paper, red, sand } from "./picture";
 
 /** Four fingers around the edge of what two hands carry. */
 function Fingers({ x }: { x: number }) {
@@ -7,7 +7,7 @@ function Fingers({ x }: { x: number }) {
   ));
 }
 
-export function DeskBox({ label }: { label: string }) {
+export function DeskBox({ label }: PictureLabel) {
   return (
     <Picture
       label={label}

@@ -1,6 +1,6 @@
-import { blue, clay, gold, green, ink, Picture, paper, sand } from "./picture";
+import { blue, clay, gold, green, ink, Picture, type PictureLabel, paper, sand } from "./picture";
 
-export function FilmEvening({ label }: { label: string }) {
+export function FilmEvening({ label }: PictureLabel) {
   return (
     <Picture label={label} ground="red">
       <path d="M-600 34H1000" strokeWidth="12" />

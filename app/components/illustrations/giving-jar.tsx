@@ -1,5 +1,5 @@
 import { Pinch } from "./hand";
-import { blue, clay, gold, ink, Picture, paper, red } from "./picture";
+import { blue, clay, gold, ink, Picture, type PictureLabel, paper, red } from "./picture";
 
 const coins = [
   [124, 388],
@@ -9,7 +9,7 @@ const coins = [
   [204, 388],
 ] as const;
 
-export function GivingJar({ label }: { label: string }) {
+export function GivingJar({ label }: PictureLabel) {
   return (
     <Picture label={label} ground="green">
       <Pinch x={200} y={178} turn={172} skin={clay} sleeve={red}>

@@ -1,5 +1,5 @@
 import { Pinch } from "./hand";
-import { clay, gold, ink, Picture, paper, red } from "./picture";
+import { clay, gold, ink, Picture, type PictureLabel, paper, red } from "./picture";
 
 function Tab({ x, y }: { x: number; y: number }) {
   return (
@@ -20,7 +20,7 @@ function Tab({ x, y }: { x: number; y: number }) {
   );
 }
 
-export function HelpNotice({ label }: { label: string }) {
+export function HelpNotice({ label }: PictureLabel) {
   return (
     <Picture label={label} ground="green">
       <path d="M36 22H300V176H36z" fill={paper} />

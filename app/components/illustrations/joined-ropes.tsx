@@ -1,11 +1,11 @@
 import { Limb } from "./hand";
-import { gold, Picture, red, STROKE } from "./picture";
+import { gold, Picture, type PictureLabel, red, STROKE } from "./picture";
 
 const ROPE = 54;
 /** Where the gold rope runs over the red one. */
 const OVER = "M266 168C223 157 194 115 145 112M145 287C194 285 223 243 266 231";
 
-export function JoinedRopes({ label }: { label: string }) {
+export function JoinedRopes({ label }: PictureLabel) {
   return (
     <Picture
       label={label}

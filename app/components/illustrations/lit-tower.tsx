@@ -1,9 +1,9 @@
-import { gold, ink, Picture, paper } from "./picture";
+import { gold, ink, Picture, type PictureLabel, paper } from "./picture";
 
 /** Floors of an office at night, from the roof down: "#" a lit window. The lit ones ask a question. */
 const floors = [".###.", "#...#", "....#", "...#.", "..#..", "..#..", ".....", "..#.."];
 
-export function LitTower({ label }: { label: string }) {
+export function LitTower({ label }: PictureLabel) {
   return (
     <Picture label={label} ground="red" under={<circle cx="112" cy="112" r="84" fill="var(--ground-disc)" />}>
       <path d="M-20 400V250H70V400zM330 400V204H420V400z" fill={ink} />

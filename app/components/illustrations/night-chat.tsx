@@ -1,4 +1,4 @@
-import { gold, ink, Picture, paper, red } from "./picture";
+import { gold, ink, Picture, type PictureLabel, paper, red } from "./picture";
 
 interface BubbleProps {
   x: number;
@@ -18,7 +18,7 @@ function Bubble({ x, y, fill, line, mirrored }: BubbleProps) {
   );
 }
 
-export function NightChat({ label }: { label: string }) {
+export function NightChat({ label }: PictureLabel) {
   return (
     <Picture label={label} ground="blue">
       <rect x="128" y="20" width="144" height="440" rx="30" fill={ink} />

@@ -22,8 +22,12 @@ const grounds = {
 
 export type Ground = keyof typeof grounds;
 
-interface PictureProps {
-  label: string;
+/** Without a label the picture is decoration. */
+export interface PictureLabel {
+  label?: string | undefined;
+}
+
+interface PictureProps extends PictureLabel {
   ground: Ground;
   /** What is under the ink, without outlines. */
   under?: ReactNode;
@@ -39,6 +43,7 @@ export function Picture({ label, ground, under, children }: PictureProps) {
       preserveAspectRatio="xMidYMax meet"
       role="img"
       aria-label={label}
+      aria-hidden={label === undefined}
       className={`picture ${grounds[ground]}`}
     >
       {under}

@@ -1,7 +1,7 @@
 import { Fist } from "./hand";
-import { gold, ink, Picture, paper, red, sand } from "./picture";
+import { gold, ink, Picture, type PictureLabel, paper, red, sand } from "./picture";
 
-export function RaisedBallot({ label }: { label: string }) {
+export function RaisedBallot({ label }: PictureLabel) {
   return (
     <Picture
       label={label}

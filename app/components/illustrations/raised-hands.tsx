@@ -1,8 +1,8 @@
 import { Fist } from "./hand";
-import { blue, clay, green, Picture, red, rose, sand } from "./picture";
+import { blue, clay, green, Picture, type PictureLabel, red, rose, sand } from "./picture";
 import { Headset, Pencil, Wrench } from "./tools";
 
-export function RaisedHands({ label }: { label: string }) {
+export function RaisedHands({ label }: PictureLabel) {
   return (
     <Picture
       label={label}

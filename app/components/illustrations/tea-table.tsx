@@ -1,5 +1,5 @@
 import { Limb } from "./hand";
-import { blue, gold, green, ink, Picture, paper, red, sand } from "./picture";
+import { blue, gold, green, ink, Picture, type PictureLabel, paper, red, sand } from "./picture";
 
 function Mug({ x, y, fill }: { x: number; y: number; fill: string }) {
   return (
@@ -10,7 +10,7 @@ function Mug({ x, y, fill }: { x: number; y: number; fill: string }) {
   );
 }
 
-export function TeaTable({ label }: { label: string }) {
+export function TeaTable({ label }: PictureLabel) {
   return (
     <Picture
       label={label}

@@ -1,6 +1,6 @@
-import { blue, gold, ink, Picture, paper, red, sand } from "./picture";
+import { blue, gold, ink, Picture, type PictureLabel, paper, red, sand } from "./picture";
 
-export function ToolHouse({ label }: { label: string }) {
+export function ToolHouse({ label }: PictureLabel) {
   return (
     <Picture
       label={label}

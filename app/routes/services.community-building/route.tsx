@@ -12,7 +12,7 @@ import { voices } from "~/server/services.server";
 import { EventsBox } from "./events-box";
 import { Programs } from "./programs";
 
-export const { meta, handle } = definePage(page, { interactive: false });
+export const { meta, handle } = definePage(page, { interactive: false, poster: communityPoster });
 
 export function loader() {
   return { quotes: voices.communityVoices };
@@ -22,7 +22,12 @@ export default function CommunityBuilding() {
   const { quotes } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} picture={<TeaTable label={communityPoster.picture} />}>
+      <PageHero
+        title={hero.heading}
+        lead={hero.intro}
+        picture={<TeaTable label={communityPoster.picture} />}
+        poster={communityPoster.name}
+      >
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <Programs />

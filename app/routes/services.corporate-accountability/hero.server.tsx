@@ -6,7 +6,12 @@ import { corporatePoster } from "~/content/posters";
 
 export function CorporateHero() {
   return (
-    <PageHero title={hero.heading} lead={hero.intro} picture={<LitTower label={corporatePoster.picture} />}>
+    <PageHero
+      title={hero.heading}
+      lead={hero.intro}
+      picture={<LitTower label={corporatePoster.picture} />}
+      poster={corporatePoster.name}
+    >
       <ActionLinks actions={hero.actions} />
     </PageHero>
   );

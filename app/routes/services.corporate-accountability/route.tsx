@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { CallToAction } from "~/components/call-to-action";
 import { ServerOnly } from "~/components/server-only";
 import { closing, page, partnershipForm } from "~/content/corporate-accountability";
+import { corporatePoster } from "~/content/posters";
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
@@ -13,7 +14,7 @@ import { services } from "~/server/services.server";
 import { CorporateHero } from "./hero.server";
 import { PublicRecord } from "./record.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { poster: corporatePoster });
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");

@@ -6,7 +6,12 @@ import { policyPoster } from "~/content/posters";
 
 export function PolicyHero() {
   return (
-    <PageHero title={hero.heading} lead={hero.intro} picture={<ToolHouse label={policyPoster.picture} />}>
+    <PageHero
+      title={hero.heading}
+      lead={hero.intro}
+      picture={<ToolHouse label={policyPoster.picture} />}
+      poster={policyPoster.name}
+    >
       <ActionLinks actions={hero.actions} />
     </PageHero>
   );

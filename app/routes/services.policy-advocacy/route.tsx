@@ -3,6 +3,7 @@ import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
 import { ServerOnly } from "~/components/server-only";
 import { application, applicationLabels, closing, page } from "~/content/policy-advocacy";
+import { policyPoster } from "~/content/posters";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
@@ -14,7 +15,7 @@ import { services } from "~/server/services.server";
 import { PolicyHero } from "./hero.server";
 import { Positions } from "./positions.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { poster: policyPoster });
 
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 

@@ -10,7 +10,12 @@ import { HelpSection } from "./help-section.server";
 export function Opening() {
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} picture={<HelpNotice label={supportPoster.picture} />}>
+      <PageHero
+        title={hero.heading}
+        lead={hero.intro}
+        picture={<HelpNotice label={supportPoster.picture} />}
+        poster={supportPoster.name}
+      >
         <ActionLinks actions={hero.actions} main="/contact" />
       </PageHero>
       <CrisisNote />

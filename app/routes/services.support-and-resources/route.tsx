@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ServerOnly } from "~/components/server-only";
+import { supportPoster } from "~/content/posters";
 import { newsletter, page } from "~/content/support-resources-page";
 import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
@@ -20,7 +21,7 @@ import { PeerApplication, peerForm } from "./peer-application";
 import { PeerRole } from "./peer-role.server";
 import { StepsAndStories } from "./stories.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { poster: supportPoster });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);

@@ -1,4 +1,4 @@
-import type { QrCodePath } from "./second-factor-page.server";
+import type { QrCodePath } from "~/lib/qr-code.server";
 
 /** A QR code. It is black on white in the dark scheme too, because not every reader knows it the other way round. */
 export function QrCode({ code: { size, path }, label }: { code: QrCodePath; label: string }) {

@@ -1,16 +1,11 @@
-import { encode } from "uqr";
 import { formatTime } from "~/lib/dates";
+import { type QrCodePath, renderQrCode } from "~/lib/qr-code.server";
 import type { Services } from "~/server/services.server";
 import type { Staff } from "../require-staff.server";
 import { decryptSecret } from "./consume-totp-code.server";
 import { countUnusedCodes, findSecondFactor } from "./second-factor.queries.server";
 import { setUpSince } from "./second-factor.server";
 import { totpUri } from "./totp.server";
-
-export interface QrCodePath {
-  size: number;
-  path: string;
-}
 
 export type SecondFactorView =
   | { state: "off" }
@@ -41,11 +36,4 @@ export async function getSecondFactor(
     secret: secret.replace(/(.{4})(?=.)/g, "$1 "),
     uri: address,
   };
-}
-
-/** Includes the quiet zone of four modules that readers need (ISO/IEC 18004). */
-export function renderQrCode(text: string): QrCodePath {
-  const { data, size } = encode(text, { ecc: "M", border: 4 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  return { size, path };
 }

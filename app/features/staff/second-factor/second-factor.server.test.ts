@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeOf } from "#tests/support/second-factor";
 import { testServices } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
+import { renderQrCode } from "~/lib/qr-code.server";
 import type { Services } from "~/server/services.server";
 import { requireStaff } from "../require-staff.server";
 import {
@@ -11,7 +12,7 @@ import {
   startSecondFactor,
   turnOffSecondFactor,
 } from "./second-factor.server";
-import { getSecondFactor, renderQrCode } from "./second-factor-page.server";
+import { getSecondFactor } from "./second-factor-page.server";
 
 const now = new Date("2026-11-20T10:10:00.000Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

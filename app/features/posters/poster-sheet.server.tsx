@@ -1,0 +1,43 @@
+import { useLoaderData } from "@remix-run/react";
+import { posterSheet } from "~/content/posters";
+import { renderQrCode } from "~/lib/qr-code.server";
+import { useSite } from "~/lib/site-settings";
+import { findPoster } from "./posters.server";
+
+/** One sheet: the picture, the sentence, and where help is. Its measures are shares of its width (poster.css). */
+export function PosterSheet() {
+  const { name } = useLoaderData<{ name: string }>();
+  const site = useSite();
+  const poster = findPoster(name);
+  if (!poster) return null;
+  const { copy, Picture } = poster;
+  const address = site.url + copy.path;
+  const qrCode = renderQrCode(address);
+  return (
+    <article className="poster-sheet">
+      <div className="poster-picture">
+        <Picture label={copy.picture} />
+      </div>
+      <div className="poster-words">
+        <h1>
+          {copy.sentence.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className="poster-offer">{copy.offer}</p>
+      </div>
+      <div className="poster-foot">
+        <div>
+          <p className="poster-name">{site.name}</p>
+          <p className="poster-address">{address.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>
+          {posterSheet.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <svg viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} role="img" aria-label={posterSheet.scan}>
+          <path d={qrCode.path} />
+        </svg>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { ServerOnly } from "~/components/server-only";
+import { posterSheet } from "~/content/posters";
+import { PosterList } from "~/features/posters/poster-list.server";
+import { PosterSheet } from "~/features/posters/poster-sheet.server";
+import { findPoster } from "~/features/posters/posters.server";
+import { definePage } from "~/lib/page";
+import posterStyles from "~/styles/poster.css";
+
+const { title, description } = posterSheet;
+
+export const { meta, handle } = definePage({ title: title(""), description }, { interactive: false });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: posterStyles }];
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const copy = findPoster(params.name)?.copy;
+  if (!copy) throw new Response(null, { status: 404 });
+  return { name: copy.name, page: { title: title(copy.sentence.join(" ")), description } };
+}
+
+export default function PosterPage() {
+  return (
+    <>
+      <ServerOnly id="sheet" part={PosterSheet} />
+      <ServerOnly id="posters" part={PosterList} className="no-print" />
+    </>
+  );
+}
