@@ -3,7 +3,9 @@ import { expect, test } from "./fixtures";
 
 const MILLIMETRE = 72 / 25.4;
 
-test("each poster prints on one sheet of A3", { tag: "@without-script" }, async ({ page }) => {
+test("each poster prints on one sheet of A3", { tag: ["@without-script", "@public-10.2"] }, async ({
+  page,
+}) => {
   for (const { copy } of posters) {
     await page.goto(`/posters/${copy.name}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.sentence.join(" "));
@@ -18,9 +20,9 @@ test("each poster prints on one sheet of A3", { tag: "@without-script" }, async 
   }
 });
 
-test("a service's page leads to its poster, which says where help is", { tag: "@without-script" }, async ({
-  page,
-}) => {
+test("a service's page leads to its poster, which says where help is", {
+  tag: ["@without-script", "@public-10.2"],
+}, async ({ page }) => {
   await page.goto("/services/community-building");
   await page.getByRole("link", { name: "Print this as a poster (A3)" }).click();
   await expect(page).toHaveURL("/posters/community-building");
@@ -34,17 +36,18 @@ test("a service's page leads to its poster, which says where help is", { tag: "@
   await expect(page).toHaveURL("/services/community-building");
 });
 
-test("an unknown poster is not found", { tag: "@without-script" }, async ({ request }) => {
+test("an unknown poster is not found", { tag: ["@without-script", "@public-10.2"] }, async ({ request }) => {
   expect((await request.get("/posters/nothing")).status()).toBe(404);
 });
 
 test("the preview of a link is the poster of its page, and the home page's elsewhere", {
-  tag: "@without-script",
+  tag: ["@without-script", "@public-10.2"],
 }, async ({ request }) => {
   for (const [path, name] of [
     ["/", "home"],
     ["/contact", "home"],
     ["/statistics?tab=economic", "home"],
+    ["/first-week", "first-week"],
     ["/services/support-and-resources?page=2", "support-and-resources"],
     ["/services/policy-advocacy", "policy-advocacy"],
     ["/services/community-building", "community-building"],

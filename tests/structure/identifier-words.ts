@@ -16,6 +16,9 @@ const STANDARD_TERMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(un)?seals?$/, "encrypt and decrypt"],
 ];
 
+/** The browser's own names. */
+const PLATFORM_NAMES: ReadonlySet<string> = new Set(["drawImage"]);
+
 /** "useDrawer-v2" → "use", "drawer", "v2" */
 function wordsOf(name: string): string[] {
   return name
@@ -38,6 +41,7 @@ function identifiersIn(path: string, text: string): Set<string> {
 /** One name per concept, the one that other code bases use. Strings, comments and page texts are not checked. */
 export const standardTerms: Rule = ({ path, text }) => {
   for (const name of [path, ...identifiersIn(path, text)]) {
+    if (PLATFORM_NAMES.has(name)) continue;
     for (const word of wordsOf(name)) {
       const term = STANDARD_TERMS.find(([dialect]) => dialect.test(word))?.[1];
       if (term) return `names ${name}: say ${term}`;

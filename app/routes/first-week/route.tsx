@@ -2,10 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
+import { TornCalendar } from "~/components/illustrations/torn-calendar";
 import { InlineScript } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
 import { StructuredData } from "~/components/structured-data";
 import { firstWeek, page } from "~/content/first-week";
+import { firstWeekPoster } from "~/content/posters";
 import { loadFirstWeek } from "~/features/first-week/load-first-week.server";
 import { tickSteps } from "~/features/first-week/tick-steps.server";
 import { DaySlips, TickCount, Week } from "~/features/first-week/week";
@@ -15,7 +17,7 @@ import { useSite } from "~/lib/site-settings";
 import { services } from "~/server/services.server";
 import weekStyles from "~/styles/first-week.css";
 
-export const { meta, handle } = definePage(page, { interactive: false });
+export const { meta, handle } = definePage(page, { interactive: false, poster: firstWeekPoster });
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: weekStyles }];
 
@@ -29,7 +31,12 @@ export default function FirstWeek() {
   return (
     <>
       <StructuredData value={firstWeekData(useSite())} />
-      <PageHero title={heading} lead={intro}>
+      <PageHero
+        title={heading}
+        lead={intro}
+        picture={<TornCalendar label={firstWeekPoster.picture} />}
+        poster={firstWeekPoster.name}
+      >
         <ActionLinks actions={actions} />
       </PageHero>
       <DaySlips />
