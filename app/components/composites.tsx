@@ -1,5 +1,4 @@
 import type { Story as StoryCopy, Testimonial as TestimonialCopy, VoiceBlock } from "~/content/types";
-import { classNames } from "~/lib/class-names";
 import { Section } from "./section";
 
 /** Nothing for real people, who have no note. */
@@ -8,11 +7,17 @@ export function CompositeNote({ children }: { children: string | undefined }) {
   return <p className="border-l-4 border-gold pl-4 text-soft">{children}</p>;
 }
 
-export function Testimonial({ testimonial }: { testimonial: TestimonialCopy }) {
+export function Testimonial({
+  testimonial,
+  large = false,
+}: {
+  testimonial: TestimonialCopy;
+  large?: boolean;
+}) {
   return (
-    <figure className="flex flex-col border-t-4 border-ink pt-4">
-      <blockquote className="text-lg">
-        <p>“{testimonial.quote}”</p>
+    <figure className={large ? undefined : "border-t-2 border-ink pt-4"}>
+      <blockquote className={large ? undefined : "font-text text-lg"}>
+        <p>{large ? testimonial.quote : `“${testimonial.quote}”`}</p>
       </blockquote>
       <figcaption className="mt-3 text-soft">{testimonial.who}</figcaption>
     </figure>
@@ -31,26 +36,28 @@ export function Story({ story }: { story: StoryCopy }) {
 
 interface VoicesProps {
   block: VoiceBlock<TestimonialCopy> | undefined;
-  columns: 2 | 3;
   background?: "paper" | "card";
 }
 
 /** Nothing when the operator switched quotes off or has none. */
-export function Voices({ block, columns, background = "paper" }: VoicesProps) {
-  if (!block) return null;
+export function Voices({ block, background = "paper" }: VoicesProps) {
+  const [first, ...others] = block?.items ?? [];
+  if (!block || !first) return null;
   return (
     <Section id="voices" title={block.heading} kind="quote" background={background}>
-      <CompositeNote>{block.note}</CompositeNote>
-      <div
-        className={classNames(
-          "mt-8 grid gap-x-8 gap-y-10",
-          columns === 2 ? "md:grid-cols-2" : "md:grid-cols-3",
-        )}
-      >
-        {block.items.map((testimonial) => (
-          <Testimonial key={testimonial.quote} testimonial={testimonial} />
-        ))}
-      </div>
+      {block.note && (
+        <div className="mb-6 text-sm">
+          <CompositeNote>{block.note}</CompositeNote>
+        </div>
+      )}
+      <Testimonial testimonial={first} large />
+      {others.length > 0 && (
+        <div className="mt-9 grid gap-x-8 gap-y-7 md:grid-flow-col md:auto-cols-fr">
+          {others.map((testimonial) => (
+            <Testimonial key={testimonial.quote} testimonial={testimonial} />
+          ))}
+        </div>
+      )}
     </Section>
   );
 }

@@ -24,6 +24,12 @@ export const platformNote = {
   opensElsewhere: "opens our donation platform",
 } satisfies { text: string; opensElsewhere: string };
 
+/** While no donation platform is set. */
+export const notOpen = {
+  text: "We cannot take gifts on this site yet. If you would like to give, write to us. A person will read it and tell you how.",
+  action: { label: "Write to us", to: "/contact" },
+} satisfies { text: string; action: Link };
+
 export type ImpactExample = { amount: string; title: string; text: string };
 
 export const impact = {

@@ -57,6 +57,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/videos": ["empty", "clear"],
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
+  "/support": ["notOpen"],
   "/volunteer": ["rolePages", "application", "backToRoles"],
 };
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { founderStory } from "~/content/about";
 import { testimonials as communityVoices } from "~/content/community-building";
-import { testimonials as donorVoices } from "~/content/donate";
+import { testimonials as donorVoices, notOpen, platformNote } from "~/content/donate";
 import { successStories } from "~/content/support-resources-page";
 import { readable } from "../support/markup";
 import { startSite } from "../support/server";
@@ -33,11 +33,15 @@ async function markupOfPages(variables: Record<string, string>): Promise<string[
 /** The kinds of a page's sections, top to bottom. */
 const kinds = (html: string) => [...html.matchAll(/data-section="(\w+)"/g)].map(([, kind]) => kind);
 
-describe("the people quoted on the public pages", () => {
-  it("are gone with VOICES=off, and leave no gap", {
+describe("a site without voices and without a donation platform", () => {
+  let htmls: string[];
+  beforeAll(async () => {
+    htmls = await markupOfPages({ VOICES: "off", DONATION_URL: "" });
+  }, 60_000);
+
+  it("quotes no one, and leaves no gap", {
     tags: ["@public-2.6", "@public-2.10", "@public-2.13"],
-  }, async () => {
-    const htmls = await markupOfPages({ VOICES: "off" });
+  }, () => {
     htmls.forEach((html, index) => {
       expect(html).not.toContain(pages[index]?.[1]);
       expect(html).not.toMatch(/composite|<blockquote/);
@@ -49,6 +53,16 @@ describe("the people quoted on the public pages", () => {
     });
   });
 
+  it("asks givers to write, and shows no button that leads nowhere", { tags: ["@public-2.13"] }, () => {
+    const html = htmls[3] ?? "";
+    expect(html).toContain(notOpen.text);
+    expect(html).not.toContain(platformNote.text);
+    expect(html).not.toMatch(/Give \$25|Donate Now/);
+    expect(html).toContain("$250");
+  });
+});
+
+describe("the people quoted on the public pages", () => {
   it("are the operator's own, without a note when they are real", async () => {
     const path = join(folder, "voices.json");
     const consent = "2026-10-03";

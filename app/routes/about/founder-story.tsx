@@ -9,8 +9,12 @@ export function FounderStory({ story }: { story: FounderStoryCopy }) {
     <Section id="story" title={story.heading} kind="quote">
       <div className="grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
         <div>
-          <CompositeNote>{story.note}</CompositeNote>
-          <p className="mt-7 text-lg">{opening}</p>
+          {story.note && (
+            <div className="mb-6 text-sm">
+              <CompositeNote>{story.note}</CompositeNote>
+            </div>
+          )}
+          <p className="font-display text-xl">{opening}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="mt-5">
               {paragraph}

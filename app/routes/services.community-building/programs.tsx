@@ -8,7 +8,7 @@ const spots: readonly SpotName[] = ["screens", "chat", "mentors", "letter"];
 
 export function Programs() {
   return (
-    <Section id="programs" title={programs.heading}>
+    <Section id="programs" title={programs.heading} kind="list">
       <div className="grid gap-6 md:grid-cols-2">
         {programs.cards.map((card, index) => (
           <Card key={card.title} accent={accentOf(index)}>

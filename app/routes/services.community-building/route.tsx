@@ -31,10 +31,10 @@ export default function CommunityBuilding() {
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <Programs />
-      <Section id="values" title={values.heading} background="card">
-        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <Section id="values" title={values.heading} kind="poster" tone="red">
+        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {values.cards.map((card) => (
-            <div key={card.title} className="border-t-4 border-green pt-4">
+            <div key={card.title} className="border-t-2 border-ink pt-4">
               <h3 className="text-xl">{card.title}</h3>
               <p className="mt-3">{card.text}</p>
             </div>
@@ -42,7 +42,7 @@ export default function CommunityBuilding() {
         </div>
       </Section>
       <EventsBox />
-      <Voices block={quotes} columns={2} />
+      <Voices block={quotes} background="card" />
       <CallToAction id="closing" copy={closing} />
     </>
   );

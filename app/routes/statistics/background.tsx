@@ -1,4 +1,5 @@
 import { ExternalLink } from "~/components/external-link";
+import { Ledger, LedgerRow } from "~/components/ledger";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { statisticsPage } from "~/content/statistics-page";
@@ -34,24 +35,32 @@ function KeyInsights({ insights }: { insights: Background["keyInsights"] }) {
   const { heading, intro } = statisticsPage.keyInsights;
   return (
     <Section id="key-insights" title={heading} lead={intro} kind="ledger" background="card">
-      <ul className="divide-y divide-hair border-y-4 border-ink">
+      <Ledger>
         {insights.map(({ title, text, sources }) => (
-          <li key={title} className="grid gap-x-10 gap-y-2 py-5 lg:grid-cols-[19rem_minmax(0,1fr)_15rem]">
-            <h3 className="text-xl">{title}</h3>
+          <LedgerRow
+            key={title}
+            entry={<h3 className="text-xl">{title}</h3>}
+            source={<Sources sources={sources} />}
+          >
             <p>{text}</p>
-            <ul className="text-sm">
-              {sources.map((source) => (
-                <li key={source.link}>
-                  <ExternalLink to={source.link} className="inline-block">
-                    {source.name}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </li>
+          </LedgerRow>
         ))}
-      </ul>
+      </Ledger>
     </Section>
+  );
+}
+
+function Sources({ sources }: Pick<Background["keyInsights"][number], "sources">) {
+  return (
+    <ul className="lg:w-56">
+      {sources.map((source) => (
+        <li key={source.link}>
+          <ExternalLink to={source.link} className="block">
+            {source.name}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -84,7 +93,7 @@ function Standards({ standards }: { standards: Background["standards"] }) {
       <p className="max-w-[28ch] font-display text-2xl">{first}</p>
       <ul className="mt-8 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {others.map((standard) => (
-          <li key={standard} className="border-t-2 border-ink pt-3">
+          <li key={standard} className="border-t border-ink pt-3">
             {standard}
           </li>
         ))}

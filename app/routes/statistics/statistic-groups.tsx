@@ -41,7 +41,7 @@ function Tag({ item, tagLabel }: ItemProps<StatisticItem>) {
 
 function HeroFigure({ item, tagLabel }: ItemProps<StatisticGroup["hero"]>) {
   return (
-    <li className="grid gap-x-14 gap-y-7 py-7 md:py-9 lg:grid-cols-2">
+    <li className="grid gap-x-14 gap-y-7 border-b border-hair py-7 md:py-9 lg:grid-cols-2">
       <div>
         <p>
           <strong className="block font-display text-[min(5rem,21vw)] leading-[0.95] font-normal md:text-[7rem]">
@@ -61,13 +61,15 @@ function HeroFigure({ item, tagLabel }: ItemProps<StatisticGroup["hero"]>) {
   );
 }
 
-const row = "grid gap-x-10 gap-y-1.5 py-4 lg:grid-cols-[15rem_minmax(0,1fr)_19rem]";
+/** In the middle widths the source stands under the sentence. */
+const row =
+  "ledger-row md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:*:nth-3:col-start-2 lg:grid-cols-[15rem_minmax(0,1fr)_18rem]";
 
 function LedgerRow({ item, tagLabel }: ItemProps<StatisticItem>) {
   return (
     <li className={row}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
-        <strong className="font-display text-xl font-normal lg:block">{item.number}</strong>{" "}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+        <strong className="font-display text-xl font-normal md:block">{item.number}</strong>{" "}
         <Tag item={item} tagLabel={tagLabel} />
       </p>
       <p>{item.label}</p>
@@ -104,7 +106,7 @@ export function StatisticGroups({
   return groups.map(({ title, note, hero, others }) => (
     <div key={title} className="mt-12 first:mt-8">
       <h3 className="text-xl">{title}</h3>
-      <ul className="mt-3 divide-y divide-hair border-t-4 border-ink">
+      <ul className="mt-3 border-t-6 border-ink">
         <HeroFigure item={hero} tagLabel={tagLabel} />
         {others.map((item) => {
           const key = `${item.number} ${item.label}`;
@@ -116,7 +118,7 @@ export function StatisticGroups({
         })}
       </ul>
       {note && (
-        <div className="border-t border-ink pt-4">
+        <div className="border-l-4 border-gold py-1 pl-4 mt-5">
           <p>{note}</p>
         </div>
       )}

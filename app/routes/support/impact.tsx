@@ -1,4 +1,5 @@
 import { Spot, type SpotName } from "~/components/illustrations/spot";
+import { Ledger, LedgerRow } from "~/components/ledger";
 import { Section } from "~/components/section";
 import { impact } from "~/content/donate";
 
@@ -7,19 +8,19 @@ const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
 
 export function Impact() {
   return (
-    <Section id="impact" title={impact.heading} lead={impact.note}>
-      <div className="grid divide-y-2 divide-ink border-2 border-ink bg-card md:grid-cols-3 md:divide-x-2 md:divide-y-0">
+    <Section id="impact" title={impact.heading} lead={impact.note} kind="ledger">
+      <Ledger>
         {impact.examples.map((example, index) => (
-          <div key={example.amount} className="p-6">
-            <div className="flex items-center justify-between gap-4">
-              <p className="font-display text-figure">{example.amount}</p>
-              <Spot name={spots[index] ?? "ticket"} />
-            </div>
-            <h3 className="mt-4 text-xl">{example.title}</h3>
+          <LedgerRow
+            key={example.amount}
+            entry={<p className="font-display text-figure">{example.amount}</p>}
+            source={<Spot name={spots[index] ?? "ticket"} />}
+          >
+            <h3 className="text-xl">{example.title}</h3>
             <p className="mt-2">{example.text}</p>
-          </div>
+          </LedgerRow>
         ))}
-      </div>
+      </Ledger>
     </Section>
   );
 }

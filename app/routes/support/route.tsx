@@ -6,8 +6,10 @@ import { DonateButton } from "~/components/donate-button";
 import { GivingJar } from "~/components/illustrations/giving-jar";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { closing, hero, page, platformNote, promises } from "~/content/donate";
+import { SiteLink } from "~/components/site-link";
+import { closing, hero, notOpen, page, platformNote, promises } from "~/content/donate";
 import { definePage } from "~/lib/page";
+import { useIsSet } from "~/lib/site-settings";
 import { voices } from "~/server/services.server";
 import { Impact } from "./impact";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
@@ -20,6 +22,7 @@ export function loader() {
 
 export default function Donate() {
   const { quotes } = useLoaderData<typeof loader>();
+  const isOpen = useIsSet()({ to: "donate" });
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<GivingJar label={hero.picture} />}>
@@ -32,22 +35,31 @@ export default function Donate() {
             </ButtonLink>
           ),
         )}
-        <p className="basis-full text-sm text-soft">{platformNote.text}</p>
+        {isOpen ? (
+          <p className="basis-full text-sm text-soft">{platformNote.text}</p>
+        ) : (
+          <p className="basis-full">
+            {notOpen.text}{" "}
+            <SiteLink to={notOpen.action.to} className="font-semibold">
+              {notOpen.action.label}
+            </SiteLink>
+          </p>
+        )}
       </PageHero>
       <Impact />
       <OneTimeTiers />
       <MonthlyTiers />
-      <Section id="promises" title={promises.heading} background="card">
-        <div className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+      <Section id="promises" title={promises.heading} kind="poster" tone="green">
+        <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
           {promises.items.map((promise) => (
-            <div key={promise.title} className="border-t-4 border-green pt-4">
+            <div key={promise.title} className="border-t-2 border-ink pt-4">
               <h3 className="text-xl">{promise.title}</h3>
               <p className="mt-3">{promise.text}</p>
             </div>
           ))}
         </div>
       </Section>
-      <Voices block={quotes} columns={3} />
+      <Voices block={quotes} background="card" />
       <CallToAction id="closing" copy={closing} />
     </>
   );

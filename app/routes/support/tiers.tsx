@@ -1,11 +1,12 @@
 import { DonateButton } from "~/components/donate-button";
+import { Ledger, LedgerRow } from "~/components/ledger";
 import { Section } from "~/components/section";
 import { monthly, oneTime, suggestedLabel } from "~/content/donate";
 import { TierCard } from "./tier-card";
 
 export function OneTimeTiers() {
   return (
-    <Section id="one-time" title={oneTime.heading} background="card">
+    <Section id="one-time" title={oneTime.heading} kind="list" background="card">
       <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
         {oneTime.tiers.map((tier) => (
           <TierCard
@@ -26,20 +27,28 @@ export function OneTimeTiers() {
 
 export function MonthlyTiers() {
   return (
-    <Section id="monthly" title={monthly.heading} lead={monthly.intro}>
-      <div className="grid gap-6 md:grid-cols-3">
+    <Section id="monthly" title={monthly.heading} lead={monthly.intro} kind="ledger">
+      <Ledger>
         {monthly.tiers.map((tier) => (
-          <TierCard
+          <LedgerRow
             key={tier.amount}
-            amount={tier.amount}
-            name={monthly.perMonth}
-            text={tier.text}
-            perks={tier.perks}
+            entry={
+              <h3 className="font-display">
+                <span className="text-figure">{tier.amount}</span>{" "}
+                <span className="text-xl">{monthly.perMonth}</span>
+              </h3>
+            }
+            source={<DonateButton kind="plain">{tier.action.label}</DonateButton>}
           >
-            <DonateButton kind="plain">{tier.action.label}</DonateButton>
-          </TierCard>
+            <p>{tier.text}</p>
+            <ul className="bullets mt-1 text-sm">
+              {tier.perks.map((perk) => (
+                <li key={perk}>{perk}</li>
+              ))}
+            </ul>
+          </LedgerRow>
         ))}
-      </div>
+      </Ledger>
     </Section>
   );
 }
