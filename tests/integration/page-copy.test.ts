@@ -55,7 +55,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/": ["empty"],
   "/news": ["empty", "emptyFiltered", "clear"],
   "/videos": ["empty", "clear"],
-  "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid"],
+  "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/support": ["notOpen"],
   "/volunteer": ["rolePages", "application", "backToRoles"],
