@@ -28,13 +28,15 @@ const NEWS_QUERIES = [
     ",",
   ),
   ..."11.7%,the future of jobs,union contract,strike,apocolypse,quantum,abor mark,IBM,workers,the".split(","),
+  // What a list that follows the letters is asked for.
+  ..."l,la,lay,a,c,re,un,é,—,24/7".split(","),
 ];
 
 interface Holding {
   share: number;
 }
 const holding: Measure<Holding>[] = [
-  { title: "% hold", of: ({ share }) => share * 100, digits: 1, atLeast: 95 },
+  { title: "% hold", of: ({ share }) => share * 100, digits: 1, atLeast: 97 },
 ];
 
 interface Answering {

@@ -84,8 +84,9 @@ function rebuilt({ table, isPublic, rowid, keys, words, parts }: Searched): stri
 /** The indexes of the search again, in the order of the lists and with the beginnings of words and the names of states. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of searched.flatMap(rebuilt)) await sql.raw(statement).execute(db);
-  // The filter by language names those there are.
-  await sql
-    .raw("create index support_resources_by_languages on support_resources (is_active, languages)")
-    .execute(db);
+  // The filter by language names those there are, and a search ranks what is national first.
+  for (const columns of ["languages", "state, country"]) {
+    const name = `support_resources_by_${columns.replace(", ", "_")}`;
+    await sql.raw(`create index ${name} on support_resources (is_active, ${columns})`).execute(db);
+  }
 }

@@ -13,8 +13,13 @@ export const searchIntents: readonly SearchIntent[] = [
   {
     label: "rent",
     words:
-      "rent, renta, rental, rental assistance, rent relief, pay rent, late rent, behind on rent, back rent, landlord, deposit, section 8, voucher, alquiler, ayuda con la renta, pagar la renta",
-    finds: "rent and eviction, rent help",
+      "rent, renta, rental, rental assistance, rent relief, pay rent, late rent, behind on rent, back rent, landlord, deposit, alquiler, ayuda con la renta, pagar la renta",
+    finds: "rent and eviction, rent help, vouchers",
+  },
+  {
+    label: "housing vouchers",
+    words: "section 8, voucher, vouchers, housing voucher, vale de vivienda",
+    finds: "vouchers, rent help",
   },
   {
     label: "eviction",
@@ -43,7 +48,7 @@ export const searchIntents: readonly SearchIntent[] = [
   {
     label: "food",
     words:
-      "food, hungry, groceries, grocery, grocerys, food bank, foodbank, food pantry, pantry, free food, meals, no food, nothing to eat, school lunch, comida, despensa, hambre, banco de comida",
+      "food, hungry, groceries, grocery, grocerys, food bank, foodbank, food pantry, pantry, free food, meals, no food, nothing to eat, comida, despensa, hambre, banco de comida",
     finds: "food bank, pantry, food pantry, groceries",
   },
   {
@@ -60,28 +65,8 @@ export const searchIntents: readonly SearchIntent[] = [
   {
     label: "unemployment benefits",
     words:
-      "unemployment, unemploymnet, unemployement, unemployed, unemploy, ui, uib, file a claim, claim, weekly claim, certify, jobless, reemployment, desempleo, seguro de desempleo, paro, sin trabajo",
-    finds: "state unemployment office, unemployment insurance",
-  },
-  {
-    label: "unemployment in California",
-    words: "edd, california unemployment",
-    finds: "california unemployment insurance",
-  },
-  {
-    label: "unemployment in Texas",
-    words: "twc, texas workforce, desempleo en texas, texas unemployment",
-    finds: "texas unemployment benefits",
-  },
-  {
-    label: "unemployment in New York",
-    words: "new york unemployment, nysdol",
-    finds: "new york unemployment insurance",
-  },
-  {
-    label: "unemployment in Florida",
-    words: "florida unemployment, reemployment assistance, reconnect",
-    finds: "florida reemployment assistance",
+      "unemployment, unemploymnet, unemployement, unemployed, unemploy, ui, uib, file a claim, claim, weekly claim, certify, jobless, reemployment, desempleo, seguro de desempleo, paro, sin trabajo, edd, twc, reemployment assistance",
+    finds: "state unemployment office, unemployment insurance, file for unemployment",
   },
   {
     label: "appeals",
@@ -93,7 +78,7 @@ export const searchIntents: readonly SearchIntent[] = [
     label: "losing a job",
     words:
       "laid off, layed off, lay off, layoff, layoffs, lost my job, lost job, losing my job, job loss, let go, rif, downsized, furlough, furloughed, me despidieron, perdi mi trabajo, despido",
-    finds: "layoff help, state unemployment office, dislocated worker",
+    finds: "layoff help, state unemployment office, dislocated worker, file for unemployment",
   },
   {
     label: "jobs lost to AI",
@@ -137,8 +122,39 @@ export const searchIntents: readonly SearchIntent[] = [
   {
     label: "mental health",
     words:
-      "mental health, depressed, depression, depresion, anxiety, anxious, anxity, panic, panic attack, burnout, burned out, sad, lonely, grief, cant sleep, crying, ansiedad",
+      "mental health, depressed, depression, depresion, anxiety, anxious, anxity, panic, panic attack, burnout, burned out, sad, lonely, grief, cant sleep, crying, ansiedad, mental",
     finds: "mental health, helpline",
+  },
+  {
+    label: "young LGBTQ people",
+    words: "lgbt, lgbtq, gay, lesbian, trans, transgender, queer, bisexual",
+    finds: "lgbtq",
+  },
+  {
+    label: "new parents",
+    words: "postpartum, new mom, new mother, new dad, after birth, posparto",
+    finds: "new parents, pregnancy",
+  },
+  {
+    label: "someone to talk to",
+    words:
+      "talk to somebody, talk to someone, someone to talk to, somebody to talk to, alone, warmline, hablar con alguien",
+    finds: "someone to talk to, peer support",
+  },
+  {
+    label: "a self-check",
+    words: "depression test, anxiety test, am i depressed, burnout test",
+    finds: "self check",
+  },
+  {
+    label: "sexual assault",
+    words: "sexual assault, raped, rape, violacion, abuso sexual",
+    finds: "sexual assault",
+  },
+  {
+    label: "domestic violence",
+    words: "domestic violence, domestic abuse, abusive, abused, abuse, violencia domestica",
+    finds: "domestic violence",
   },
   { label: "stress", words: "stressed, stress, overwhelmed, estres", finds: "stress, mental health" },
   {
@@ -178,9 +194,18 @@ export const searchIntents: readonly SearchIntent[] = [
   },
   {
     label: "courses",
-    words:
-      "classes, free classes, certificate, certification, course, courses, online course, learn, cursos, clases",
-    finds: "online courses, free courses, certificates",
+    words: "classes, free classes, course, courses, learn, cursos, clases",
+    finds: "free courses, self paced, online courses",
+  },
+  {
+    label: "online courses",
+    words: "online course, online courses, cursos en linea",
+    finds: "online courses, free courses",
+  },
+  {
+    label: "certificates",
+    words: "certificate, certificates, certification, certifications, certificado",
+    finds: "certificates, certifications",
   },
   {
     label: "college",
@@ -225,19 +250,34 @@ export const searchIntents: readonly SearchIntent[] = [
   {
     label: "legal help",
     words:
-      "fired, got fired, wrongful termination, wrongfully terminated, wrongfull termination, unfair dismissal, whistleblower, employment lawyer, sue, legal, legal aid, legal help, despido injustificado, immigrant, immigration, imigration, visa, h1b, h 1b, green card, work permit, daca, undocumented, refugee, asylum, inmigrante, inmigracion, papeles, sin papeles",
+      "fired, got fired, wrongful termination, wrongfully terminated, wrongfull termination, unfair dismissal, whistleblower, employment lawyer, sue, legal, legal aid, legal help, despido injustificado",
     finds: "legal aid, legal information",
   },
   {
-    label: "a lawyer",
+    label: "refugees",
+    words: "refugee, refugees, refugiado, refugiada, foreign degree, foreign credentials",
+    finds: "refugees, immigrants",
+  },
+  {
+    label: "immigrants",
     words:
-      "lawyer, attorney, free lawyer, abogado, abogado gratis, noncompete, non compete, non solicit, nda",
-    finds: "legal answers, legal advice, legal aid",
+      "immigrant, immigrants, immigration, imigration, visa, work visa, h1b, h 1b, green card, work permit, daca, undocumented, asylum, inmigrante, inmigracion, papeles, sin papeles",
+    finds: "visa, immigrants",
+  },
+  {
+    label: "a lawyer",
+    words: "lawyer, attorney, free lawyer, abogado, abogado gratis",
+    finds: "legal answers, find legal aid, legal advice, legal aid",
+  },
+  {
+    label: "work contracts",
+    words: "noncompete, non compete, non competition, non solicit, nda, employment contract",
+    finds: "legal answers, find legal aid, legal information, legal aid",
   },
   {
     label: "discrimination",
     words:
-      "discrimination, discriminated, racism, sexism, harassment, sexual harassment, eeoc, pregnant fired, age discrimination, ageism, because of my age, because of my race, too old, accommodation, discriminacion, acoso",
+      "discrimination, discriminated, racism, sexism, harassment, sexual harassment, eeoc, pregnant fired, age discrimination, ageism, because of my age, because of age, because i am old, because of my race, too old, discriminacion, acoso",
     finds: "discrimination",
   },
   {
@@ -261,19 +301,34 @@ export const searchIntents: readonly SearchIntent[] = [
   {
     label: "debt",
     words:
-      "debt, debts, credit card, credit cards, bills, pay bills, collections, collector, debt collector, credit score, credit counseling, loan, payday loan, deuda, deudas, tarjeta de credito, cobradores",
+      "debt, debts, credit card, credit cards, collections, collector, debt collector, credit score, credit counseling, loan, payday loan, deuda, deudas, tarjeta de credito, cobradores, debt collection",
     finds: "debt, credit counseling",
+  },
+  {
+    label: "being sued for debt",
+    words: "sued for debt, sued, debt lawsuit, lawsuit, court summons, demanda por deuda",
+    finds: "debt lawsuits",
+  },
+  {
+    label: "help with bills",
+    words: "bills, pay bills, help with bills, behind on bills, late bills, cuentas, pagar las cuentas",
+    finds: "local charity, emergency bills, one time bill",
   },
   {
     label: "bankruptcy",
     words: "bankruptcy, bankrupcy, bankrupt, bankruptsy, chapter 7, chapter 13, bancarrota, quiebra",
-    finds: "credit counseling, debt, find legal aid",
+    finds: "bankruptcy, credit counseling, debt, find legal aid",
   },
   {
     label: "student loans",
     words:
       "student loan, student loans, student debt, loan forgiveness, idr, income driven, ibr, deferment, prestamo estudiantil, prestamos estudiantiles",
-    finds: "student aid, student loans",
+    finds: "student loans, income driven, student aid",
+  },
+  {
+    label: "student loans in default",
+    words: "student loan default, loan default, defaulted, garnished",
+    finds: "default, student loans",
   },
   {
     label: "retirement money",
@@ -281,16 +336,32 @@ export const searchIntents: readonly SearchIntent[] = [
     finds: "retirement plan",
   },
   {
-    label: "families",
+    label: "meals for children",
     words:
-      "childcare, child care, daycare, day care, babysitter, preschool, head start, kids, children, diapers, single mom, single dad, family, guarderia, cuidado de ninos, ninos, panales",
-    finds: "families, local help",
+      "school lunch, school meals, free lunch, summer meals, food for kids, food for my kids, almuerzo escolar, comida para ninos",
+    finds: "school meals, summer meals",
+  },
+  {
+    label: "child care",
+    words:
+      "childcare, child care, daycare, day care, babysitter, preschool, pre k, head start, guarderia, preescolar, cuidado de ninos",
+    finds: "child care, preschool",
+  },
+  {
+    label: "families",
+    words: "family, kids, children, diapers, single mom, single dad, ninos, panales, hijos",
+    finds: "families, children, local help",
   },
   {
     label: "getting around",
     words:
-      "transport, transportation, car payment, car repair, car insurance, bus pass, gas money, gas card, ride, rides, transporte, carro, pasaje, gasolina",
-    finds: "local help, local charity",
+      "transport, transportation, gas, no gas, gas card, ride, rides, bus pass, transporte, pasaje, gasolina",
+    finds: "transport, rides, local help, local charity",
+  },
+  {
+    label: "a car",
+    words: "car, my car, car broke down, car payment, car repair, car insurance, no car, carro",
+    finds: "car, transport",
   },
   {
     label: "veterans",
@@ -298,10 +369,20 @@ export const searchIntents: readonly SearchIntent[] = [
     finds: "veterans",
   },
   {
+    label: "homeless veterans",
+    words: "homeless veteran, homeless vet, veteran housing, veteranos sin hogar",
+    finds: "veterans homeless, veterans",
+  },
+  {
     label: "phone and internet",
     words:
-      "internet, wifi, wi fi, laptop, computer, phone, cell phone, phone bill, free phone, free laptop, hotspot, internet gratis, telefono, computadora",
+      "internet, wifi, wi fi, phone, cell phone, phone bill, free phone, hotspot, internet gratis, telefono",
     finds: "phone, internet",
+  },
+  {
+    label: "a computer",
+    words: "laptop, computer, computers, free laptop, cheap computer, chromebook, computadora",
+    finds: "laptop, internet",
   },
   {
     label: "freelance work",
@@ -358,9 +439,42 @@ export const searchIntents: readonly SearchIntent[] = [
   },
   {
     label: "benefits",
-    words:
-      "benefits, benefit, what benefits can i get, qualify, ssdi, ssi, social security, disability, disabled, disibility, discapacidad, incapacidad",
+    words: "benefits, benefit, what benefits can i get, qualify, social security",
     finds: "benefit finder, screening tool",
+  },
+  {
+    label: "caring for somebody",
+    words:
+      "caregiver, caregivers, caring for my mother, caring for my father, elderly mother, elderly father, elderly parent, cuidador, cuidadora",
+    finds: "caregivers, older adults",
+  },
+  {
+    label: "older adults",
+    words:
+      "over 50, over 55, over 60, over 65, older, older worker, older workers, older adult, senior, seniors, elderly, aging, years old, adultos mayores, tercera edad",
+    finds: "older adults, eldercare, benefits check",
+  },
+  {
+    label: "meals at home",
+    words: "meals on wheels, meals for seniors, meals at home, home delivered meals, comida a domicilio",
+    finds: "home delivery, older adults",
+  },
+  {
+    label: "accommodation at work",
+    words: "accommodation, accommodations, reasonable accommodation, ada, ada rights, disability rights",
+    finds: "accommodation, ada",
+  },
+  {
+    label: "working with a disability",
+    words:
+      "work while on disability, disabled and need work, disability job, jobs for disabled, job on disability, work on disability",
+    finds: "disability job support, job support",
+  },
+  {
+    label: "disability",
+    words:
+      "disability, disabled, disibility, ssdi, ssi, disability benefits, wheelchair, discapacidad, incapacidad, discapacitado",
+    finds: "ssdi, disability",
   },
   {
     label: "taxes",

@@ -8,15 +8,15 @@ export const doubtfulStateCodes = "id ok va";
 export const wordsBeforeStates = "in en unemployment desempleo";
 export const wordsAfterStates = "unemployment";
 
-/** What else people call a state, by its code; parted by commas. */
+/** What else people call a state or its unemployment office, by its code; parted by commas. */
 export const otherStateNames: Readonly<Record<string, string>> = {
-  CA: "calif, cali",
+  CA: "calif, cali, edd",
   DC: "washington dc",
   NY: "new york city, nyc, nueva york",
   NC: "carolina del norte",
   NM: "nuevo mexico",
   SC: "carolina del sur",
-  TX: "tejas",
+  TX: "tejas, twc",
   VI: "virgin islands",
   WA: "washington state",
 };

@@ -2,7 +2,16 @@ import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 
 const BATCH = 400;
-const PLACES = ["National (US)", "Ohio", "Texas", "California", "Canada", "UK", "Florida", "Oregon"];
+const PLACES = [
+  { geographic_scope: "National (US)", country: "US", state: null },
+  { geographic_scope: "Ohio", country: "US", state: "OH" },
+  { geographic_scope: "Texas", country: "US", state: "TX" },
+  { geographic_scope: "California", country: "US", state: "CA" },
+  { geographic_scope: "Canada", country: "CA", state: null },
+  { geographic_scope: "UK", country: "GB", state: null },
+  { geographic_scope: "Florida", country: "US", state: "FL" },
+  { geographic_scope: "Oregon", country: "US", state: "OR" },
+];
 
 /** A rare word in most rows, as the names of people and firms are. */
 const name = (index: number) => `${"bcdfghklmnprst"[index % 14]}o${(index * 7919).toString(36)}`;
@@ -17,18 +26,22 @@ function pickFrom<T>(list: readonly T[], at: number): T {
   return picked;
 }
 
-/** Adds variants of the entries in the directory until there are `count`: other names, places and halves of texts. */
+/**
+ * Adds variants of the entries in the directory until there are `count`: other names, places and halves of texts. None of
+ * those of single states, since a state has one unemployment office.
+ */
 export async function fillResources(db: Database, count: number): Promise<void> {
   const seeds = await db.selectFrom("support_resources").selectAll().execute();
+  const copied = seeds.filter(({ state }) => state === null);
   const rows = Array.from({ length: Math.max(0, count - seeds.length) }, (_, index) => {
-    const { id: _id, version: _version, ...seed } = pickFrom(seeds, index);
-    const other = pickFrom(seeds, index * 31 + 7);
+    const { id: _id, version: _version, ...seed } = pickFrom(copied, index);
+    const other = pickFrom(copied, index * 31 + 7);
     return {
       ...seed,
       title: `${seed.title} ${name(index)}`,
       organization: `${other.organization} ${name(index + 1)}`,
       description: `${seed.description} ${other.description.slice(0, 60)}`,
-      geographic_scope: pickFrom(PLACES, index),
+      ...pickFrom(PLACES, index),
     };
   });
   await insertInBatches(rows, (batch) => db.insertInto("support_resources").values(batch).execute());

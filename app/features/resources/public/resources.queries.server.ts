@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import * as z from "zod";
 import type { ResourceMatches } from "~/features/resources/search/search-resources.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
@@ -72,6 +71,7 @@ export interface ResourceList {
 
 /** What holds in the whole country serves more visitors than what holds in one state or in another country. */
 const NATIONAL_FACTOR = 1.3;
+const national = sql`select id from support_resources where is_active = 1 and state is null and country = 'US'`;
 
 const inStates = (states: readonly string[]) =>
   sql<SqlBool>`state in (select value from json_each(${JSON.stringify(states)}))`;
@@ -83,25 +83,24 @@ async function rankedIds(
   { matches, ...attributes }: ResourceFilter & { matches: ResourceMatches },
 ): Promise<number[]> {
   const conditions = conditionsOf(attributes);
-  const order = [
-    sql`found.score * iif(state is null and country = 'US', ${NATIONAL_FACTOR}, 1) desc`,
-    sql`support_resources.id`,
-  ];
   if (matches.states.length > 0) conditions.push(sql`(${inStates(matches.states)} or ${everywhere})`);
   const near = [...matches.states, ...(attributes.state ? [attributes.state] : [])];
-  if (near.length > 0) order.unshift(sql`coalesce(${inStates(near)}, 0) desc`);
-  // Reading all ids is faster than to count the matches and to sort only those of the page. What a search finds is active.
-  const { rows } = await sql<{ ids: string }>`
-    select json_group_array(id) as ids from (
-      select support_resources.id as id from (${matches.scores}) as found
-      join support_resources on support_resources.id = found.id
-      where is_active = 1 ${sql.join(
-        conditions.map((condition) => sql`and ${condition}`),
-        sql` `,
-      )}
-      order by ${sql.join(order)}
+  const order = [
+    ...(near.length > 0 ? [sql`coalesce(${inStates(near)}, 0) desc`] : []),
+    sql`found.score * iif(found.id in (${national}), ${NATIONAL_FACTOR}, 1) desc`,
+    sql`found.id`,
+  ];
+  // What a search finds is active. Without conditions the entries themselves are not read.
+  const filter =
+    conditions.length > 0
+      ? sql`join support_resources on support_resources.id = found.id where ${sql.join(conditions, sql` and `)}`
+      : sql``;
+  // Reading all ids is faster than to count the matches and to sort only those of the page.
+  const { rows } = await sql<{ ids: string | null }>`
+    select group_concat(id) as ids from (
+      select found.id as id from (${matches.scores}) as found ${filter} order by ${sql.join(order)}
     )`.execute(db);
-  return z.array(z.int()).parse(JSON.parse(rows[0]?.ids ?? "[]"));
+  return rows[0]?.ids?.split(",").map(Number) ?? [];
 }
 
 async function readByIds(db: Database, ids: readonly number[]): Promise<ResourceRow[]> {

@@ -1,0 +1,124 @@
+import { CompiledQuery } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { countArticles, listArticles } from "~/features/articles/public/articles.queries.server";
+import { searchArticles } from "~/features/articles/public/search-articles.queries.server";
+import { findResources } from "~/features/resources/public/resources.queries.server";
+import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
+import { searchResources } from "~/features/resources/search/search-resources.queries.server";
+import type { Database } from "~/server/open-database.server";
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const title = "Rent help: 100% of layoffs, unemployment in Ohio";
+  await db
+    .insertInto("support_resources")
+    .values({
+      category: "Food",
+      title,
+      organization: "Helpers",
+      description: "Helps.",
+      cost: "Free",
+      website_url: "https://example.org/",
+      geographic_scope: "Ohio",
+      country: "US",
+      state: "OH",
+      tags: "[]",
+      is_active: 1,
+      created_at: "2026-11-20T00:00:00.000Z",
+    })
+    .execute();
+  await db
+    .insertInto("articles")
+    .values({
+      title,
+      summary: "",
+      source: "The Paper",
+      url: "https://example.org/",
+      published_date: "2026-11-20",
+      created_at: "2026-11-20T00:00:00.000Z",
+    })
+    .execute();
+});
+afterAll(() => db.destroy());
+
+/** The steps in which SQLite runs each statement of a search. */
+async function planOf(search: (spied: Database) => Promise<number>): Promise<string[]> {
+  const statements: CompiledQuery[] = [];
+  const spied = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      statements.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  expect(await search(spied)).toBe(1);
+  const steps: string[] = [];
+  for (const { sql, parameters } of statements) {
+    const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ detail: string }>(explain);
+    steps.push(...rows.map(({ detail }) => detail));
+  }
+  return steps;
+}
+
+async function searchDirectory(spied: Database, q: string, state = ""): Promise<number> {
+  const matches = await searchResources(spied, q);
+  if (!matches) return 0;
+  const { total, read } = await findResources(spied, { matches, category: "", state });
+  const rows = await read({ limit: 12, offset: 0 });
+  await reasonsFound(
+    spied,
+    matches,
+    rows.map(({ id }) => id),
+  );
+  return total;
+}
+
+async function searchNews(spied: Database, q: string, sources: string[] | null): Promise<number> {
+  const filter = { matches: await searchArticles(spied, q), sources };
+  await listArticles(spied, filter, { limit: 12 });
+  return countArticles(spied, filter);
+}
+
+const QUERIES = ["rent", "re", "unemployment in Ohio", "layof help", "layyoffs", "100%", "%", "nemployment"];
+const wholeTable = (step: string) => /^SCAN (support_resources|articles)$/.test(step);
+
+describe("a search of the directory", () => {
+  it.each(QUERIES)("%s reads no table from its beginning to its end", async (q) => {
+    const steps = await planOf((spied) => searchDirectory(spied, q));
+    expect(steps.join("\n")).toContain("VIRTUAL TABLE");
+    expect(steps.filter(wholeTable)).toEqual([]);
+  });
+
+  it("reads none with a state either", async () => {
+    expect((await planOf((spied) => searchDirectory(spied, "rent", "OH"))).filter(wholeTable)).toEqual([]);
+  });
+});
+
+describe("a search of the news", () => {
+  it.each(QUERIES)("%s reads no table from its beginning to its end", async (q) => {
+    const steps = await planOf((spied) => searchNews(spied, q, null));
+    expect(steps.join("\n")).toContain("VIRTUAL TABLE");
+    expect(steps.filter(wholeTable)).toEqual([]);
+  });
+
+  it("reads none for a source either", async () => {
+    expect((await planOf((spied) => searchNews(spied, "rent", ["The Paper"]))).filter(wholeTable)).toEqual(
+      [],
+    );
+  });
+});
+
+it("a list without an index is noticed", async () => {
+  const steps = await planOf((spied) =>
+    spied
+      .selectFrom("articles")
+      .select("id")
+      .where("summary", "=", "")
+      .execute()
+      .then((rows) => rows.length),
+  );
+  expect(steps.filter(wholeTable)).toEqual(["SCAN articles"]);
+});
