@@ -173,7 +173,7 @@ test("each statistics topic has its own URL", {
   }
   await page.getByRole("link", { name: "Key insights" }).click();
   await expect(page).toHaveURL("/statistics#key-insights");
-  await expect(page.locator("#key-insights li > h3")).toHaveCount(6);
+  await expect(page.locator("#key-insights li h3")).toHaveCount(6);
 });
 
 test("every figure names its source, year and tag and links to the study or the report", {
@@ -188,7 +188,7 @@ test("every figure names its source, year and tag and links to the study or the 
   await expect(first).toContainText("Source: International Monetary Fund, 2024");
   await expect(first.getByRole("link", { name: /^Read the study/ })).toHaveAttribute("target", "_blank");
   await expect(first.getByRole("figure")).toContainText("Advanced economies 60%");
-  await expect(cards.getByRole("link", { name: /^Read the report: Eurostat/ })).toBeVisible();
+  await expect(cards.getByRole("link", { name: /^Read the report ?: Eurostat/ })).toBeVisible();
 });
 
 test("an unknown topic shows the first one @without-script", async ({ page }) => {
