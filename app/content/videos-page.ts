@@ -11,9 +11,12 @@ export const videosPage = {
   heading: "Videos",
   intro:
     "Seventeen films, interviews and talks on AI and work. Some warn, some hope, some doubt. Watch and make up your own mind.",
-  search: { label: "Search videos", hint: "Looks in titles, descriptions and tags" },
+  search: {
+    label: "Search videos",
+    hint: "Looks in titles, descriptions and tags, and finds a year such as 2024",
+  },
   category: { label: "Category" },
-  picture: "A screen with a play sign, and rows of heads in front of it",
+  picture: "Four people, seen from behind, in front of a screen with a play sign",
   submit: "Show videos",
   clear: "Clear filters",
   watch: "Watch on YouTube",
@@ -21,14 +24,14 @@ export const videosPage = {
   tagsLabel: "Tags",
   loading: "Loading videos",
   hostNote:
-    "The link takes you to YouTube, which has its own privacy rules. We load still pictures only, and no player runs here.",
+    "The link takes you to YouTube, which has its own privacy rules, and captions for the videos that have them: press CC there. We load still pictures only, and no player runs here.",
   empty: {
     title: "No videos found",
     text: "Try another word, or choose all videos.",
   },
   subscribe: {
-    heading: "New videos, once a week",
-    text: "Our newsletter tells you when we add to this list.",
+    heading: "What happens next",
+    text: "Films age. Our newsletter brings the week's news on AI and work.",
     link: { label: "Subscribe", to: "/#newsletter" },
   },
 } satisfies Record<string, string | Record<string, string | Link>>;

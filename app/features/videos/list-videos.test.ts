@@ -18,6 +18,13 @@ describe("the filter of the videos", () => {
     expect(titles(q)).toContain(first?.title);
   });
 
+  it("finds the videos of a year, and no others by a part of it", { tags: ["@public-5.7"] }, () => {
+    const dates = (q: string) => listVideos(videos, { q, category: "" }).map(({ date }) => date.iso);
+    expect(dates("2024")).toEqual(["2024-07-22"]);
+    expect(dates("2023").filter((date) => date.startsWith("2023"))).toHaveLength(3);
+    expect(dates("-07-22")).toEqual([]);
+  });
+
   it("does not look in sources", () => {
     expect(titles("CGP Grey")).toEqual([]);
   });

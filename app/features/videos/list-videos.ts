@@ -10,6 +10,7 @@ export interface VideoQuery {
 export interface VideoView {
   videoId: string;
   title: string;
+  poster: string;
   description: string;
   category: VideoCategory;
   categoryLabel: string;
@@ -36,8 +37,11 @@ export function readVideoQuery(params: URLSearchParams): VideoQuery {
   return { q: readText(params, "q"), category: category === "all" ? "" : category };
 }
 
+const year = ({ date }: Video) => date.slice(0, 4);
+
 function matches(video: Video, { q, category }: VideoQuery): boolean {
   if (category !== "" && video.category !== category) return false;
+  if (q === year(video)) return true;
   return [video.title, video.description, ...video.tags].some((text) => containsFolded(text, q));
 }
 
@@ -51,6 +55,7 @@ function view(video: Video): VideoView {
   return {
     videoId: video.videoId,
     title: video.title,
+    poster: video.poster,
     description: video.description,
     category: video.category,
     categoryLabel: videoCategories.find(({ value }) => value === video.category)?.label ?? "",

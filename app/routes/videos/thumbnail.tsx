@@ -1,9 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { VideoCategory } from "~/content/videos";
 import { isMissing, nextThumbnail, type ThumbnailSize, thumbnailUrl } from "~/features/videos/thumbnail-url";
-import { VideoGround } from "./video-ground";
+import { VideoPoster } from "./video-poster";
 
-export function Thumbnail({ videoId, category }: { videoId: string; category: VideoCategory }) {
+interface ThumbnailProps {
+  videoId: string;
+  poster: string;
+  category: VideoCategory;
+}
+
+/** The host's picture in front of a poster, which shows until and unless it loads. */
+export function Thumbnail({ videoId, poster, category }: ThumbnailProps) {
   const [size, setSize] = useState<ThumbnailSize | undefined>("maxresdefault");
   const image = useRef<HTMLImageElement>(null);
 
@@ -19,7 +26,7 @@ export function Thumbnail({ videoId, category }: { videoId: string; category: Vi
 
   return (
     <div className="relative aspect-video overflow-hidden border-b-2 border-ink">
-      <VideoGround category={category} />
+      <VideoPoster words={poster} category={category} />
       {size && (
         <img
           ref={image}

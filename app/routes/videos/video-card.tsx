@@ -6,10 +6,11 @@ import { Thumbnail } from "./thumbnail";
 
 /** One video of the list. Everything is said in words; the picture only decorates, and pressing it follows the link. */
 export function VideoCard({ video }: { video: VideoView }) {
-  const { videoId, title, description, category, categoryLabel, source, tags, duration, date } = video;
+  const { videoId, title, poster, description, category, categoryLabel, source, tags, duration, date } =
+    video;
   return (
     <article className="relative flex h-full flex-col border-2 border-ink bg-card">
-      <Thumbnail videoId={videoId} category={category} />
+      <Thumbnail videoId={videoId} poster={poster} category={category} />
       <div className="flex grow flex-col p-5">
         <p className="flex justify-between gap-4 text-sm">
           <span className="font-semibold">{categoryLabel}</span>
