@@ -6,6 +6,7 @@ import {
   newResourceForm,
   resolveReportForm,
   resourceForm,
+  uncheckResourceForm,
 } from "~/features/resources/admin/resource.form";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { fileProblems, resourceImport } from "~/features/resources/import/import.copy";
@@ -69,8 +70,14 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
   await page.getByLabel("Cost").fill("Free");
   await page.getByLabel("Web address").fill("https://example.org/rent");
   await page.getByLabel("Where").fill("Ohio");
+  await page.getByLabel("State").selectOption({ label: "Ohio" });
+  await button(page, newResourceForm.submit.idle).click();
+  await expect(page.getByLabel("State")).toHaveAccessibleDescription(/Choose United States/);
+  await page.getByLabel("Country").selectOption({ label: "United States" });
+  await page.getByLabel("Languages").fill("English, Spanish");
   await button(page, newResourceForm.submit.idle).click();
   await expect(status(page, newResourceForm.messages.success)).toBeVisible();
+  await expect(page.getByText(resourcesAdminCopy.editPage.unchecked)).toBeVisible();
   const id = Number(/resources\/(\d+)/.exec(page.url())?.[1]);
 
   await site.db
@@ -104,8 +111,15 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
   await page.getByRole("link", { name: `Rent ${name}` }).click();
   await expect(page.getByText("Nobody answers.")).toBeVisible();
   await expectAccessible(page, javaScript);
-  await button(page, checkResourceForm.submit.idle).click();
+  await button(page, uncheckResourceForm.submit.idle).click();
+  await expect(status(page, uncheckResourceForm.messages.success)).toBeVisible();
+  await page.goto(`/admin/resources?filter=unchecked&q=${name}`);
+  await button(page, `${checkResourceForm.submit.idle} Rent ${name}`).click();
   await expect(status(page, checkResourceForm.messages.success)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`filter=unchecked&q=${name}`));
+  await expect(page.getByText(resourcesAdminCopy.listPage.none)).toBeVisible();
+  await page.goto(`/admin/resources/${id}`);
+  await expect(page.getByText(/^Last checked .* by/)).toBeVisible();
   await button(page, resolveReportForm.submit.idle).click();
   await expect(status(page, resolveReportForm.messages.success)).toBeVisible();
   await page.getByLabel("Cost").fill("$5");
@@ -119,7 +133,7 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
   await page.goto(`/admin/resources/${id}`);
   await page.getByRole("link", { name: "All changes in the audit log" }).click();
   const log = page.getByRole("region", { name: auditPage.table });
-  await expect(log.getByRole("row")).toHaveCount(5);
+  await expect(log.getByRole("row")).toHaveCount(6);
   await expect(log.getByRole("row").nth(2)).toContainText(/Edited.*Cost.*before.*Free.*after.*\$5/);
   await expectAccessible(page, javaScript);
   await page.getByLabel("What", { exact: true }).selectOption({ label: "Report about a resource" });
