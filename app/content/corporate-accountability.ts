@@ -23,7 +23,7 @@ export const themes = {
   cards: [
     {
       title: "Responsibility before replacement",
-      text: "Before a job goes to software, its holder gets real notice, a fair payment and a place in training. Profit from automation should pay for the harm it does.",
+      text: "Before your job goes to software, you get fair warning, a fair payment and a place in training. Profit from automation should pay for the harm it does.",
     },
     {
       title: "Worker impact assessments",
@@ -42,13 +42,17 @@ export const themes = {
 
 type CampaignPlace = `/contact?subject=other&campaign=${string}`;
 
+/** What was said or planned, without a number to show. */
+export type SourcedNote = { text: string; source: Source; year: number };
+
 export type Target = {
   slug: string;
   title: string;
   badge: Badge;
   text: string;
+  /** The headline of the case. */
   ask: string;
-  facts: SourcedFigure[];
+  facts: (SourcedFigure | SourcedNote)[];
   action: { label: string; to: CampaignPlace };
 };
 
@@ -56,6 +60,7 @@ export const targets = {
   heading: "Current targets",
   intro:
     "We aim at ways of treating people, so each target is a kind of employer. The companies are examples from published reports, named with their source.",
+  fileLabel: "Case file",
   askLabel: "What we ask",
   factsLabel: "What was reported",
   legendLabel: "What the badges mean",
@@ -92,8 +97,7 @@ export const targets = {
           year: 2025,
         },
         {
-          number: "Hundreds",
-          label: "of those workers moved to other roles, according to the company",
+          text: "Salesforce says that hundreds of those workers moved to other roles.",
           source: {
             name: "CNBC",
             link: "https://www.cnbc.com/2025/09/02/salesforce-ceo-confirms-4000-layoffs-because-i-need-less-heads-with-ai.html",
@@ -107,13 +111,13 @@ export const targets = {
       slug: "profitable-cutters",
       title: "Large companies that cut office staff as they spend on AI",
       badge: { tone: "yellow", label: "Under Pressure" },
-      text: "Some cut thousands of jobs while business is good. Senators of both parties want AI-linked layoffs reported every quarter.",
+      text: "Some cut thousands of jobs while business is good. Senators of both parties want to see in public reports what part AI played.",
       ask: "Say plainly what part AI played. Offer retraining and open jobs to your own people first.",
       facts: [
         {
           number: "Over 3,000",
           label:
-            "people, about 17% of staff, laid off by Intuit to simplify and put more money into AI, while sales and profit were growing",
+            "people laid off by Intuit, about 17% of staff, to put more money into AI. Sales and profit were growing",
           source: {
             name: "TechCrunch",
             link: "https://techcrunch.com/2026/05/20/intuit-to-lay-off-over-3000-employees-to-refocus-on-ai/",
@@ -131,8 +135,7 @@ export const targets = {
           year: 2026,
         },
         {
-          number: "Every quarter",
-          label: "is how often a bill from both parties would have employers report AI's effect on jobs",
+          text: "Under a bill from both parties, employers would report every quarter what AI does to jobs.",
           source: { name: "CNBC", link: "https://www.cnbc.com/2025/11/05/ai-jobs-act-warner-hawley.html" },
           year: 2025,
         },
@@ -172,6 +175,7 @@ export const targets = {
 } satisfies {
   heading: string;
   intro: string;
+  fileLabel: string;
   askLabel: string;
   factsLabel: string;
   legendLabel: string;

@@ -136,6 +136,8 @@ describe("home page words", () => {
       newJobs: "New Jobs",
       netImpact: "Net Impact",
     });
+    expect(chartText.scope).toContain("US alone");
+    expect(chartText.scope).toContain(`${170 - 92} million more jobs`);
     expect(home.hope.heading).toBe("But There's Hope");
     expect(home.hope.points.map(({ id }) => id)).toEqual(["community", "resources", "advocacy"]);
     expect(home.displacement.buttons).toEqual([

@@ -25,7 +25,6 @@ export const chartControls = {
 export const chartText = {
   title: "AI Job Impact Over Time",
   unit: "millions of US jobs",
-  kind: "Working estimate",
   series: [
     { key: "displaced", label: "Jobs Displaced", shortLabel: "Displaced" },
     { key: "atRisk", label: "Jobs at Risk", shortLabel: "At risk" },

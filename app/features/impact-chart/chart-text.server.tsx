@@ -1,3 +1,4 @@
+import { workingEstimate } from "~/content/headline-figures";
 import { displacement } from "~/content/home";
 import { chartFinding, chartText } from "~/content/impact-chart";
 import { crossing } from "./crossing";
@@ -22,7 +23,7 @@ export function ChartCaption() {
         {chartFinding(crossing?.year)}
       </h3>
       <p className="mt-3 text-sm">
-        <b className="mr-2 inline-block border-2 border-dashed border-soft px-2">{chartText.kind}</b>
+        <b className="mr-2 inline-block border-2 border-dashed border-soft px-2">{workingEstimate.label}</b>
         {chartText.title}, {chartText.unit}
       </p>
     </>

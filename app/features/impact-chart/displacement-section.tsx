@@ -20,7 +20,7 @@ interface DisplacementSectionProps {
 export function DisplacementSection({ parts }: DisplacementSectionProps) {
   const [year, setYear] = useChartYear();
   return (
-    <section id="displacement" aria-labelledby="displacement-title" className="section" data-section="ledger">
+    <section id="displacement" aria-labelledby="displacement-title" className="section">
       <ServerOnly id="displacement-head" part={parts?.head} className="wrap" />
       <div id={CHART_ANCHOR} className="system-ink mt-8 border-y-4 border-ink bg-card">
         <div className="wrap max-sm:px-4">

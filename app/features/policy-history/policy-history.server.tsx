@@ -26,7 +26,7 @@ export function PolicyHistory() {
 /** Says what the signs mean, and how many laws have each. */
 function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
   return (
-    <nav aria-label={history.filterLabel} className="no-print mb-6">
+    <nav aria-label={history.filterLabel} className="no-print pt-6 pb-6">
       <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
         {[undefined, ...history.outcomes].map((outcome) => (
           <li key={outcome?.filter ?? "all"}>

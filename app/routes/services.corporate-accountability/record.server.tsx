@@ -1,4 +1,4 @@
-import { accentOf, Card, CardGrid } from "~/components/card";
+import { RuledList } from "~/components/ruled-list";
 import { Section } from "~/components/section";
 import { themes } from "~/content/corporate-accountability";
 import { Scorecard } from "./scorecard.server";
@@ -18,14 +18,8 @@ export function PublicRecord() {
 
 function Themes() {
   return (
-    <Section id="themes" title={themes.heading}>
-      <CardGrid>
-        {themes.cards.map((card, index) => (
-          <Card key={card.title} accent={accentOf(index)} title={card.title}>
-            <p>{card.text}</p>
-          </Card>
-        ))}
-      </CardGrid>
+    <Section id="themes" kind="list" title={themes.heading}>
+      <RuledList items={themes.cards} />
     </Section>
   );
 }

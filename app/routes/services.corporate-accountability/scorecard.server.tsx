@@ -1,44 +1,34 @@
-import { AsideList } from "~/components/aside";
 import { ButtonLink } from "~/components/button";
 import { Section } from "~/components/section";
-import { type Grade, scorecard } from "~/content/corporate-accountability";
-import { classNames } from "~/lib/class-names";
-
-const grounds: Record<Grade["grade"], string> = {
-  "A+": "bg-tint-green",
-  C: "bg-tint-gold",
-  F: "bg-tint-red",
-};
+import { scorecard } from "~/content/corporate-accountability";
 
 export function Scorecard() {
   return (
-    <Section id="scorecard" title={scorecard.heading} lead={scorecard.intro} background="card">
-      <p className="inline-block border-2 border-ink bg-gold px-3 py-1 text-sm font-semibold text-on-gold">
-        {scorecard.badge}
-      </p>
-      <div className="mt-6 grid gap-6 lg:grid-cols-3">
+    <Section id="scorecard" kind="poster" tone="blue" title={scorecard.heading} lead={scorecard.intro}>
+      <p className="inline-block border-2 border-ink px-3 py-1 font-semibold">{scorecard.badge}</p>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         {scorecard.grades.map(({ grade, title, text }) => (
-          <article key={grade} className="flex border-2 border-ink">
-            <p
-              className={classNames(
-                "grid w-24 shrink-0 place-items-center border-r-2 border-ink font-display text-figure",
-                grounds[grade],
-              )}
-            >
+          <li key={grade} className="flex gap-6 border-t-2 border-ink pt-4">
+            <p className="w-28 shrink-0 font-display text-[min(7.5rem,30vw)] leading-[0.9] whitespace-nowrap">
               <span className="sr-only">Grade </span>
               {grade}
             </p>
-            <div className="p-5">
+            <div>
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-          </article>
+          </li>
         ))}
+      </ul>
+      <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+        <h3 className="text-xl">{scorecard.holdsLabel}</h3>
+        <ul className="bullets gap-x-12 lg:col-span-2 lg:columns-2">
+          {scorecard.holds.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </div>
-      <div className="mt-8">
-        <AsideList title={scorecard.holdsLabel} items={scorecard.holds} />
-      </div>
-      <ButtonLink to={scorecard.action.to} className="mt-8">
+      <ButtonLink to={scorecard.action.to} className="mt-10">
         {scorecard.action.label}
       </ButtonLink>
     </Section>

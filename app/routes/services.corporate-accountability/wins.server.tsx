@@ -4,7 +4,7 @@ import { wins } from "~/content/corporate-accountability";
 
 export function Wins() {
   return (
-    <Section id="wins" title={wins.heading} lead={wins.intro}>
+    <Section id="wins" kind="list" title={wins.heading} lead={wins.intro}>
       <div className="grid gap-8 lg:grid-cols-3">
         {wins.items.map((win) => (
           <article key={win.title} className="border-t-4 border-ink pt-4">
