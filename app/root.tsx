@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
 } from "@remix-run/react";
@@ -17,6 +18,8 @@ import { ErrorPage, errorCopy } from "~/components/error-page";
 import { InlineScript } from "~/components/inline-script";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
+import { SENT_MARK_PARAMETER } from "~/kits/forms/form-result";
+import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
@@ -34,9 +37,11 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   if (pathname.length > 1 && pathname.endsWith("/")) throw redirect(withoutSlash(pathname) + search, 301);
-  return { site: siteSettings(env), year: new Date().getUTCFullYear() };
+  const now = new Date();
+  const sent = readSent(env.SESSION_SECRET, searchParams, now);
+  return { site: siteSettings(env), year: now.getUTCFullYear(), sent };
 }
 
 /** Never "//host", which would lead to another site. */
@@ -45,8 +50,9 @@ function withoutSlash(pathname: string): string {
 }
 
 /** Settings never change while the server runs. */
-export function shouldRevalidate() {
-  return false;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const mark = ({ searchParams }: URL) => searchParams.get(SENT_MARK_PARAMETER);
+  return mark(currentUrl) !== mark(nextUrl);
 }
 
 function errorStatus(error: unknown): number {

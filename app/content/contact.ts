@@ -17,6 +17,7 @@ export const contactPage = {
   form: {
     heading: "Send us a message",
     intro: "All fields must be filled in.",
+    ask: "What we ask of employers:",
     emailHint: "We only use it to answer you.",
     securityReason: "The small sum keeps out spam programs. It is new each time you open this page.",
   },
@@ -39,7 +40,7 @@ export const contactPage = {
 } satisfies {
   heading: string;
   intro: string;
-  form: { heading: string; intro: string; emailHint: string; securityReason: string };
+  form: { heading: string; intro: string; ask: string; emailHint: string; securityReason: string };
   urgentLink: Link;
   emailPanel: {
     heading: string;
@@ -59,6 +60,32 @@ export const contactSubjects = [
   { value: "feedback", label: "Feedback on the site or our work" },
   { value: "other", label: "Something else" },
 ] satisfies { value: ContactSubject; label: string }[];
+
+/** After a message with that subject was sent. */
+export function confirmationOf(subject: string | null): { next: string; link: Link; again: string } {
+  const again = "Send another message";
+  return subject === "support"
+    ? {
+        next: `Support requests are answered within ${responseHours.support} hours. Until then, the first steps can begin today.`,
+        link: { label: "See your first seven days", to: "/first-week" },
+        again,
+      }
+    : {
+        next: "A person reads it and writes back to the email address you gave.",
+        link: { label: "Read the latest news", to: "/news" },
+        again,
+      };
+}
+
+/** Where "Share Your Story" leads. */
+export const storyForm = {
+  heading: "Share your story",
+  intro: "Tell us what happened, in your own words. We never publish a story without asking you first.",
+};
+
+export function joinHeading(campaign: string): string {
+  return `Join: ${campaign}`;
+}
 
 export function campaignSentence(campaign: string): string {
   return `I want to help with the campaign “${campaign}”.`;
@@ -87,7 +114,7 @@ export function withinHours(hours: number): string {
 export const urgentHelp = {
   id: "urgent-help",
   heading: "Urgent help",
-  intro: "We cannot answer at once, but these lines can. They are free.",
+  intro: "We cannot pick up the phone, but these lines can, right now. They are free.",
   lines: [
     {
       name: "In immediate danger",

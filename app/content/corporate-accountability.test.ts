@@ -27,8 +27,11 @@ describe("the words of Corporate Accountability", () => {
 
   it("leads each Join Campaign to the contact form with its own campaign", () => {
     for (const { slug, title, action, facts } of corporate.targets.items) {
-      expect(action).toEqual({ label: "Join Campaign", to: `/contact?subject=other&campaign=${slug}` });
-      expect(corporate.findCampaign(slug)).toEqual({ slug, title });
+      expect(action).toEqual({
+        label: "Join Campaign",
+        to: `/contact?subject=other&campaign=${slug}#message`,
+      });
+      expect(corporate.findCampaign(slug)).toMatchObject({ slug, title });
       expect(facts.length).toBeGreaterThanOrEqual(2);
     }
     expect(corporate.findCampaign("scorecard")?.title).toBe("Employer scorecard");
@@ -47,6 +50,6 @@ describe("the words of Corporate Accountability", () => {
   }, () => {
     expect(corporate.scorecard.grades.map(({ grade }) => grade)).toEqual(["A+", "C", "F"]);
     expect(corporate.scorecard.badge).toMatch(/coming soon/);
-    expect(corporate.scorecard.action.to).toBe("/contact?subject=other&campaign=scorecard");
+    expect(corporate.scorecard.action.to).toBe("/contact?subject=other&campaign=scorecard#message");
   });
 });

@@ -40,7 +40,7 @@ export const themes = {
   ],
 } satisfies { heading: string; cards: Card[] };
 
-type CampaignPlace = `/contact?subject=other&campaign=${string}`;
+type CampaignPlace = `/contact?subject=other&campaign=${string}#message`;
 
 /** What was said or planned, without a number to show. */
 export type SourcedNote = { text: string; source: Source; year: number };
@@ -105,7 +105,7 @@ export const targets = {
           year: 2025,
         },
       ],
-      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=chatbot-call-centers" },
+      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=chatbot-call-centers#message" },
     },
     {
       slug: "profitable-cutters",
@@ -140,7 +140,7 @@ export const targets = {
           year: 2025,
         },
       ],
-      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=profitable-cutters" },
+      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=profitable-cutters#message" },
     },
     {
       slug: "contractors-first",
@@ -169,7 +169,7 @@ export const targets = {
           year: 2025,
         },
       ],
-      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=contractors-first" },
+      action: { label: "Join Campaign", to: "/contact?subject=other&campaign=contractors-first#message" },
     },
   ],
 } satisfies {
@@ -183,12 +183,18 @@ export const targets = {
   items: Target[];
 };
 
-export function findCampaign(slug: string | null): { slug: string; title: string } | undefined {
+export interface Campaign {
+  slug: string;
+  title: string;
+  ask?: string;
+}
+
+export function findCampaign(slug: string | null): Campaign | undefined {
   return campaigns.find((campaign) => campaign.slug === slug);
 }
 
-const campaigns = [
-  ...targets.items.map(({ slug, title }) => ({ slug, title })),
+const campaigns: readonly Campaign[] = [
+  ...targets.items.map(({ slug, title, ask }) => ({ slug, title, ask })),
   { slug: "scorecard", title: "Employer scorecard" },
 ];
 
@@ -280,7 +286,7 @@ export const scorecard = {
     "How contractors and temps were treated",
     "A dated public source for each entry",
   ],
-  action: { label: "Help us build it", to: "/contact?subject=other&campaign=scorecard" },
+  action: { label: "Help us build it", to: "/contact?subject=other&campaign=scorecard#message" },
 } satisfies {
   heading: string;
   badge: string;

@@ -14,7 +14,8 @@ export const hero = {
     "Companies count what AI saves, but almost nobody counts what it takes from workers. Answer seven questions, or give what you can, and help us count.",
   actions: [
     { label: "Donate Now", to: "donate" },
-    { label: "Share Your Story", to: "#questionnaire" },
+    { label: "Share Your Story", to: "/contact?subject=other&about=story#message" },
+    { label: "Answer seven questions", to: "#questionnaire" },
   ],
   picture: "A raised hand holding up an answer sheet with ticked boxes",
 } satisfies Hero & { picture: string };

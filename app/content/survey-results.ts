@@ -49,9 +49,14 @@ export const surveyResults = {
     text: "The answers show where the need is. A gift of any size helps us meet it.",
     link: { label: "Support Our Mission", to: "/support" },
   },
+  supportEarly: {
+    heading: "Support Our Mission",
+    text: "A gift of any size helps us reach more people who lost work, and ask them what they need.",
+    link: { label: "Support Our Mission", to: "/support" },
+  },
   tooFew: {
     heading: "Fewer than 5 people have answered",
-    text: "We show the figures once there are at least 5, so that nobody can be picked out. Yours may be the one that is missing.",
+    text: "We show the figures once there are 5 or more, so that no one can be picked out.",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
   empty: {
@@ -75,6 +80,7 @@ export const surveyResults = {
   privacy: string;
   rounding: string;
   support: { heading: string; text: string; link: Link };
+  supportEarly: { heading: string; text: string; link: Link };
   tooFew: { heading: string; text: string; link: Link };
   empty: { heading: string; text: string; link: Link };
 };

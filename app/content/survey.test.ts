@@ -72,7 +72,8 @@ describe("around the survey", () => {
   }, () => {
     expect(crowdfunding.hero.actions).toEqual([
       { label: "Donate Now", to: "donate" },
-      { label: "Share Your Story", to: "#questionnaire" },
+      { label: "Share Your Story", to: "/contact?subject=other&about=story#message" },
+      { label: "Answer seven questions", to: "#questionnaire" },
     ]);
     expect(crowdfunding.vision.items.length).toBeGreaterThan(0);
   });

@@ -171,9 +171,59 @@ export const thankYou = {
   next: "What you can do now",
   links: [
     { label: "See the survey results", to: "/survey-results" },
-    { label: "Donate Now", to: "donate" },
     { label: "Find support", to: "/services/support-and-resources" },
     { label: "Join Our Community", to: "community-chat" },
+    { label: "Donate Now", to: "donate" },
   ],
-  again: { label: "Answer again for somebody else", to: "/crowdfunding#questionnaire" },
-} satisfies { heading: string; text: string; next: string; links: Link[]; again: Link };
+  help: "Help for you",
+  more: [
+    { label: "See the survey results", to: "/survey-results" },
+    { label: "Join Our Community", to: "community-chat" },
+  ],
+  again: { label: "Answer for another person", to: "/crowdfunding#questionnaire" },
+} satisfies {
+  heading: string;
+  text: string;
+  next: string;
+  links: Link[];
+  help: string;
+  more: Link[];
+  again: Link;
+};
+
+const inDirectory = (category: string) =>
+  `/services/support-and-resources?${new URLSearchParams({ category })}#results` as const;
+
+const helpFor: readonly (Link & { need: string })[] = [
+  {
+    need: "financial_assistance",
+    label: "Find money for rent, food and bills",
+    to: inDirectory("Emergency Financial Assistance"),
+  },
+  { need: "job_training", label: "Find training for a new job", to: inDirectory("Education & Training") },
+  { need: "mental_health", label: "Find someone to talk to", to: inDirectory("Mental Health") },
+  {
+    need: "career_counseling",
+    label: "Find advice on what work to look for",
+    to: inDirectory("Career Counseling"),
+  },
+  {
+    need: "community_support",
+    label: "Find people who have been there",
+    to: "/services/community-building",
+  },
+  { need: "policy_advocacy", label: "See which laws we fight for", to: "/services/policy-advocacy" },
+];
+
+/** For who lost income or asked for help: what they asked for, and the first steps; none for an unknown need. */
+export function helpLinks(need: string | null): Link[] {
+  const found = helpFor.find((help) => help.need === need);
+  if (!found) return [];
+  return [
+    { label: found.label, to: found.to },
+    { label: "Your first seven days", to: "/first-week" },
+    ...(found.to.includes("#results")
+      ? []
+      : [{ label: "Find support", to: "/services/support-and-resources" } as const]),
+  ];
+}

@@ -137,8 +137,9 @@ export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfie
 
 export const application = {
   text: "Tell us a little about yourself. There are no wrong answers, and short ones are fine. We get back to you within 48 hours.",
+  roleFacts: "What this role asks of you",
   ageNote: "Volunteers must be 18 or older.",
-} satisfies { text: string; ageNote: string };
+} satisfies { text: string; roleFacts: string; ageNote: string };
 
 export function applicationHeading(role: VolunteerRole | undefined): string {
   return `Apply: ${role ? roleTitles[role] : "Volunteer"}`;

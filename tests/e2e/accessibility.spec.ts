@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleStates } from "../support/axe";
 import { formNamed } from "../support/forms";
 import { openPages, pageStates, publishLongContent, unsubscribePages } from "../support/page-states";
 import { formPages } from "../support/pages";
+import { withSentMark } from "../support/sent-mark";
 import { startSite } from "../support/server";
 import { fillForms } from "../support/submissions";
 import { smallTargets } from "../support/targets";
@@ -24,9 +25,9 @@ for (const path of openPages) {
 
 // The states of a page are drawn by the same parts with and without script; here the script has taken them over.
 for (const path of pageStates) {
-  test(`${path} has no accessibility violations @with-script`, async ({ page, problems }) => {
+  test(`${path} has no accessibility violations @with-script`, async ({ page, problems, site }) => {
     problems.allow(/ytimg/);
-    await page.goto(path);
+    await page.goto(withSentMark(site, path));
     await expectAccessible(page, "on", path.includes("sent=") ? FORM_PARTS : "main");
   });
 }

@@ -4,7 +4,16 @@ import { applicationHeading, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
-import { button, expectSaved, fill, input, newVisitorEmail, sendSlowly, thanks } from "./form-steps";
+import {
+  button,
+  expectSaved,
+  fill,
+  input,
+  newVisitorEmail,
+  openAgain,
+  sendSlowly,
+  thanks,
+} from "./form-steps";
 
 const volunteer = volunteerForm({ anchor: "application", roles: roles.cards.map((card) => card.role) });
 const advocate = volunteerForm({ anchor: advocateWords.anchor, roles: ["policy_advocate"] });
@@ -73,6 +82,7 @@ test("a policy advocate applies on the policy page", { tag: ["@public-2.9", "@pu
   await fill(page, advocate, answers);
   await button(page, advocate).click();
   await expect(thanks(page, advocate)).toBeInViewport();
+  await openAgain(page, advocate);
   await expect(input(page, advocate, "firstName")).toHaveValue("");
   expect(await volunteers(site, answers.email)).toMatchObject([{ role: "policy_advocate" }]);
 });

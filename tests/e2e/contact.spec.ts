@@ -42,6 +42,15 @@ test("a message is saved once, confirmed, and the form is reset with a new captc
   await send(page);
 
   await expect(thanks(page)).toBeVisible();
+  await expect(page.locator("#message")).toContainText("Support requests are answered within 24 hours.");
+  await expect(form(page)).toHaveCount(0);
+  const thanked = page.url();
+  await page.goto("/contact?sent=contact");
+  await expect(form(page)).toBeVisible();
+  await expect(thanks(page)).toHaveCount(0);
+  await page.goto(thanked);
+  await page.getByRole("link", { name: "Send another message" }).click();
+  await expect(thanks(page)).toHaveCount(0);
   await expect(form(page).getByLabel("Message")).toHaveValue("");
   await expect(question(page)).toHaveValue("");
   await expect(form(page).locator("[name=challenge]")).not.toHaveValue(token);

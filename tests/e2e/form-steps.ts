@@ -29,6 +29,13 @@ export const button = (page: Page, form: FormDefinition) =>
 export const thanks = (page: Page, form: FormDefinition) =>
   page.getByRole("status").filter({ hasText: form.messages.success });
 
+/** Opens an empty form from the panel that has replaced an accepted one. */
+export async function openAgain(page: Page, form: FormDefinition): Promise<void> {
+  const again = form.confirmation?.again ?? "no link";
+  await section(page, form).getByRole("link", { name: again }).click();
+  await expect(button(page, form)).toBeVisible();
+}
+
 /** Expects every input to hold what was typed. */
 export async function expectSaved(
   page: Page,

@@ -2,7 +2,16 @@ import { partnershipForm as corporateWords } from "~/content/corporate-accountab
 import { corporatePageForm, partnerPageForm } from "~/features/partnership/application.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
-import { button, expectSaved, fill, input, newVisitorEmail, sendSlowly, thanks } from "./form-steps";
+import {
+  button,
+  expectSaved,
+  fill,
+  input,
+  newVisitorEmail,
+  openAgain,
+  sendSlowly,
+  thanks,
+} from "./form-steps";
 
 const answersFrom = (email: string) => ({
   companyName: "Local 12",
@@ -32,6 +41,7 @@ for (const { path, form, source } of [
     await fill(page, form, answers);
     await button(page, form).click();
     await expect(thanks(page, form)).toBeInViewport();
+    await openAgain(page, form);
     await expect(input(page, form, "companyName")).toHaveValue("");
     await expect(input(page, form, "partnershipType")).toHaveValue("");
     const kept = await partners(site, answers.email);

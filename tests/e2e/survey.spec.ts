@@ -65,7 +65,7 @@ test("a survey response with an e-mail address is saved, counted and confirmed",
   const before = await lastEvent(site);
   const email = newEmail();
   await page.goto("/crowdfunding");
-  await page.getByRole("link", { name: "Share Your Story" }).click();
+  await page.getByRole("link", { name: "Answer seven questions" }).click();
   await answerAll(page);
   await sign(page, email);
   await survey(page).getByLabel(contactStep.wantsTeamUpdates).uncheck();
@@ -75,7 +75,12 @@ test("a survey response with an e-mail address is saved, counted and confirmed",
   await expect(thanks).toBeVisible();
   await expect(survey(page)).toHaveCount(0);
   const section = page.locator("#questionnaire");
-  await expect(section.getByRole("link", { name: "Donate Now" })).toBeVisible();
+  await expect(section.getByRole("link", { name: "Donate Now" })).toHaveCount(0);
+  await expect(section.getByRole("link").first()).toHaveAttribute(
+    "href",
+    "/services/support-and-resources?category=Education+%26+Training#results",
+  );
+  await expect(section.getByRole("link", { name: "Your first seven days" })).toBeVisible();
   await expect(section.getByRole("link", { name: "See the survey results" })).toHaveAttribute(
     "href",
     "/survey-results",
@@ -101,6 +106,12 @@ test("a survey response with an e-mail address is saved, counted and confirmed",
   const expected = javaScript === "on" ? ["complete", "start", "unique_view", "view"] : ["complete", "view"];
   await expect.poll(() => events(site, before)).toEqual(expected);
 
+  const thanked = page.url();
+  await page.goBack();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.goto(thanked.replace(/&mark=[^&#]*/, ""));
+  await expect(page.getByRole("status").filter({ hasText: thankYou.text })).toHaveCount(0);
+  await page.goto(thanked);
   await section.getByRole("link", { name: thankYou.again.label }).click();
   await expect(group(page, 1)).toBeVisible();
   await expect(survey(page).getByRole("radio", { checked: true, includeHidden: true })).toHaveCount(0);
@@ -227,6 +238,15 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(group(page, 1).getByRole("radio", { name: "I lost my job" })).toBeChecked();
     await next.click();
     await expect(group(page, 2)).toBeVisible();
+    await group(page, 2).getByRole("radio").first().check();
+    await expect(group(page, 3)).toBeVisible();
+    await page.goBack();
+    await expect(group(page, 2)).toBeVisible();
+    await expect(group(page, 2).getByRole("radio").first()).toBeFocused();
+    await page.goBack();
+    await expect(group(page, 1).getByRole("radio", { name: "I lost my job" })).toBeChecked();
+    await page.goForward();
+    await expect(group(page, 2)).toBeVisible();
   });
 
   test("answers are preserved across a reload and the back button", {
@@ -240,8 +260,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await survey(page).getByLabel(contactStep.wantsNews).uncheck();
     await page.reload();
     await expect(survey(page).getByLabel("Email")).toHaveValue(email);
-    await page.getByRole("navigation").first().getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL(/\/about$/);
+    await page.goto("/about");
     await page.goBack();
     await expect(survey(page).getByLabel("Email")).toHaveValue(email);
     await expect(survey(page).getByLabel(contactStep.wantsNews)).not.toBeChecked();

@@ -13,6 +13,7 @@ import {
 } from "../support/page-states";
 import { formPages } from "../support/pages";
 import { projectRoot } from "../support/program";
+import { withSentMark } from "../support/sent-mark";
 import { type Site, startSite } from "../support/server";
 import { structuredDataProblems } from "../support/structured-data-rules";
 import { fillForms } from "../support/submissions";
@@ -70,7 +71,7 @@ const post = (address: string, fields: Record<string, string>, headers: Record<s
 async function keepPages(): Promise<void> {
   const missing = ["/no-such-page", "/newsletter/unsubscribe", "/admin/reset-password?token=used"];
   for (const address of [...openPages, ...pageStates, ...alikeStates]) {
-    await keep(address, await get(address), missing.includes(address) ? 404 : 200);
+    await keep(address, await get(withSentMark(site, address)), missing.includes(address) ? 404 : 200);
   }
   for (const { action, forms } of formPages) {
     for (const form of forms) await keep(`refused ${form} ${action}`, await post(action, { form }), 400);

@@ -1,4 +1,4 @@
-import { contactPage, contactSubjects } from "~/content/contact";
+import { confirmationOf, contactPage, contactSubjects } from "~/content/contact";
 import { defineForm } from "~/kits/forms/define-form";
 
 /** Public specification, section 5. */
@@ -45,4 +45,5 @@ export const contactForm = defineForm({
     success: "Thank you for your message! We will get back to you within 48 hours.",
     failure: "Something went wrong. Please try again or contact us directly.",
   },
+  confirmation: confirmationOf(null),
 });

@@ -57,7 +57,9 @@ export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services
     contactForm,
     async ({ challenge: token, securityAnswer, ...message }, { now }) => {
       const challenge = solved(token, securityAnswer);
-      return challenge ? saveMessage(db, message, challenge, now) : wrongCaptcha;
+      if (!challenge) return wrongCaptcha;
+      const result = await saveMessage(db, message, challenge, now);
+      return result.ok ? { ...result, params: { subject: message.subject } } : result;
     },
     {
       rule: (sent) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scorecard, targets } from "~/content/corporate-accountability";
-import { prefilled } from "./prefill";
+import { formOpening, prefilled } from "./prefill";
 
 const from = (search: string) => prefilled(new URLSearchParams(search));
 
@@ -22,4 +22,26 @@ describe("prefilled", () => {
       expect(values.message).toMatch(/^I want to help with the campaign “.{10,}”\.\n\n$/);
     },
   );
+});
+
+describe("the form's opening", () => {
+  const opening = (search: string) => formOpening(new URLSearchParams(search));
+
+  it.each(targets.items)(
+    "names the campaign $slug and what it asks for",
+    { tags: ["@public-2.11"] },
+    (target) => {
+      const { heading, intro } = opening(`subject=other&campaign=${target.slug}`);
+      expect(heading).toBe(`Join: ${target.title}`);
+      expect(intro).toContain(target.ask);
+    },
+  );
+
+  it("invites a story", () => {
+    expect(opening("subject=other&about=story").heading).toBe("Share your story");
+  });
+
+  it("is the ordinary one for anything else", () => {
+    expect(opening("campaign=mine&about=me")).toEqual(opening(""));
+  });
 });

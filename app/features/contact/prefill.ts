@@ -1,4 +1,4 @@
-import { campaignSentence, contactSubjects } from "~/content/contact";
+import { campaignSentence, contactPage, contactSubjects, joinHeading, storyForm } from "~/content/contact";
 import { findCampaign } from "~/content/corporate-accountability";
 
 /** Ignores unknown values: no link can put words into a visitor's mouth. @returns values by input name */
@@ -9,4 +9,18 @@ export function prefilled(search: URLSearchParams): Record<string, string> {
     ...(subject && { subject }),
     ...(campaign && { message: `${campaignSentence(campaign.title)}\n\n` }),
   };
+}
+
+/** The form's heading and lead: what the link that led there was about. */
+export function formOpening(search: URLSearchParams): { heading: string; intro: string } {
+  const campaign = findCampaign(search.get("campaign"));
+  if (campaign) {
+    const { intro } = contactPage.form;
+    return {
+      heading: joinHeading(campaign.title),
+      intro: campaign.ask ? `${contactPage.form.ask} ${campaign.ask}` : intro,
+    };
+  }
+  const { heading, intro } = search.get("about") === "story" ? storyForm : contactPage.form;
+  return { heading, intro };
 }

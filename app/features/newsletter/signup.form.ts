@@ -24,6 +24,11 @@ export const newsletterForm = defineForm({
       "Thank you for subscribing! You'll receive our weekly newsletter with the latest AI job displacement news.",
     failure: "Something went wrong. Please try again.",
   },
+  confirmation: {
+    next: "You can leave the list at any time, with a link in every issue.",
+    link: { label: "Read the latest news", to: "/news" },
+    again: "Sign up another address",
+  },
   rule: ({ wantsNews, wantsTeamUpdates }) =>
     wantsNews || wantsTeamUpdates
       ? undefined

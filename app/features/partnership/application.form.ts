@@ -62,6 +62,11 @@ function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate
       success: "Thank you for your interest in partnering with us! We'll be in touch within 48 hours.",
       failure: "Something went wrong. Please try again or contact us directly.",
     },
+    confirmation: {
+      next: "A person reads it and writes to the email address you gave.",
+      link: { label: "Read what workers told us", to: "/survey-results" },
+      again: "Send another request",
+    },
   });
 }
 

@@ -7,6 +7,7 @@ import { contentHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
+import { needsHelpFirst } from "./needs-help";
 import { surveyForm } from "./survey.form";
 
 type SurveyValues = ValuesOf<typeof surveyForm>;
@@ -43,5 +44,10 @@ async function subscribe(trx: DatabaseTransaction, values: SignUp, now: Date): P
 }
 
 export function surveyHandler(db: Database): FormHandler {
-  return createFormHandler(surveyForm, (values, { now }) => saveSurvey(db, values, now));
+  return createFormHandler(surveyForm, async (values, { now }) => {
+    const result = await saveSurvey(db, values, now);
+    return result.ok && needsHelpFirst(values)
+      ? { ...result, params: { need: values.supportNeeds } }
+      : result;
+  });
 }

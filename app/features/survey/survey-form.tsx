@@ -59,7 +59,16 @@ export function SurveyForm({ state: { action, busy, errorState } }: { state: For
         <div id={problemAnchor(surveyForm)} />
       )}
       <FormViews form={surveyForm} />
-      <Form ref={form} discover="none" method="post" action={action} noValidate preventScrollReset={false}>
+      {/* Replaces its entry, so that Back from the thanks does not lead to an old error. */}
+      <Form
+        ref={form}
+        discover="none"
+        method="post"
+        action={action}
+        replace
+        noValidate
+        preventScrollReset={false}
+      >
         <FormMetaInputs form={surveyForm} />
         <div
           id={STEPS_ID}

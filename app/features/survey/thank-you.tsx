@@ -1,19 +1,33 @@
+import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { ActionLinks } from "~/components/action-links";
 import { SiteLink } from "~/components/site-link";
-import { thankYou } from "~/content/survey";
+import { helpLinks, thankYou } from "~/content/survey";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { clearDraft } from "./draft-storage";
 
 /** Public specification, section 2. */
 export function ThankYou() {
   useEffect(clearDraft, []);
+  const [search] = useSearchParams();
+  const help = helpLinks(search.get("need"));
   return (
     <div className="max-w-form">
       <SuccessMessage text={thankYou.text} />
+      {help.length > 0 && (
+        <>
+          <h3 className="mt-8 text-xl">{thankYou.help}</h3>
+          <div className="mt-5 flex flex-wrap gap-4">
+            <ActionLinks actions={help} />
+          </div>
+        </>
+      )}
       <h3 className="mt-8 text-xl">{thankYou.next}</h3>
       <div className="mt-5 flex flex-wrap gap-4">
-        <ActionLinks actions={thankYou.links} />
+        <ActionLinks
+          actions={help.length > 0 ? thankYou.more : thankYou.links}
+          {...(help.length > 0 && { main: "none" })}
+        />
       </div>
       <p className="mt-8">
         <SiteLink to={thankYou.again.to} className="inline-block py-1">

@@ -15,6 +15,7 @@ import { STEPS_ID } from "./first-step-script";
 import { focusStep } from "./focus-step";
 import { questionFields } from "./survey.form";
 import { CONTACT_STEP, stepToResume, stepWithError } from "./survey-steps";
+import { useStepHistory } from "./use-step-history";
 
 /** Public specification, section 9. */
 const ADVANCE_MS = 500;
@@ -62,7 +63,7 @@ export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormError
   const arrowing = useRef(false);
   const at = scripted && stepwise ? step : undefined;
 
-  const go = useCallback(
+  const show = useCallback(
     (to: number) => {
       window.clearTimeout(timer.current);
       flushSync(() => {
@@ -75,6 +76,16 @@ export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormError
     },
     [form],
   );
+
+  const history = useStepHistory((to) => {
+    const current = form.current;
+    if (current && stepwise) show(stepToResume(to, (name) => isAnswered(current, name)));
+  });
+
+  const go = (to: number) => {
+    show(to);
+    history.push(to);
+  };
 
   const goSoon = (to: number) => {
     window.clearTimeout(timer.current);
@@ -110,7 +121,9 @@ export function useSteps(form: RefObject<HTMLFormElement>, errorState: FormError
     at,
     missing,
     next,
-    back: () => at !== undefined && go(Math.max(1, at - 1)),
+    back: () => {
+      if (at !== undefined && !history.back(at)) show(Math.max(1, at - 1));
+    },
     listeners: {
       onClick: ({ target }) => {
         if (at === undefined || !isRadio(target)) return;

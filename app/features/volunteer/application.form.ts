@@ -84,6 +84,11 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
       success: "Thank you for your application! We'll review it and get back to you within 48 hours.",
       failure: "Something went wrong. Please try again or contact us directly.",
     },
+    confirmation: {
+      next: "A person reads it and writes to the email address you gave.",
+      link: { label: "See what we build together", to: "/services/community-building" },
+      again: "Send another application",
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Link } from "~/content/links";
 import type { AnalyticsForm } from "~/server/schema.server";
 
 export interface Option {
@@ -54,6 +55,11 @@ export interface HiddenField {
 
 export type Field = TextField | TextAreaField | PasswordField | ChoiceField | CheckboxField | HiddenField;
 
+/** Public forms have a honeypot; staff forms are behind a guard. */
+export function hasHoneypot({ analytics, honeypot }: FormDefinition): boolean {
+  return analytics !== undefined || honeypot === true;
+}
+
 export function isRepopulatable(field: Field): boolean {
   return field.type !== "password" && !("singleUse" in field && field.singleUse);
 }
@@ -73,6 +79,15 @@ export interface ValidationIssue {
   message: string;
 }
 
+/** What takes the place of an accepted form, under its message. */
+export interface Confirmation {
+  /** What happens when. */
+  next: string;
+  link: Link;
+  /** Label of the link to an empty form. */
+  again: string;
+}
+
 /** All that one form consists of: inputs, labels, validation, error summary, button texts and messages. */
 export interface FormDefinition<Fields extends readonly Field[] = readonly Field[]> {
   /** Unique on the site; sent along so that a page with two forms knows which one it got. */
@@ -85,6 +100,8 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   fields: Fields;
   submit: { idle: string; busy: string };
   messages: { success: string; failure: string };
+  /** Without it the message stands above the empty form. */
+  confirmation?: Confirmation;
   checkboxLegend?: string;
   rule?: (values: FieldValues<Fields>) => ValidationIssue | undefined;
 }

@@ -18,6 +18,8 @@ export interface AcceptedSubmission<Data = never> {
   /** Null for a duplicate submission; an id is counted as a completion. */
   id?: string | null;
   to?: string;
+  /** Further parameters of the redirect, unless `to` is given. */
+  params?: Readonly<Record<string, string>>;
   headers?: HeadersInit;
   /** Action data, instead of a redirect. */
   data?: Data;

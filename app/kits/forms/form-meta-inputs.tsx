@@ -1,4 +1,4 @@
-import type { FormDefinition } from "./define-form";
+import { type FormDefinition, hasHoneypot } from "./define-form";
 import { formMeta } from "./form-result";
 
 export function FormMetaInputs({ form }: { form: FormDefinition }) {
@@ -6,7 +6,7 @@ export function FormMetaInputs({ form }: { form: FormDefinition }) {
     <>
       <input type="hidden" name={formMeta.form} value={form.name} />
       {form.analytics && <input type="hidden" name={formMeta.tab} defaultValue="" />}
-      {(form.analytics || form.honeypot) && <Honeypot />}
+      {hasHoneypot(form) && <Honeypot />}
     </>
   );
 }

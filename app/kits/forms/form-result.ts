@@ -22,6 +22,8 @@ export function isFormErrorState(data: unknown, form?: string): data is FormErro
 }
 
 export const SENT_PARAMETER = "sent";
+/** Of a public form: what proves that it was accepted (`sent-mark.server.ts`). */
+export const SENT_MARK_PARAMETER = "mark";
 
 export const formMeta = {
   form: "form",

@@ -1,8 +1,23 @@
-import type { FormDefinition } from "./define-form";
+import { useLocation } from "@remix-run/react";
+import type { Confirmation, FormDefinition } from "./define-form";
 import { SuccessMessage } from "./messages";
+import { SentPanel } from "./sent-panel";
 import { useFormState } from "./use-form-state";
 
-export function FormStatus({ form }: { form: FormDefinition }) {
+interface FormStatusProps {
+  form: FormDefinition;
+  /** Instead of the form's own. */
+  confirmation?: Confirmation | undefined;
+  /** See `SiteForm`. */
+  query?: string | undefined;
+}
+
+export function FormStatus({ form, confirmation: own, query }: FormStatusProps) {
+  const { pathname } = useLocation();
   const { sent, key } = useFormState(form);
-  return sent ? <SuccessMessage key={key} text={form.messages.success} /> : null;
+  if (!sent) return null;
+  const confirmation = own ?? form.confirmation;
+  if (!confirmation) return <SuccessMessage key={key} text={form.messages.success} />;
+  const again = `/${pathname.slice(1)}${query ? `?${query}` : ""}#${form.anchor}` as const;
+  return <SentPanel key={key} form={form} confirmation={confirmation} again={again} />;
 }

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { logger } from "~/server/logger.server";
 import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
 import type { FormHandler, InvalidSubmission } from "./form-handler.server";
-import { formMeta, SENT_PARAMETER } from "./form-result";
+import { formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 import { requireFormBody, type SentFields } from "./parse-form-body.server";
 import type { Protect } from "./public-protection.server";
 
@@ -48,7 +48,12 @@ export async function handleForms<Data = never, Extra extends object = object>(
     const headers = new Headers(result.headers);
     headers.set("Cache-Control", "no-store");
     const { pathname } = new URL(request.url);
-    const back = `${pathname}?${SENT_PARAMETER}=${form.name}${form.anchor && `#${form.anchor}`}`;
+    const query = new URLSearchParams({
+      [SENT_PARAMETER]: form.name,
+      ...(protection && { [SENT_MARK_PARAMETER]: protection.sentMark }),
+      ...result.params,
+    });
+    const back = `${pathname}?${query}${form.anchor && `#${form.anchor}`}`;
     throw redirect(result.to ?? back, { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { classNames } from "~/lib/class-names";
 import type { FormDefinition } from "./define-form";
 import { fieldId } from "./fields";
 import type { FormErrorState } from "./form-result";
@@ -56,7 +57,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
 }
 
 /** Takes the focus when it appears. */
-export function SuccessMessage({ text }: { text: string }) {
+export function SuccessMessage({ text, boxed = true }: { text: string; boxed?: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -64,7 +65,10 @@ export function SuccessMessage({ text }: { text: string }) {
       ref={message}
       role="status"
       tabIndex={-1}
-      className="mb-6 scroll-mt-28 border-4 border-green bg-tint-green p-5 font-semibold"
+      className={classNames(
+        "scroll-mt-28 font-semibold",
+        boxed ? "mb-6 border-4 border-green bg-tint-green p-5" : "text-lg",
+      )}
     >
       {text}
     </p>

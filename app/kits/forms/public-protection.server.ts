@@ -10,6 +10,7 @@ import type { FormDefinition } from "./define-form";
 import type { InvalidSubmission } from "./form-handler.server";
 import { formMeta } from "./form-result";
 import type { SentFields } from "./parse-form-body.server";
+import { signSent } from "./sent-mark.server";
 import { submitDelay } from "./submit-delay.server";
 import { tabSession } from "./tab-session.server";
 
@@ -22,6 +23,7 @@ interface Submission {
 
 interface Protection {
   visitor: string;
+  sentMark: string;
   checkHoneypot(): string | undefined;
   /** After validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
   admit(): Promise<Omit<InvalidSubmission<never>, "ok"> | undefined>;
@@ -58,6 +60,7 @@ export function publicProtection(services: Services): Protect {
     ];
     return {
       visitor,
+      sentMark: signSent(env.SESSION_SECRET, form.name, now),
       checkHoneypot: () => (sent.get(formMeta.honeypot) ? HONEYPOT_MESSAGE : undefined),
       async admit() {
         if (!(await hasRoomForSubmission(services, now))) {

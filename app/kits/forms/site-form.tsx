@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "~/components/button";
-import type { Field, FormDefinition } from "./define-form";
+import type { Confirmation, Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
 import { FormMetaInputs } from "./form-meta-inputs";
 import type { OneTimeFields } from "./form-result";
@@ -23,6 +23,8 @@ interface SiteFormProps {
   query?: string | undefined;
   labels?: Record<string, string>;
   suggestions?: Record<string, readonly string[]>;
+  /** Instead of the form's own. */
+  confirmation?: Confirmation | undefined;
   lead?: ReactNode;
   children?: ReactNode;
   /** Further buttons, after the default one of the Enter key. */
@@ -42,50 +44,56 @@ export function SiteForm(props: SiteFormProps) {
     query,
     labels = {},
     suggestions = {},
+    confirmation,
     lead,
     children,
     more,
   } = props;
-  const { action, busy, errorState, key } = useFormState(form, query);
+  const { action, busy, sent, errorState, key } = useFormState(form, query);
   const element = useRef<HTMLFormElement>(null);
   useFormTracking(form, element);
 
   const oneTime = useOneTimeFields(errorState);
   const values = shownValues(form, { errorState, overrides: { ...fixed, ...oneTime?.values }, initial });
   const errors = errorState?.errors ?? {};
+  const isReplaced = sent && (confirmation ?? form.confirmation) !== undefined;
 
   return (
     <div className="max-w-form">
       {errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />}
-      <FormStatus form={form} />
+      <FormStatus form={form} confirmation={confirmation} query={query} />
       <FormViews form={form} />
-      {lead}
-      <Form
-        ref={element}
-        id={formId(form)}
-        key={key}
-        method="post"
-        discover="none"
-        action={action}
-        noValidate
-        preventScrollReset={false}
-      >
-        <FormMetaInputs form={form} />
-        <Fields
-          form={form}
-          values={values}
-          errors={errors}
-          labels={{ ...labels, ...oneTime?.labels }}
-          fixed={fixed}
-          oneTime={oneTime}
-          suggestions={suggestions}
-        />
-        {children}
-        <div className="flex flex-wrap gap-4">
-          <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
-          {more}
-        </div>
-      </Form>
+      {!isReplaced && (
+        <>
+          {lead}
+          <Form
+            ref={element}
+            id={formId(form)}
+            key={key}
+            method="post"
+            discover="none"
+            action={action}
+            noValidate
+            preventScrollReset={false}
+          >
+            <FormMetaInputs form={form} />
+            <Fields
+              form={form}
+              values={values}
+              errors={errors}
+              labels={{ ...labels, ...oneTime?.labels }}
+              fixed={fixed}
+              oneTime={oneTime}
+              suggestions={suggestions}
+            />
+            {children}
+            <div className="flex flex-wrap gap-4">
+              <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
+              {more}
+            </div>
+          </Form>
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,11 @@
-import { useActionData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
-import type { FormDefinition } from "./define-form";
+import {
+  useActionData,
+  useLocation,
+  useNavigation,
+  useRouteLoaderData,
+  useSearchParams,
+} from "@remix-run/react";
+import { type FormDefinition, hasHoneypot } from "./define-form";
 import { type FormErrorState, formMeta, isFormErrorState, SENT_PARAMETER } from "./form-result";
 import { problemAnchor } from "./messages";
 
@@ -20,7 +26,9 @@ export function useFormState(form: FormDefinition, query?: string | undefined): 
   const navigation = useNavigation();
   const actionData = useActionData();
   const errorState = isFormErrorState(actionData, form.name) ? actionData : undefined;
-  const sent = !errorState && search.get(SENT_PARAMETER) === form.name;
+  const proven = useRouteLoaderData<{ sent: string | null }>("root")?.sent;
+  const sent =
+    !errorState && search.get(SENT_PARAMETER) === form.name && (!hasHoneypot(form) || proven === form.name);
   const parameters = [pathname === "/" && "index", query].filter(Boolean).join("&");
   return {
     action: `${pathname}${parameters && `?${parameters}`}${form.anchor && `#${problemAnchor(form)}`}`,

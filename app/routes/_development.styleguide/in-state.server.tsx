@@ -45,7 +45,12 @@ export function InState({ errorState, sent, sending, loading = false, children }
   return (
     <LocationContext.Provider value={{ location: { ...location, search }, navigationType }}>
       <RouterStateContext.Provider
-        value={{ ...state, actionData: errorState ? { [routeId]: errorState } : null, navigation }}
+        value={{
+          ...state,
+          loaderData: { ...state.loaderData, root: { ...state.loaderData.root, sent } },
+          actionData: errorState ? { [routeId]: errorState } : null,
+          navigation,
+        }}
       >
         {children}
       </RouterStateContext.Provider>

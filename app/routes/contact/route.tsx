@@ -1,17 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { contactPage, page } from "~/content/contact";
+import { confirmationOf, contactPage, page } from "~/content/contact";
 import { contactForm } from "~/features/contact/contact.form";
 import { contactHandler, newSum } from "~/features/contact/contact.server";
-import { prefilled } from "~/features/contact/prefill";
+import { formOpening, prefilled } from "~/features/contact/prefill";
 import { SidePanels } from "~/features/contact/side-panels";
 import { UrgentHelp } from "~/features/contact/urgent-help";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";
+import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
@@ -21,9 +22,11 @@ export const { meta, handle } = definePage(page);
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
   return {
     sum: newSum(services.env.SESSION_SECRET, new Date()),
-    filledIn: prefilled(new URL(request.url).searchParams),
+    filledIn: prefilled(searchParams),
+    opening: formOpening(searchParams),
   };
 }
 
@@ -34,8 +37,10 @@ export function action({ request }: ActionFunctionArgs) {
 export const clientAction = preserveInputOnError(contactForm);
 
 export default function Contact() {
-  const { sum, filledIn } = useLoaderData<typeof loader>();
-  const { heading, intro, form, urgentLink } = contactPage;
+  const { sum, filledIn, opening } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { sent } = useFormState(contactForm);
+  const { heading, intro, urgentLink } = contactPage;
   return (
     <>
       <PageHero title={heading} lead={intro}>
@@ -44,10 +49,15 @@ export default function Contact() {
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_22rem]">
         <section id={contactForm.anchor} aria-labelledby="message-title">
           <h2 id="message-title" className="text-2xl uppercase">
-            {form.heading}
+            {opening.heading}
           </h2>
-          <p className="mt-3 mb-8 text-lg text-soft">{form.intro}</p>
-          <SiteForm form={contactForm} initial={{ ...filledIn, ...sum.values }} labels={sum.labels} />
+          <p className="mt-3 mb-8 text-lg text-soft">{!sent && opening.intro}</p>
+          <SiteForm
+            form={contactForm}
+            initial={{ ...filledIn, ...sum.values }}
+            labels={sum.labels}
+            confirmation={confirmationOf(search.get("subject"))}
+          />
         </section>
         <SidePanels />
       </div>

@@ -6,10 +6,10 @@ import { page, reportIntro, resourceReport } from "~/content/resource-report";
 import { reportForm } from "~/features/resources/public/report.form";
 import { loadReportedEntry, reportHandler } from "~/features/resources/public/report.server";
 import { ReportSection, ReportSent } from "~/features/resources/public/report-section";
-import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
+import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
@@ -19,7 +19,8 @@ export const { meta, handle } = definePage(page);
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const resource = await loadReportedEntry(services.db, params);
-  const isFound = resource !== undefined || params.get(SENT_PARAMETER) === reportForm.name;
+  const isFound =
+    resource !== undefined || readSent(services.env.SESSION_SECRET, params, new Date()) === reportForm.name;
   return data({ resource }, { status: isFound ? 200 : 404 });
 }
 

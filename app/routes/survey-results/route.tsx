@@ -55,7 +55,9 @@ function Charts({ results, total }: { results: Results; total: number }) {
 
 export default function SurveyResults() {
   const results = useLoaderData<typeof loader>();
-  const { heading, intro, take, empty, tooFew, support } = surveyResults;
+  const { heading, intro, take, empty, tooFew } = surveyResults;
+  const hasFigures = typeof results.total === "number" && results.total > 0;
+  const support = hasFigures ? surveyResults.support : surveyResults.supportEarly;
   return (
     <>
       <PageHero title={heading} lead={intro}>

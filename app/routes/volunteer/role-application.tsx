@@ -24,10 +24,12 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
             <ButtonLink to={backToRoles.to}>{backToRoles.label}</ButtonLink>
           </div>
           {card && (
-            <div className="flex flex-col gap-3 border-t-4 border-ink pt-4">
-              <h3 className="text-xl">{card.title}</h3>
-              <RoleFacts card={card} />
-            </div>
+            <details className="border-t-4 border-ink pt-4">
+              <summary className="py-1 font-semibold">{application.roleFacts}</summary>
+              <div className="mt-3 flex flex-col gap-3">
+                <RoleFacts card={card} />
+              </div>
+            </details>
           )}
           <p>{application.ageNote}</p>
         </>

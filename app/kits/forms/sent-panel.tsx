@@ -1,0 +1,31 @@
+import { ButtonLink } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import type { Confirmation, FormDefinition } from "./define-form";
+import { SuccessMessage } from "./messages";
+
+interface SentPanelProps {
+  form: FormDefinition;
+  confirmation: Confirmation;
+  /** The page with an empty form. */
+  again: `/${string}`;
+}
+
+/** In place of an accepted form. */
+export function SentPanel({ form, confirmation, again }: SentPanelProps) {
+  const { next, link, again: againLabel } = confirmation;
+  return (
+    <div className="max-w-form border-4 border-green bg-tint-green p-6 md:p-10">
+      <p aria-hidden="true" className="mb-4 font-display text-2xl text-green uppercase">
+        Sent
+      </p>
+      <SuccessMessage text={form.messages.success} boxed={false} />
+      <p className="mt-3">{next}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        <SiteLink to={again} className="inline-block py-1">
+          {againLabel}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
