@@ -26,7 +26,7 @@ export const crisisCard: CrisisCardCopy = {
   heading: "You don't have to face this alone",
   text: "Talk to a person now, day or night. It is free, and you can stop at any time. These numbers work in the United States.",
   lines: [
-    { ...suicideLine, chat: { label: "Chat with 988", to: "https://988lifeline.org/chat/" } },
+    { ...suicideLine, chat: { label: "Chat at 988lifeline.org", to: "https://988lifeline.org" } },
     urgentLine("Crisis Text Line"),
     {
       name: "Hurt or afraid at home: National Domestic Violence Hotline",

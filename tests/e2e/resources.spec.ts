@@ -162,7 +162,7 @@ test("a search that tells of a crisis shows lines that answer now, above what is
   await expect(links).toHaveText([
     "Call 988",
     "Text 988",
-    /^Chat with 988/,
+    /^Chat at 988lifeline.org/,
     "Text HOME to 741741",
     "Call 1-800-799-7233",
     "Call 911",

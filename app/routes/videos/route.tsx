@@ -6,6 +6,7 @@ import { FilteredList } from "~/components/filtered-list";
 import { ServerOnly } from "~/components/server-only";
 import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
+import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
@@ -20,11 +21,13 @@ const [allVideos, ...categories] = videoCategories;
 export function loader({ request }: LoaderFunctionArgs) {
   const query = readVideoQuery(new URL(request.url).searchParams);
   const category = categories.find(({ value }) => value === query.category)?.label ?? "";
+  const shown = listVideos(videos, query);
   return {
     page: listPage(page, { filters: [query.q, category] }),
     query,
     total: videos.length,
-    shown: listVideos(videos, query),
+    shown,
+    ...urgentLines(query.q, shown.length),
   };
 }
 
@@ -33,7 +36,7 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
 export default function Videos() {
-  const { query, total, shown } = useLoaderData<typeof loader>();
+  const { query, total, shown, crisis, emptyHelp } = useLoaderData<typeof loader>();
   const { subscribe } = videosPage;
   const isFiltered = query.q !== "" || query.category !== "";
   return (
@@ -56,7 +59,8 @@ export default function Videos() {
         <FilteredList
           count={videoCount(shown.length, total)}
           clear={isFiltered ? { to: page.path, label: videosPage.clear } : undefined}
-          empty={shown.length === 0 ? videosPage.empty : undefined}
+          crisis={crisis}
+          empty={shown.length === 0 ? { ...videosPage.empty, help: emptyHelp } : undefined}
           heading="h2"
           loading={videosPage.loading}
           columns={columns}

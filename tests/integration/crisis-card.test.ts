@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { crisisCard, emptyHelp } from "~/content/crisis-card";
+import { page as news } from "~/content/news";
+import { page as support } from "~/content/support-resources-page";
+import { page as videos } from "~/content/videos-page";
+import { readable } from "../support/markup";
+import { readSearchQueries } from "../support/search-queries";
+import { type Site, startSite } from "../support/server";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const { crisis, notCrisis } = readSearchQueries();
+
+/** What the server renders below the search box, and the data that a browser with scripts asks for to render the same. */
+async function search(path: string, q: string): Promise<{ html: string; data: string }> {
+  const get = async (address: string) =>
+    (await fetch(`${site.url}${address}?q=${encodeURIComponent(q)}`)).text();
+  const html = readable(await get(path));
+  return {
+    html: html.slice(html.indexOf('name="q"'), html.indexOf("</main>")),
+    data: await get(`${path}.data`),
+  };
+}
+
+const WAYS = [
+  "tel:988",
+  "sms:988",
+  "https://988lifeline.org",
+  "sms:741741?&body=HOME",
+  "tel:+18007997233",
+  "tel:911",
+];
+
+/** Where the results begin, or what says that there are none. */
+const resultsAt = (html: string) =>
+  Math.min(
+    ...["Showing 1-", "<article", emptyHelp.text].map((text) => html.indexOf(text)).filter((at) => at >= 0),
+  );
+
+describe.each([support.path, news.path, videos.path])("a search on %s", (path) => {
+  it("shows the crisis card above its results for every crisis wording, with and without scripts", {
+    tags: ["@public-2.8"],
+    timeout: 60_000,
+  }, async () => {
+    expect(crisis.length).toBeGreaterThanOrEqual(60);
+    const wrong: string[] = [];
+    for (const q of crisis) {
+      const { html, data } = await search(path, q);
+      const card = html.slice(html.indexOf(crisisCard.heading), resultsAt(html));
+      const isAbove =
+        html.includes(crisisCard.heading) && WAYS.every((way) => card.includes(`href="${way}"`));
+      if (!isAbove || !data.includes(crisisCard.heading)) wrong.push(q);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("shows no crisis card for words that only sound alike", async () => {
+    const wrong: string[] = [];
+    for (const q of notCrisis.slice(0, 20)) {
+      const { html, data } = await search(path, q);
+      if (html.includes(crisisCard.heading) || data.includes(crisisCard.heading)) wrong.push(q);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("shows 211 and 988 where nothing is found", async () => {
+    const { html, data } = await search(path, "qzxv");
+    const help = html.slice(html.indexOf(emptyHelp.text));
+    for (const way of ["tel:211", "tel:988", "sms:988"]) expect(help).toContain(`href="${way}"`);
+    expect(data).toContain(emptyHelp.text);
+  });
+});
