@@ -12,7 +12,7 @@ export const clay = "var(--picture-clay)";
 
 export const STROKE = 6;
 
-const grounds = {
+export const grounds = {
   gold: "picture-ground-gold",
   red: "picture-ground-red",
   blue: "picture-ground-blue",

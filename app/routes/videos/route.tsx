@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { FilterForm } from "~/components/filter-form";
@@ -10,11 +10,13 @@ import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
+import videoStyles from "~/styles/videos.css";
 import { VideosHero } from "./hero.server";
 import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
 
 export const { meta, handle } = definePage(page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: videoStyles }];
 
 const [allVideos, ...categories] = videoCategories;
 
