@@ -43,7 +43,8 @@ async function prepareDatabase(path: string, adminEmail: string): Promise<void> 
 function sayWhatIsUnset(env: Environment): void {
   if (!env.SMTP_URL) say(`No SMTP_URL: mail is written to ${join(dirname(env.DATABASE_PATH), "outbox")}/.`);
   const unset = unsetSettings(process.env);
-  if (unset.length > 0) say(`Still unset, so pages and mails show examples: ${unset.join(", ")}`);
+  if (unset.length > 0)
+    say(`Still unset, so pages leave these addresses out, and mails show examples: ${unset.join(", ")}`);
   const blockers = sendingBlockers(env);
   if (blockers.length > 0) say(sendingBlocked.text(blockers));
 }

@@ -1,8 +1,11 @@
 import type { CallToAction as CallToActionCopy } from "~/content/types";
+import { useIsSet } from "~/lib/site-settings";
 import { ActionLinks } from "./action-links";
 
 /** A ticket: what it is for, and a stub with what to do. */
 export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy }) {
+  const isSet = useIsSet();
+  const { text, textWithoutChat = text } = copy;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="call no-print">
       <div className="wrap">
@@ -11,7 +14,7 @@ export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy 
             <h2 id={`${id}-title`} className="text-2xl uppercase">
               {copy.heading}
             </h2>
-            <p className="mt-3 text-lg">{copy.text}</p>
+            <p className="mt-3 text-lg">{isSet({ to: "community-chat" }) ? text : textWithoutChat}</p>
           </div>
           <div className="call-stub p-6 md:p-8">
             <ActionLinks actions={copy.actions} />

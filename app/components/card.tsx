@@ -3,7 +3,12 @@ import { classNames } from "~/lib/class-names";
 
 export type Accent = "green" | "red" | "gold" | "blue";
 
-const bars: Record<Accent, string> = { green: "bg-green", red: "bg-red", gold: "bg-gold", blue: "bg-blue" };
+const bars: Record<Accent, string> = {
+  green: "bg-(--block-green)",
+  red: "bg-(--block-red)",
+  gold: "bg-(--block-gold)",
+  blue: "bg-(--block-blue)",
+};
 
 export const accents: readonly Accent[] = ["green", "red", "gold", "blue"];
 

@@ -36,14 +36,25 @@ export function errorCopy(status: number): ErrorCopy {
   return copyByStatus[status] ?? unexpected;
 }
 
+function StatusPoster({ status }: { status: number }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="picture picture-ground-red flex max-w-none items-center justify-center font-display text-[min(16rem,60vw)] leading-none text-[var(--picture-paper)]"
+    >
+      {status}
+    </p>
+  );
+}
+
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorCopy(status);
   return (
-    <PageHero title={title} lead={text}>
-      <ButtonLink to="/" kind="go">
-        Go to the home page
+    <PageHero title={title} lead={text} picture={<StatusPoster status={status} />}>
+      <ButtonLink to="/services/support-and-resources" kind="help">
+        Get help
       </ButtonLink>
-      <ButtonLink to="/services/support-and-resources">Find support</ButtonLink>
+      <ButtonLink to="/">Go to the home page</ButtonLink>
       <ButtonLink to="/contact">Contact us</ButtonLink>
     </PageHero>
   );

@@ -6,6 +6,7 @@ import type {
   SettingName,
 } from "~/content/legal/legal-document";
 import { type SiteSettings, useSite } from "~/lib/site-settings";
+import { PageHero } from "./page-hero";
 import { SiteLink } from "./site-link";
 
 function settingText(setting: SettingName, site: SiteSettings): string | undefined {
@@ -83,20 +84,18 @@ function blockKey(block: LegalBlock): string {
 
 function Part({ section, number }: { section: LegalSection; number: number }) {
   return (
-    <section
-      id={section.id}
-      aria-labelledby={`${section.id}-title`}
-      className="border-t-2 border-ink pt-5 pb-10"
-    >
-      <div className="flex gap-3 font-display text-xl uppercase">
-        <span aria-hidden="true" className="min-w-6 text-green">
-          {number}
-        </span>
-        <h2 id={`${section.id}-title`}>{section.heading}</h2>
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="legal-part">
+      <span aria-hidden="true" className="font-display text-figure">
+        {number}
+      </span>
+      <div className="pt-2">
+        <h2 id={`${section.id}-title`} className="text-xl uppercase">
+          {section.heading}
+        </h2>
+        {section.blocks.map((block) => (
+          <Block key={blockKey(block)} block={block} />
+        ))}
       </div>
-      {section.blocks.map((block) => (
-        <Block key={blockKey(block)} block={block} />
-      ))}
     </section>
   );
 }
@@ -124,18 +123,14 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   const { updated } = document;
   return (
     <article>
-      <header className="border-b-4 border-ink bg-card">
-        <div className="wrap py-10 md:py-14">
-          <h1 className="text-3xl uppercase">{document.heading}</h1>
-          <p className="mt-5 text-lg">{document.intro}</p>
-          <p className="mt-4 font-semibold">
-            <time dateTime={updated.iso}>{updated.label}</time>
-          </p>
-        </div>
-      </header>
+      <PageHero title={document.heading} lead={document.intro}>
+        <p className="font-semibold">
+          <time dateTime={updated.iso}>{updated.label}</time>
+        </p>
+      </PageHero>
       <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[16rem_1fr]">
         <Contents label={document.contentsLabel} sections={document.sections} />
-        <div>
+        <div className="legal-parts">
           {document.sections.map((section, index) => (
             <Part key={section.id} section={section} number={index + 1} />
           ))}

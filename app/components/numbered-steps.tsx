@@ -1,8 +1,10 @@
 import type { Link } from "~/content/links";
 import type { Card } from "~/content/types";
+import { useIsSet } from "~/lib/site-settings";
 import { SiteLink } from "./site-link";
 
 export function NumberedSteps({ items }: { items: readonly (Card & { action?: Link })[] }) {
+  const isSet = useIsSet();
   return (
     <ol className="grid gap-8 md:grid-cols-3">
       {items.map((item, index) => (
@@ -12,7 +14,7 @@ export function NumberedSteps({ items }: { items: readonly (Card & { action?: Li
           </span>
           <h3 className="mt-2 text-xl">{item.title}</h3>
           <p className="mt-2">{item.text}</p>
-          {item.action && (
+          {item.action && isSet(item.action) && (
             <p className="mt-2">
               <SiteLink to={item.action.to} className="inline-block py-1 font-semibold">
                 {item.action.label}

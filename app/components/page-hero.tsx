@@ -14,7 +14,7 @@ interface PageHeroProps {
 /** The picture's ground runs to the edge of the window: beside the text where there is room, else below it. */
 export function PageHero({ title, lead, children, picture, poster }: PageHeroProps) {
   return (
-    <div className="page-hero relative border-b-4 border-ink bg-card [main>&:last-child]:border-b-0">
+    <div className="page-hero">
       <div className="wrap">
         <div className={picture ? "py-10 lg:min-h-96 lg:w-[54%] lg:py-14" : "py-10 md:py-14"}>
           <h1 className="text-3xl uppercase">{title}</h1>

@@ -14,7 +14,7 @@ export const hero = {
     "We are people whose jobs were cut, shrunk or rewritten by AI. We help each other with the rent, the paperwork, the next job and the long nights. Then we push for rules that put workers first.",
   actions: [
     { label: "Join our community chat", to: "community-chat" },
-    { label: "Find support", to: "/services/support-and-resources" },
+    { label: "Get help", to: "/services/support-and-resources" },
   ],
   picture: "A phone at two in the morning: one message, and six answers around it",
 } satisfies Hero & { picture: string };
@@ -53,6 +53,7 @@ export const values = {
 export const joinMovement = {
   heading: "Join Our Movement",
   text: "Come and say hello, or just read along. The chat is free and you can use a nickname. Prefer email? Our newsletter brings the week's news on AI and jobs, once a week.",
+  textWithoutChat: "Our newsletter brings the week's news on AI and jobs, once a week.",
   actions: [
     { label: "Join our community chat", to: "community-chat" },
     { label: "Get the newsletter", to: "/#newsletter" },

@@ -91,7 +91,7 @@ export const events = {
     "Skill swaps, where one member teaches what they know",
     "Organizing calls for people who want to act",
   ],
-  actions: [{ label: "See events in the chat", to: "community-chat" }],
+  actions: [{ label: "See events in the community chat", to: "community-chat" }],
 } satisfies CallToAction & { items: string[] };
 
 export const testimonials = {
@@ -123,6 +123,7 @@ export const testimonials = {
 export const closing = {
   heading: "Pull up a chair",
   text: "Come as you are and stay as long as you like. If you have an hour or two to give, help us keep the door open.",
+  textWithoutChat: "If you have an hour or two to give, help us open the door.",
   actions: [
     { label: "Join our community chat", to: "community-chat" },
     { label: "Volunteer With Us", to: "/volunteer" },

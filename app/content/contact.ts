@@ -33,8 +33,8 @@ export const contactPage = {
     ],
   },
   chatPanel: {
-    heading: "Chat community",
-    text: "For company and quick tips from other workers, our chat community is often faster than a letter to us.",
+    heading: "Community chat",
+    text: "For company and quick tips from other workers, our community chat is often faster than a letter to us.",
     link: { label: "Join Our Community", to: "community-chat" },
   },
 } satisfies {

@@ -85,7 +85,7 @@ export const services = {
         "A resource database",
       ],
       link: {
-        label: "Find support",
+        label: "Get help",
         to: "/services/support-and-resources#top",
       },
     },

@@ -6,7 +6,13 @@ export type Card = { title: string; text: string };
 
 export type ListCard = Card & { items: string[] };
 
-export type CallToAction = { heading: string; text: string; actions: Link[] };
+export type CallToAction = {
+  heading: string;
+  text: string;
+  /** Where no community chat is set. */
+  textWithoutChat?: string;
+  actions: Link[];
+};
 
 export type SourcedFigure = { number: string; label: string; source: Source; year: number };
 

@@ -42,7 +42,7 @@ export const hero = {
     "The best help often comes from someone who was there a year ago. Pick the role that fits you. A few hours a week are enough, and you can do it from home.",
   actions: [
     { label: "Ask us a question", to: "/contact?subject=volunteer" },
-    { label: "Meet us in the chat", to: "community-chat" },
+    { label: "Join our community chat", to: "community-chat" },
   ],
 } satisfies Hero;
 
@@ -166,9 +166,11 @@ export const nextSteps = {
 export const closing = {
   heading: "Not sure yet?",
   text: "Ask us anything, or spend some time in the chat first. And if you need help yourself right now, take it. You can always give later.",
+  textWithoutChat:
+    "Ask us anything. And if you need help yourself right now, take it. You can always give later.",
   actions: [
     { label: "Contact Us", to: "/contact" },
     { label: "Join our community chat", to: "community-chat" },
-    { label: "Find support", to: "/services/support-and-resources" },
+    { label: "Get help", to: "/services/support-and-resources" },
   ],
 } satisfies CallToAction;

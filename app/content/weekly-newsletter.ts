@@ -9,7 +9,7 @@ export const weeklyNewsletter = {
     heading: "If you need help now",
     text: "We keep a list of places that help with rent, food, bills and worry. Most are free, and you can look without giving your name.",
     actions: [
-      { label: "Find support", to: "/services/support-and-resources" },
+      { label: "Get help", to: "/services/support-and-resources" },
       { label: "Ask us a question", to: "/contact" },
     ],
   },

@@ -1,29 +1,26 @@
 import { SourceLine } from "~/components/external-link";
-import { Ledger, LedgerRow } from "~/components/ledger";
 import { SiteLink } from "~/components/site-link";
 import { hope } from "~/content/home";
 
 export function Hope() {
   return (
-    <div className="mt-14 border-t-[6px] border-ink pt-6">
-      <h3 className="text-2xl uppercase">{hope.heading}</h3>
-      <p className="mt-3 mb-6 text-lg">{hope.intro}</p>
-      <Ledger>
+    <div className="mt-12 border-2 border-ink bg-tint-green shadow-hard">
+      <div className="p-6 md:p-8">
+        <h3 className="text-2xl uppercase">{hope.heading}</h3>
+        <p className="mt-3 text-lg">{hope.intro}</p>
+      </div>
+      <div className="tear-offs">
         {hope.points.map((point) => (
-          <LedgerRow
-            key={point.id}
-            entry={<h4 className="font-display text-xl">{point.title}</h4>}
-            source={
-              <SiteLink to={point.link.to} className="text-base font-semibold text-ink">
-                {point.link.label}
-              </SiteLink>
-            }
-          >
+          <div key={point.id} className="flex flex-col gap-3 p-6 md:p-8">
+            <h4 className="font-display text-xl">{point.title}</h4>
             <p>{point.text}</p>
             {"source" in point && <SourceLine source={point.source} />}
-          </LedgerRow>
+            <SiteLink to={point.link.to} className="mt-auto font-semibold">
+              {point.link.label}
+            </SiteLink>
+          </div>
         ))}
-      </Ledger>
+      </div>
     </div>
   );
 }

@@ -135,10 +135,12 @@ function UnsetSettings({ unset }: { unset: readonly string[] }) {
   return (
     <>
       <p className="text-soft">{copy.settings.note}</p>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 grid max-w-measure gap-3">
         {unset.map((name) => (
-          <li key={name} className="border-2 border-ink bg-card px-2 py-0.5 font-[monospace] wrap-anywhere">
-            {name}
+          <li key={name} className="border-t border-hair pt-2">
+            <span className="font-[monospace] font-semibold wrap-anywhere">{name}</span>
+            <br />
+            {copy.settings.effects[name]}
           </li>
         ))}
       </ul>

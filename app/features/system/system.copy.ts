@@ -110,7 +110,26 @@ export const system = {
   },
   settings: {
     heading: "Settings still unset",
-    note: "Until they are set, pages and mails show examples that lead to example.org.",
+    note: "Visitors do not see what is not set. Set the variable and start the site again.",
+    /** By variable. */
+    effects: {
+      SITE_URL: "Links in mails, the sitemap and previews do not lead to this site.",
+      SMTP_URL: "Mails are written to files and not sent.",
+      MAIL_FROM: "No newsletter goes out.",
+      POSTAL_ADDRESS: "No newsletter goes out. The privacy policy names no postal address.",
+      DONATION_URL:
+        "The donate buttons are hidden. The page Support Our Mission says that online giving is not open yet.",
+      COMMUNITY_CHAT_URL: "All links to the community chat and the box on events are hidden.",
+      INSTAGRAM_URL: "The footer has no link to Instagram.",
+      TIKTOK_URL: "The footer has no link to TikTok.",
+      REDDIT_URL: "The footer has no link to Reddit.",
+      GENERAL_EMAIL:
+        "The contact page shows no address for general questions; the legal pages lead to the contact form.",
+      LEGAL_EMAIL:
+        "The contact page shows no address for legal questions; the legal pages lead to the contact form.",
+      COMMUNITY_EMAIL:
+        "The contact page shows no address for the community; the legal pages lead to the contact form.",
+    } as Readonly<Record<string, string>>,
     none: "All are set.",
   },
 } as const;

@@ -1,9 +1,10 @@
 import { AsideList, AsideText } from "~/components/aside";
 import { accents, Card, CardBar, CardGrid } from "~/components/card";
-import { CompositeNote, Story, Testimonial } from "~/components/composites";
+import { CompositeNote, Story, Testimonial, Voices } from "~/components/composites";
 import { Section } from "~/components/section";
 import { SourcedFigure } from "~/components/sourced-figure";
 import { StructuredData } from "~/components/structured-data";
+import { WorkingEstimate } from "~/components/working-estimate";
 import { scorecard, targets } from "~/content/corporate-accountability";
 import { benefitsFigure, successStories } from "~/content/support-resources-page";
 import { Sample, Samples } from "./sample.server";
@@ -48,6 +49,14 @@ export function CardsSection() {
               <Story key={story.title} story={story} />
             ))}
           </div>
+        </Sample>
+        <Sample name="Voices" bare>
+          <Voices
+            block={{ heading: "Voices", items: [{ quote: "I found a team again.", who: "Former agent" }] }}
+          />
+        </Sample>
+        <Sample name="WorkingEstimate">
+          <WorkingEstimate number="1.2M" label="Jobs" description="A figure without a published source" />
         </Sample>
         <Sample name="AsideText and AsideList">
           <div className="grid gap-8 md:grid-cols-2">

@@ -1,5 +1,4 @@
 import { accentOf, Card, CardGrid } from "~/components/card";
-import { Ledger, LedgerRow } from "~/components/ledger";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { different, services } from "~/content/home";
@@ -28,14 +27,16 @@ export function Services() {
 
 export function Different() {
   return (
-    <Section kind="ledger" id="different" title={different.heading} lead={different.intro} background="card">
-      <Ledger>
+    <Section kind="quote" id="different" title={different.heading} background="card">
+      <p className="max-w-[26ch] font-display text-2xl leading-[1.08] text-balance">{different.intro}</p>
+      <div className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {different.cards.map((card) => (
-          <LedgerRow key={card.id} entry={<h3 className="text-xl">{card.title}</h3>}>
-            <p>{card.text}</p>
-          </LedgerRow>
+          <div key={card.id} className="border-t-2 border-ink pt-3">
+            <h3 className="text-xl">{card.title}</h3>
+            <p className="mt-2">{card.text}</p>
+          </div>
         ))}
-      </Ledger>
+      </div>
     </Section>
   );
 }

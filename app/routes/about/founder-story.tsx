@@ -7,14 +7,14 @@ export function FounderStory({ story }: { story: FounderStoryCopy }) {
   const [opening, ...rest] = story.paragraphs;
   return (
     <Section id="story" title={story.heading} kind="quote">
-      <div className="grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
+      <p className="font-display text-2xl leading-[1.08] text-balance">{opening}</p>
+      <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
         <div>
           {story.note && (
             <div className="mb-6 text-sm">
               <CompositeNote>{story.note}</CompositeNote>
             </div>
           )}
-          <p className="font-display text-xl">{opening}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="mt-5">
               {paragraph}

@@ -2,8 +2,12 @@ import { ActionLinks } from "~/components/action-links";
 import { Spot } from "~/components/illustrations/spot";
 import { Section } from "~/components/section";
 import { events } from "~/content/community-building";
+import { useIsSet } from "~/lib/site-settings";
 
+/** Dates are in the chat only. */
 export function EventsBox() {
+  const isSet = useIsSet();
+  if (!isSet({ to: "community-chat" })) return null;
   return (
     <Section id="events" title={events.heading} lead={events.text} kind="ledger">
       <div className="grid items-center gap-x-14 md:grid-cols-[1fr_auto]">

@@ -28,10 +28,17 @@ export function ArticleCard({ article, heading: Heading, copy }: ArticleCardProp
   const { title, plainTitle, source, summary, date, href } = article;
   return (
     <article className="flex h-full flex-col border-t-4 border-ink pt-3 wrap-anywhere">
-      <p className="text-sm text-soft">
-        {date && <time dateTime={date.iso}>{date.text}</time>}
-        {date && source.length > 0 && " · "}
-        {source.length > 0 && <Rich text={source} />}
+      <p className="flex flex-wrap items-baseline gap-x-3 border-b border-hair pb-1.5 text-sm text-soft">
+        {date && (
+          <time dateTime={date.iso} className="font-display text-lg leading-none text-ink">
+            {date.text}
+          </time>
+        )}
+        {source.length > 0 && (
+          <span>
+            <Rich text={source} />
+          </span>
+        )}
       </p>
       <Heading className="mt-2 font-text text-lg leading-tight font-bold tracking-normal">
         <Rich text={title} />
