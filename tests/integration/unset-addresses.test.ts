@@ -21,7 +21,7 @@ describe("a site whose operator has set no addresses", { tags: ["@public-2.3", "
   });
 
   it("says what is true instead", async () => {
-    expect(await page("/support")).toContain("Online giving is not open yet.");
+    expect(await page("/support")).toContain("Online giving is not open yet");
     expect(await page("/contact")).toContain("The form on this page is the way to reach us.");
     expect(await page("/services/community-building")).not.toContain('id="events"');
     expect(await page("/about")).not.toContain("Follow Us");
