@@ -51,7 +51,7 @@ export function FilteredList(props: FilteredListProps) {
       <div
         className={classNames(
           "mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2",
-          empty && "border-2 border-ink bg-card p-6",
+          empty && "border-2 border-ink bg-card p-6 wrap-anywhere",
         )}
       >
         <div ref={status} tabIndex={-1} aria-live="polite" className="outline-none">

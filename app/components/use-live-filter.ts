@@ -25,7 +25,8 @@ const isSame = (one: FilterValues, other: FilterValues) =>
 function fill(form: HTMLFormElement, values: FilterValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
 }
 
@@ -34,7 +35,7 @@ function fill(form: HTMLFormElement, values: FilterValues): void {
  * the first filter pushes a history entry: Back leads to the unfiltered list.
  */
 export function useLiveFilter(action: string, applied: FilterValues) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement | null>(null);
   const sent = useRef(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const submit = useSubmit();

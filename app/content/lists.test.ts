@@ -150,7 +150,11 @@ describe("news", () => {
 describe("resource directory", () => {
   it("counts", { tags: ["@public-2.8"] }, () => {
     expect(resourceCountLine({ from: 13, to: 24, total: 80 })).toBe("Showing 13-24 of 80 resources");
-    expect(resourceCountLine({ from: 1, to: 1, total: 1 })).toBe("Showing 1-1 of 1 resource");
+    expect(resourceCountLine({ from: 1, to: 1, total: 1 })).toBe("Showing 1 resource");
+    expect(resourceCountLine({ from: 13, to: 13, total: 13 })).toBe("Showing the last of 13 resources");
+    expect(resourceCountLine({ from: 1, to: 12, total: 99 }, "Ohio")).toBe(
+      "Showing 1-12 of 99 resources for Ohio",
+    );
   });
 
   it("names what was not found", { tags: ["@public-2.8"] }, () => {
@@ -158,6 +162,7 @@ describe("resource directory", () => {
     expect(resourcesEmptyText({ q: "rnet" })).toContain('"rnet"');
     expect(resourcesEmptyText({ category: "Legal Aid" })).toContain("Legal Aid");
     expect(resourcesEmptyText({ q: "rnet", category: "Legal Aid" })).toMatch(/Legal Aid.*"rnet"/);
+    expect(resourcesEmptyText({ state: "OH", category: "Legal Aid" })).toMatch(/^Nothing fits all.*211/);
     expect(resourcesEmptyText({})).toContain("211");
   });
 });

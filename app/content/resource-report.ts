@@ -6,12 +6,12 @@ export type ResourceProblemCode = "unreachable" | "closed" | "wrong_information"
 export const page = {
   title: "Report a mistake",
   description:
-    "Tell us when an entry of our resource directory is out of date, so that we can check and mend it.",
+    "Tell us when an entry of our resource directory is out of date, so that we can check and correct it.",
 };
 
 export const problems = [
   { value: "unreachable", label: "The phone number or web address does not work" },
-  { value: "closed", label: "The program has closed or takes nobody new" },
+  { value: "closed", label: "The program has closed or takes no one new" },
   { value: "wrong_information", label: "Something it says is wrong" },
   { value: "other", label: "Something else" },
 ] satisfies { value: ResourceProblemCode; label: string }[];
@@ -36,7 +36,7 @@ export const resourceReport = {
       { label: "Contact us", to: "/contact" },
     ],
   },
-  gone: "This entry is no longer in our directory, so nobody will be misled by it. Thank you for telling us.",
+  gone: "This entry is no longer in our directory, so it will mislead no one. Thank you for telling us.",
 } satisfies {
   heading: string;
   formHeading: string;

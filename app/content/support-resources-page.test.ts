@@ -5,8 +5,8 @@ import * as support from "./support-resources-page";
 describe("the words of Support & Resources", () => {
   itFollowsTheHouseRules(support);
 
-  it("leads from the top to giving, volunteering and the support team", { tags: ["@public-2.7"] }, () => {
-    expect(support.hero.actions).toEqual([
+  it("leads to giving, volunteering and the support team", { tags: ["@public-2.7"] }, () => {
+    expect(support.takePart.actions).toEqual([
       { label: "Support Our Mission", to: "/support" },
       { label: "Apply to Volunteer", to: "/volunteer" },
       { label: "Contact Support Team", to: "/contact" },
@@ -21,8 +21,13 @@ describe("the words of Support & Resources", () => {
     for (const card of support.services.cards) expect(card.items.length).toBeGreaterThanOrEqual(4);
   });
 
-  it("names 988 and 211 as numbers that can be dialled", () => {
-    expect(support.crisisNote.lines.map((line) => line.to)).toEqual(["tel:988", "sms:988", "tel:211"]);
+  it("names 988, 211 and 741741 as numbers that can be dialed", () => {
+    expect(support.crisisNote.lines.map((line) => line.to)).toEqual([
+      "tel:988",
+      "sms:988",
+      "tel:211",
+      "sms:741741?&body=HOME",
+    ]);
   });
 
   it("explains access in three steps, with the contact form as intake form", {

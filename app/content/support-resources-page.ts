@@ -1,14 +1,5 @@
 import type { Link, Page } from "./links";
-import type {
-  CallToAction,
-  Card,
-  CompositeBlock,
-  Hero,
-  ListCard,
-  PhoneLink,
-  SourcedFigure,
-  Story,
-} from "./types";
+import type { CallToAction, Card, CompositeBlock, ListCard, PhoneLink, SourcedFigure, Story } from "./types";
 
 export const page = {
   path: "/services/support-and-resources",
@@ -20,23 +11,42 @@ export const page = {
 export const hero = {
   heading: "Support & Resources",
   intro:
-    "Lost your job, or about to? Start here. You will find help with money and health, and people who have been through it. Our help is free, and you don't have to prove how bad things are.",
+    "Lost your job, or about to? Start here. Looking is free, and you don't have to prove how bad things are.",
+  search: {
+    label: "What do you need today?",
+    placeholder: "I can't pay my rent",
+    submit: "Find help",
+  },
+  firstWeek: { label: "Lost your job this week? What to do first", to: "/first-week" },
+} satisfies {
+  heading: string;
+  intro: string;
+  search: Record<"label" | "placeholder" | "submit", string>;
+  firstWeek: Link;
+};
+
+/** The specification's links of the page's top, which stand below the directory. */
+export const takePart = {
+  heading: "Other ways to take part",
   actions: [
     { label: "Support Our Mission", to: "/support" },
     { label: "Apply to Volunteer", to: "/volunteer" },
     { label: "Contact Support Team", to: "/contact" },
   ],
-} satisfies Hero;
+} satisfies { heading: string; actions: Link[] };
 
 export const crisisNote = {
   heading: "Need help right now?",
-  text: "Call or text 988, day or night, if you think about suicide or feel overwhelmed. It is free, and you don't have to be suicidal to call. Call 211 for food, rent and other help near you. If a life is in danger, call 911. These numbers work in the United States; the directory below lists lines for Canada, the UK and Ireland.",
+  text: "Free, day and night, in the United States. Call or text 988 if you think about suicide or feel overwhelmed; you don't have to be suicidal. Call 211 for food, rent and other help near you. If a life is in danger, call 911. The list below has lines for Canada, the UK and Ireland.",
   lines: [
     { label: "Call 988", to: "tel:988" },
     { label: "Text 988", to: "sms:988" },
     { label: "Call 211", to: "tel:211" },
+    { label: "Text HOME to 741741", to: "sms:741741?&body=HOME" },
   ],
 } satisfies { heading: string; text: string; lines: PhoneLink[] };
+
+export const categoryTiles = { heading: "Choose a kind of help" } satisfies { heading: string };
 
 export const services = {
   heading: "Two kinds of help",
@@ -45,12 +55,13 @@ export const services = {
       title: "Financial Assistance",
       text: "Bills don't wait for a new job. We help you find cash, benefits and people to call. Your home, your food and your health come first.",
       items: [
-        "Small emergency grants, as far as our fund reaches",
+        "Small emergency grants, while our fund lasts",
         "Help filling in unemployment and benefit forms",
         "Rent, power and food programs near you",
         "Free credit counseling before debts pile up",
         "Ways to keep health coverage after the job ends",
       ],
+      action: { label: "Ask for a grant in the intake form", to: "/contact?subject=support" },
     },
     {
       title: "Mental Health Support",
@@ -61,10 +72,10 @@ export const services = {
         "Referrals to free or low-cost counseling",
         "Crisis lines you can reach at any hour",
       ],
+      action: { label: "Ask for a talk in the intake form", to: "/contact?subject=support" },
     },
   ],
-  directoryLink: { label: "Search the resource directory", to: "#directory" },
-} satisfies { heading: string; cards: ListCard[]; directoryLink: Link };
+} satisfies { heading: string; cards: (ListCard & { action: Link })[] };
 
 export const serviceLimits = {
   heading: "What we can't do",
@@ -81,18 +92,20 @@ export const benefitsFigure = {
 
 export const peerInvitation = {
   heading: "Been through it? Become a peer counselor",
-  text: "You don't need a degree to sit with somebody on a hard day. If you lost work and found your feet again, your story can steady the next person. It takes 2-4 hours a week, from home.",
+  text: "You don't need a degree to sit with someone on a hard day. If you lost work and found your feet again, your story can steady the next person. It takes 2-4 hours a week, from home.",
   actions: [{ label: "Apply to be a peer counselor", to: "#peer-counselor-form" }],
 } satisfies CallToAction;
 
 export const directory = {
   anchor: "directory",
+  /** At the count line: the first entry follows at once. */
+  resultsAnchor: "results",
   heading: "Resource directory",
   intro:
-    "Programs run by governments, charities and unions. Search for a word, such as rent or training, or pick a category. Most are free, and each entry lists its cost.",
+    "Programs run by governments, charities and unions. Most are free, and each entry lists its cost. Choose your state to see its own offices first.",
   reportHint:
-    "Programs move and phone numbers change. If an entry is wrong, report it at its foot and we will check it again.",
-} satisfies { anchor: string; heading: string; intro: string; reportHint: string };
+    "Programs move and phone numbers change. If an entry is wrong, tell us with the link at its foot and we will look into it.",
+} satisfies Record<"anchor" | "resultsAnchor" | "heading" | "intro" | "reportHint", string>;
 
 export const accessSteps = {
   heading: "How to Access Support",
@@ -100,7 +113,7 @@ export const accessSteps = {
   steps: [
     {
       title: "Join the community",
-      text: "Come into the chat under any name you like. Ask your first question, or just read. Somebody has had the same letter you have.",
+      text: "Come into the chat under any name you like. Ask your first question, or just read. Someone there has had the same letter you have.",
       action: { label: "Join our community chat", to: "community-chat" },
     },
     {

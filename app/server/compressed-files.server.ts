@@ -1,11 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import onHeaders from "on-headers";
 
 const TYPES: Record<string, string> = {
   js: "application/javascript; charset=UTF-8",
   css: "text/css; charset=UTF-8",
 };
+
+/** A file whose name changes with its content is never revalidated; a page loads some forty of them. */
+const NEEDLESS_HEADERS = ["ETag", "Last-Modified", "Accept-Ranges"];
 
 /** By name (RFC 9110, 12.5.3). */
 function acceptsBrotli(header: unknown): boolean {
@@ -43,5 +47,8 @@ export function compressedFiles(folder: string, publicPath: string) {
     request.url += ".br";
     response.setHeader("Content-Encoding", "br");
     response.setHeader("Content-Type", copy.type);
+    onHeaders(response, () => {
+      for (const name of NEEDLESS_HEADERS) response.removeHeader(name);
+    });
   };
 }

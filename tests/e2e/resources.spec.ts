@@ -1,20 +1,24 @@
 import type { Page } from "@playwright/test";
 import { crisisCard, emptyHelp } from "~/content/crisis-card";
-import { resourceDirectory, wholeDirectoryLabel } from "~/content/resource-directory";
+import { ownList, wholeDirectory, wholeDirectoryLabel } from "~/content/resource-directory";
 import { resourceReport } from "~/content/resource-report";
-import { hero } from "~/content/support-resources-page";
+import { crisisNote, takePart } from "~/content/support-resources-page";
 import { reportForm } from "~/features/resources/public/report.form";
 import { expect, test } from "./fixtures";
 import { button, expectSaved, fill, input, thanks } from "./form-steps";
 
 const PATH = "/services/support-and-resources";
+const MARGIN = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+const PHONE = { width: 360, height: 740 };
 
 const directory = (page: Page) => page.getByRole("region", { name: "Resource directory" });
-const count = (page: Page) => directory(page).getByText(/^Showing \d+-\d+ of \d+ resources?$/);
+const count = (page: Page) => directory(page).getByText(/^Showing \d+-\d+ of \d+ resources?/);
 const search = (page: Page) => page.getByLabel("Search resources");
 const category = (page: Page) => page.getByLabel("Category", { exact: true });
+const state = (page: Page) => page.getByLabel("Your state");
+const cards = (page: Page) => directory(page).getByRole("article");
 
-/** Applies what the filter form holds: by its button, which nobody needs where scripts run. */
+/** Applies what the filter form holds: by its button, which is not needed where scripts run. */
 async function apply(page: Page, javaScript: "on" | "off") {
   if (javaScript === "off") await page.getByRole("button", { name: "Show resources" }).click();
 }
@@ -23,17 +27,57 @@ test("the page has its blocks in order", { tag: ["@without-script", "@public-2.7
   await page.goto(PATH);
   await expect(page.getByRole("heading", { level: 2 }).and(page.locator("main h2"))).toHaveText([
     "Need help right now?",
-    "Two kinds of help",
-    "Been through it? Become a peer counselor",
+    "Choose a kind of help",
     "Resource directory",
+    "Two kinds of help",
     "How to Access Support",
     "What getting help can look like",
+    "Been through it? Become a peer counselor",
     "Apply to be a Peer Support Counselor",
+    "Other ways to take part",
     "Help and news, once a week",
   ]);
+  for (const { label } of takePart.actions)
+    await expect(page.locator("main").getByRole("link", { name: label })).toBeVisible();
+  const kinds = await page
+    .locator("main [data-section]")
+    .evaluateAll((sections) => sections.map((section) => section.getAttribute("data-section")));
+  expect(kinds.filter((kind) => kind === "poster")).toHaveLength(1);
+  for (const [index, kind] of kinds.entries()) expect(kind).not.toBe(kinds[index - 1]);
 });
 
-test("paging the directory stays at its section of the page", {
+test("a phone shows the search at once, and the kinds of help with crises first", {
+  tag: ["@public-2.7", "@public-2.8"],
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PATH);
+  const need = page.getByLabel("What do you need today?");
+  await expect(need).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Find help" })).toBeInViewport({ ratio: 1 });
+  for (const { label } of crisisNote.lines)
+    await expect(
+      page.getByRole("region", { name: crisisNote.heading }).getByRole("link", { name: label }),
+    ).toBeVisible();
+  const kinds = page.getByRole("navigation", { name: "Choose a kind of help" }).getByRole("link");
+  await expect(kinds.first()).toHaveText("10Crisis Support");
+
+  await need.fill("I can't pay my rent");
+  await need.press("Enter");
+  await expect(page).toHaveURL(/\?q=I\+can%27t\+pay\+my\+rent#results$/);
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("link", { name: /^Call / }),
+  ).toBeInViewport();
+  await expect(search(page)).toHaveValue("I can't pay my rent");
+
+  await kinds.nth(3).click();
+  await expect(page).toHaveURL(/\?category=Food\+Assistance#results$/);
+  await expect(count(page)).toHaveText("Showing 1-7 of 7 resources");
+  await expect(cards(page).first()).toBeInViewport();
+});
+
+test("paging the directory shows the first entries of the page", {
   tag: ["@public-2.8", "@public-9.3"],
 }, async ({ page }) => {
   await page.goto(PATH);
@@ -48,7 +92,7 @@ test("paging the directory stays at its section of the page", {
     "Next",
   ]);
   await pages.getByRole("link", { name: "Page 5" }).click();
-  await expect(page).toHaveURL(`${PATH}?page=5#directory`);
+  await expect(page).toHaveURL(`${PATH}?page=5#results`);
   await expect(count(page)).toHaveText("Showing 49-60 of 159 resources");
   await expect(pages.getByRole("link")).toHaveText([
     "Previous",
@@ -59,10 +103,11 @@ test("paging the directory stays at its section of the page", {
     "Page 7",
     "Next",
   ]);
-  await expect(page.getByRole("heading", { name: "Resource directory" })).toBeInViewport();
+  await expect(count(page)).toBeInViewport();
+  await expect(cards(page).first().getByRole("heading")).toBeInViewport();
 });
 
-test("searching and choosing a category filter the list", {
+test("filters narrow the list, are shown, and can be removed one by one", {
   tag: ["@public-1.2", "@public-2.8", "@public-4.7"],
 }, async ({ page, javaScript }) => {
   await page.goto(`${PATH}?page=2`);
@@ -72,63 +117,177 @@ test("searching and choosing a category filter the list", {
   await search(page).fill("text line");
   await apply(page, javaScript);
   await expect(count(page)).toHaveText("Showing 1-2 of 2 resources");
-  await expect(page).toHaveURL(/#directory$/);
 
-  const card = directory(page).getByRole("article").first();
+  const card = cards(page).first();
   await expect(card.getByRole("heading")).toHaveText("Crisis Text Line");
   await expect(card.getByRole("link", { name: "Text HOME to 741741" })).toHaveAttribute(
     "href",
     "sms:741741?&body=HOME",
   );
-  await expect(card.getByRole("link", { name: /^Visit website/ })).toHaveAttribute("target", "_blank");
+  await expect(card.getByRole("link", { name: /^Open website/ })).toHaveAttribute("target", "_blank");
   await expect(card.getByRole("listitem")).toHaveText(["crisis", "text support", "24/7"]);
   await expect(card).not.toContainText("Last checked");
 
+  await page.getByRole("link", { name: "Remove filter: text line" }).click();
+  await expect(page).toHaveURL(`${PATH}?category=Crisis+Support#results`);
+  await expect(count(page)).toHaveText("Showing 1-10 of 10 resources");
+  await expect(search(page)).toHaveValue("");
   await page.getByRole("link", { name: "Clear filters" }).click();
-  await expect(page).toHaveURL(`${PATH}#directory`);
+  await expect(page).toHaveURL(`${PATH}#results`);
   await expect(count(page)).toHaveText("Showing 1-12 of 159 resources");
+  await expect(category(page)).toHaveValue("");
+
+  await cards(page).first().getByRole("listitem").first().getByRole("link").click();
+  await expect(page).toHaveURL(`${PATH}?q=local+help#results`);
+  await expect(search(page)).toHaveValue("local help");
 });
 
-test("the whole list is available on one page for printing", async ({ page }) => {
+test("a chosen state comes first and stays on the next page, with what else is chosen", {
+  tag: ["@public-2.8"],
+}, async ({ page, javaScript }) => {
+  await page.goto(PATH);
+  const more = page.getByText("More filters");
+  await state(page).selectOption("Ohio");
+  await more.click();
+  await page.getByLabel("By phone").check();
+  await apply(page, javaScript);
+  await expect(page).toHaveURL(/[?&]state=OH&.*phone=yes/);
+  await expect(count(page)).toHaveText(/^Showing 1-12 of \d+ resources for Ohio$/);
+  const inList = directory(page).locator("#results").getByRole("heading", { level: 3 });
+  await expect(inList).toHaveText(["In Ohio", "Everywhere in the US"]);
+  await expect(cards(page).first().getByRole("heading")).toHaveText("File for unemployment in Ohio");
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("link", { name: /^Call 1-877-644-6562/ }),
+  ).toBeVisible();
+
+  await directory(page).getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(`${PATH}?state=OH&phone=yes&page=2#results`);
+  await expect(inList).toHaveText(["Everywhere in the US"]);
+  await page.reload();
+  await expect(page.getByLabel("By phone")).toBeVisible();
+  await expect(page.getByLabel("By phone")).toBeChecked();
+  await expect(state(page)).toHaveValue("OH");
+  await expect(
+    directory(page).getByRole("link", { name: wholeDirectoryLabel(0).slice(0, 7) }),
+  ).toHaveAttribute("href", `${PATH}?state=OH&phone=yes&show=all#directory`);
+
+  await page.getByRole("link", { name: "Remove filter: By phone" }).click();
+  await expect(page).toHaveURL(`${PATH}?state=OH#results`);
+  await expect(page.getByLabel("By phone")).not.toBeChecked();
+});
+
+test("a list of one's own is saved in the browser, and is a page to print and to send", {
+  tag: ["@public-2.8"],
+}, async ({ page, javaScript, context }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${PATH}?q=rent`);
+  const add = directory(page).getByRole("button", { name: /^Add to my list/ });
+  const bar = page.getByRole("link", { name: ownList.bar });
+  if (javaScript === "off") {
+    await expect(add).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
+  } else {
+    await expect(bar).toHaveCount(0);
+    await add.nth(1).click();
+    await expect(bar).toHaveText("Your list: 1");
+    await add.first().click();
+    await expect(bar).toHaveText("Your list: 2");
+    await search(page).fill("food");
+    await expect(page).toHaveURL(/q=food/);
+    await search(page).fill("rent");
+    await expect(directory(page).getByRole("button", { name: /^On my list/ })).toHaveCount(2);
+    await page.reload();
+    await expect(bar).toHaveText("Your list: 2");
+    await bar.click();
+    await expect(page).toHaveURL(/\?ids=\d+,\d+#directory$/);
+    await expect(page.getByRole("button", { name: ownList.save })).toBeHidden();
+    await page
+      .getByRole("link", { name: /^Remove ?:/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?ids=\d+#directory$/);
+    await page.goto(PATH);
+    await expect(bar).toHaveText("Your list: 1");
+    await page.evaluate(() => localStorage.setItem("resource-list", '{"broken'));
+    await page.reload();
+    await expect(bar).toHaveCount(0);
+  }
+
+  await page.goto(`${PATH}?ids=4,2,999999,3`);
+  const listed = page.getByRole("region", { name: ownList.heading });
+  await expect(listed.getByRole("article")).toHaveCount(3);
+  const titles = await listed.getByRole("article").getByRole("heading").allTextContents();
+  expect(titles[1]).toBe("988 Suicide & Crisis Lifeline");
+  await expect(listed.getByRole("link", { name: /^(Call|Text) / })).toHaveCount(3);
+  await listed
+    .getByRole("link", { name: /^Remove ?:/ })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(`${PATH}?ids=4,999999,3#directory`);
+  await expect(listed.getByRole("article").getByRole("heading")).toHaveText([
+    titles[0] ?? "",
+    titles[2] ?? "",
+  ]);
+  if (javaScript === "on") {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: ownList.copy }).click();
+    await expect(page.getByRole("button", { name: ownList.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.getByRole("button", { name: ownList.save }).click();
+    await expect(page.getByRole("button", { name: ownList.save })).toBeHidden();
+    await page.goto(PATH);
+    await expect(bar).toHaveText("Your list: 2");
+  }
+  await page.goto(`${PATH}?ids=`);
+  await expect(page.getByRole("heading", { name: ownList.emptyHeading })).toBeVisible();
+});
+
+test("the whole list is one page, which prints without buttons on few sheets", {
+  tag: ["@public-2.8"],
+}, async ({ page }) => {
   await page.goto(`${PATH}?page=2`);
   await page.getByRole("link", { name: wholeDirectoryLabel(159) }).click();
   await expect(page).toHaveURL(`${PATH}?show=all#directory`);
-  await expect(count(page)).toHaveText("Showing 1-159 of 159 resources");
-  await expect(directory(page).getByRole("article")).toHaveCount(159);
-  await expect(page.getByRole("navigation", { name: "Pages of resources" })).toHaveCount(0);
+  const whole = page.getByRole("region", { name: wholeDirectory.heading });
+  await expect(whole).toContainText("Showing 1-159 of 159 resources");
+  await expect(whole.getByRole("article")).toHaveCount(159);
+  await expect(whole.getByRole("heading", { level: 3 }).first()).toHaveText("Crisis Support");
+  await expect(page.locator("script[src], script[type=module]")).toHaveCount(0);
 
   await page.emulateMedia({ media: "print" });
-  await expect(directory(page).getByRole("article").last()).toBeVisible();
+  await expect(whole.getByRole("article").last()).toBeVisible();
+  await expect(page.getByText(/This list on the web: http.*show=all/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Call 988" }).first()).toBeVisible();
-  const needless = page.locator("main :is(form, button, input, nav), #peer-counselors, #newsletter");
-  for (const part of await needless.all()) await expect(part).toBeHidden();
-  for (const { label } of hero.actions)
-    await expect(page.locator("main").getByText(label, { exact: true })).toBeHidden();
+  for (const part of await page.locator("main :is(form, button, input, nav)").all())
+    await expect(part).toBeHidden();
+  const sheets =
+    (await page.pdf({ format: "Letter", margin: MARGIN })).toString("latin1").match(/\/Type\s*\/Page\b/g) ??
+    [];
+  expect(sheets.length).toBeLessThanOrEqual(7);
   await page.emulateMedia({ media: "screen" });
 
-  await expect(page.locator("script[src], script[type=module]")).toHaveCount(0);
-  await search(page).fill("work");
-  await page.getByRole("button", { name: "Show resources" }).click();
-  await expect(page).toHaveURL(/[?&]q=work/);
-  // The address is the new list's a moment before the list is.
-  await expect(count(page)).not.toHaveText(/of 159 resources/);
-  const found = Number(/\d+(?= resource)/.exec((await count(page).textContent()) ?? ""));
-  await page.getByRole("link", { name: wholeDirectoryLabel(found) }).click();
-  await expect(page).toHaveURL(`${PATH}?q=work&show=all#directory`);
-  await expect(directory(page).getByRole("article")).toHaveCount(found);
-  await page.getByRole("link", { name: resourceDirectory.inPages }).click();
-  await expect(page).toHaveURL(`${PATH}?q=work#directory`);
-  await expect(directory(page).getByRole("article")).toHaveCount(12);
+  await page.goto(`${PATH}?q=work&show=all`);
+  await page.getByRole("link", { name: wholeDirectory.inPages }).click();
+  await expect(page).toHaveURL(`${PATH}?q=work#results`);
+  await expect(cards(page)).toHaveCount(12);
 });
 
-test("a filter without results names the search", { tag: ["@public-2.8", "@public-4.7"] }, async ({
-  page,
-}) => {
+test("a filter without results names the search, and shows where help is", {
+  tag: ["@public-2.8", "@public-4.7"],
+}, async ({ page }) => {
   await page.goto(`${PATH}?q=unicorn&category=Legal+Aid`);
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
   await expect(directory(page)).toContainText('Nothing in Legal Aid matches "unicorn".');
-  await page.goto(`${PATH}?q=unicorn`);
-  await expect(directory(page)).toContainText('Nothing matches "unicorn".');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${PATH}?q=${"Arbeitslosenversicherung".repeat(4)}#results`);
+    await expect(directory(page)).toContainText('Nothing matches "Arbeits');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await directory(page).getByRole("link", { name: "Crisis Support" }).click();
+  await expect(count(page)).toHaveText("Showing 1-10 of 10 resources");
 });
 
 test("a sentence, a misspelt word and a word in Spanish find what is needed", {
@@ -158,7 +317,7 @@ test("a search that tells of a crisis shows lines that answer now, above what is
   await search(page).fill("lost my job and want to die");
   await apply(page, javaScript);
   await expect(heading).toBeVisible();
-  const links = directory(page).getByRole("list").first().getByRole("link");
+  const links = directory(page).locator("#results").getByRole("list").first().getByRole("link");
   await expect(links).toHaveText([
     "Call 988",
     "Text 988",

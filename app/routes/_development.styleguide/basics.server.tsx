@@ -7,7 +7,7 @@ import { PhoneLinks } from "~/components/phone-links";
 import { Rich } from "~/components/rich-text";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { benefitsFigure, crisisNote, hero } from "~/content/support-resources-page";
+import { benefitsFigure, crisisNote, takePart } from "~/content/support-resources-page";
 import type { Badge as BadgeWords } from "~/content/types";
 import { toHttpUrl } from "~/lib/http-url";
 import { Sample, Samples } from "./sample.server";
@@ -39,10 +39,10 @@ export function ButtonsSection() {
         </Sample>
         <Sample name="ActionLinks, with a main one and without">
           <div className="flex flex-wrap gap-4">
-            <ActionLinks actions={hero.actions} />
+            <ActionLinks actions={takePart.actions} />
           </div>
           <div className="mt-4 flex flex-wrap gap-4">
-            <ActionLinks actions={hero.actions} main="none" />
+            <ActionLinks actions={takePart.actions} main="none" />
           </div>
         </Sample>
         <Sample name="ButtonLink and DonateButton">

@@ -25,12 +25,13 @@ export const resources: ResourceView[] = [
   {
     id: 1,
     category: "Crisis Support",
+    tone: "red",
     title: "A help line with everything an entry can have",
     organization: "Helpers of Example City",
     description: "Free, confidential line that connects you with local help for food, rent and health care.",
     eligibility: "Anyone in Example City",
     cost: "Free",
-    phone: { text: "Text HOME to 741741", href: "sms:741741?&body=HOME" },
+    phone: { text: "Text HOME to 741741", href: "sms:741741?&body=HOME", action: "Text HOME to 741741" },
     website: toHttpUrl("https://example.org/"),
     area: "Example City",
     tags: ["crisis", "text support", "24/7"],
@@ -39,6 +40,7 @@ export const resources: ResourceView[] = [
   {
     id: 2,
     category: "Legal Aid & Rights",
+    tone: "ink",
     title: "One with the least",
     organization: "Lawyers",
     description: "Advice.",

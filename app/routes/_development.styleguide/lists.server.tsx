@@ -17,6 +17,8 @@ import { InState } from "./in-state.server";
 import { articles, resources } from "./list-samples.server";
 import { Sample, Samples } from "./sample.server";
 
+const tagSearch = (): `/${string}` => "/styleguide#lists";
+
 const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
 
 function ArticleCards() {
@@ -89,7 +91,11 @@ export function ListsSection() {
         <Sample name="ResourceCard with all it can have, and with the least">
           <div className="grid gap-6 lg:grid-cols-2">
             {resources.map((resource) => (
-              <ResourceCard key={resource.id} resource={resource} reportable={resource.id === 1} />
+              <ResourceCard
+                key={resource.id}
+                resource={resource}
+                {...(resource.id === 1 && { tagHref: tagSearch })}
+              />
             ))}
           </div>
         </Sample>

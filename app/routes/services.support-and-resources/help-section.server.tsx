@@ -1,34 +1,39 @@
-import { ButtonLink } from "~/components/button";
-import { Card, CardGrid } from "~/components/card";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { SourcedFigure } from "~/components/sourced-figure";
 import { benefitsFigure, serviceLimits, services } from "~/content/support-resources-page";
 
 export function HelpSection() {
   return (
-    <Section id="help" title={services.heading}>
-      <CardGrid min="28rem">
-        {services.cards.map((card, index) => (
-          <Card key={card.title} accent={index === 0 ? "green" : "blue"} title={card.title}>
-            <p>{card.text}</p>
-            <ul className="bullets">
-              {card.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Card>
+    <Section kind="ledger" id="help" title={services.heading}>
+      <div className="border-t-4 border-ink">
+        {services.cards.map((card) => (
+          <article
+            key={card.title}
+            className="grid gap-x-12 gap-y-3 border-b border-hair py-6 md:grid-cols-[1fr_2fr]"
+          >
+            <h3 className="text-xl">{card.title}</h3>
+            <div>
+              <p>{card.text}</p>
+              <ul className="bullets mt-3">
+                {card.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <SiteLink to={card.action.to} className="no-print mt-2 inline-block py-1 font-semibold">
+                {card.action.label}
+              </SiteLink>
+            </div>
+          </article>
         ))}
-      </CardGrid>
-      <p className="no-print mt-8">
-        <ButtonLink to={services.directoryLink.to}>{services.directoryLink.label}</ButtonLink>
-      </p>
-      <div className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        <div className="border-t-4 border-ink pt-4">
+        <div className="grid gap-x-12 gap-y-3 border-b border-hair py-6 md:grid-cols-[1fr_2fr]">
           <h3 className="text-xl">{serviceLimits.heading}</h3>
-          <p className="mt-3">{serviceLimits.text}</p>
-        </div>
-        <div className="border-t-4 border-ink pt-4">
-          <SourcedFigure figure={benefitsFigure} />
+          <div>
+            <p>{serviceLimits.text}</p>
+            <div className="mt-6">
+              <SourcedFigure figure={benefitsFigure} />
+            </div>
+          </div>
         </div>
       </div>
     </Section>

@@ -1,26 +1,108 @@
-import { ActionLinks } from "~/components/action-links";
-import { CallToAction } from "~/components/call-to-action";
+import { useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { filterInput } from "~/components/filter-fields";
 import { HelpNotice } from "~/components/illustrations/help-notice";
-import { PageHero } from "~/components/page-hero";
+import { SiteLink } from "~/components/site-link";
 import { supportPoster } from "~/content/posters";
-import { hero, peerInvitation } from "~/content/support-resources-page";
+import { categoryStyle, compareCategories } from "~/content/resource-categories";
+import { categoryTiles, hero } from "~/content/support-resources-page";
+import type { DirectoryView } from "~/features/resources/public/directory.server";
+import { directoryHref, resultsPath } from "~/features/resources/public/directory-query";
+import { classNames } from "~/lib/class-names";
+import { CategoryIcons } from "./category-icons.server";
 import { CrisisNote } from "./crisis-note.server";
-import { HelpSection } from "./help-section.server";
+
+/** Not of the type "search", which the filter form of the directory is. */
+function HeroSearch({ q, state }: { q: string; state: string }) {
+  return (
+    <form action={resultsPath} className="no-print mt-5 max-w-form">
+      <label htmlFor="need" className="text-lg font-semibold">
+        {hero.search.label}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-3">
+        <input
+          id="need"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={hero.search.placeholder}
+          className={`h-12.5 min-w-0 grow basis-56 ${filterInput}`}
+        />
+        {state && <input type="hidden" name="state" value={state} />}
+        <Button className="grow sm:grow-0">{hero.search.submit}</Button>
+      </div>
+    </form>
+  );
+}
+
+function CategoryTiles({ categories, state }: { categories: DirectoryView["categories"]; state: string }) {
+  const sorted = categories.toSorted((one, other) => compareCategories(one.name, other.name));
+  return (
+    <nav aria-labelledby="kinds-of-help" className="no-print bg-card pt-8 pb-10">
+      <div className="wrap">
+        <h2 id="kinds-of-help" className="text-xl">
+          {categoryTiles.heading}
+        </h2>
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-3">
+          {sorted.map(({ name, count }) => {
+            const { tone, icon } = categoryStyle(name);
+            return (
+              <li key={name} className="flex">
+                <SiteLink
+                  to={directoryHref({ category: name, state })}
+                  reloadDocument
+                  className="flex w-full flex-col border-2 border-ink bg-card text-sm leading-tight font-semibold no-underline hover:underline"
+                >
+                  <span
+                    data-tone={tone}
+                    className={classNames(
+                      "flex items-center justify-between border-b-2 border-ink px-2 py-0.5",
+                      tone === "ink" ? "bg-ink text-paper" : "bg-(--block) text-(--on-block)",
+                    )}
+                  >
+                    <svg viewBox="0 0 24 24" className="size-5.5" aria-hidden="true">
+                      <use href={`#icon-${icon}`} />
+                    </svg>
+                    {count}
+                  </span>
+                  <span className="flex min-h-11 items-center px-2 py-1 hyphens-auto">{name}</span>
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </nav>
+  );
+}
 
 export function Opening() {
+  const { view } = useLoaderData<{ view: DirectoryView }>();
+  const { filters, categories } = view;
   return (
     <>
-      <PageHero
-        title={hero.heading}
-        lead={hero.intro}
-        picture={<HelpNotice label={supportPoster.picture} />}
-        poster={supportPoster.name}
-      >
-        <ActionLinks actions={hero.actions} main="/contact" />
-      </PageHero>
+      <CategoryIcons />
+      <div className="relative border-b-4 border-ink bg-card">
+        <div className="wrap">
+          <div className="pt-6 pb-8 md:py-12 lg:min-h-96 lg:w-[54%]">
+            <h1 className="text-3xl uppercase">{hero.heading}</h1>
+            <p className="mt-3 text-lg md:mt-5">{hero.intro}</p>
+            <HeroSearch q={filters.q} state={filters.state} />
+            <p className="no-print mt-4">
+              <SiteLink to={hero.firstWeek.to} className="inline-block py-1 font-semibold">
+                {hero.firstWeek.label}
+              </SiteLink>
+            </p>
+          </div>
+        </div>
+        <div className="no-print absolute inset-y-0 right-0 w-[42%] border-l-4 border-ink max-lg:hidden">
+          <HelpNotice label={supportPoster.picture} />
+        </div>
+      </div>
       <CrisisNote />
-      <HelpSection />
-      <CallToAction id="peer-counselors" copy={peerInvitation} />
+      {categories.length > 0 && <CategoryTiles categories={categories} state={filters.state} />}
     </>
   );
 }

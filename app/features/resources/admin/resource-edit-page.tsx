@@ -69,7 +69,7 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
               {hidden ? copy.hiddenCard : copy.card}
             </h3>
             <div className="grid">
-              <ResourceCard resource={view} reportable={false} />
+              <ResourceCard resource={view} />
             </div>
           </section>
           <HistorySection entries={history} auditUrl={auditHref({ kind: "resource", record: String(id) })} />

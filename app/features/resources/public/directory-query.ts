@@ -1,34 +1,47 @@
 import { directory, page } from "~/content/support-resources-page";
-import { filterHref, readPage, readText } from "~/lib/filter-query";
+import { filterHref } from "~/lib/filter-query";
 
-export interface DirectoryQuery {
+/** As in the URL; empty is no filter. */
+export interface DirectoryFilters {
   q: string;
   category: string;
-  /** From 1; may lie beyond the last page. */
+  /** USPS code */
+  state: string;
+  cost: "" | "free";
+  phone: "" | "yes";
+  online: "" | "yes";
+  /** ISO 639-1 */
+  language: string;
+}
+
+export interface DirectoryQuery extends DirectoryFilters {
+  /** A list of one's own, in its order; the filters do not hold for it. */
+  ids: readonly number[] | undefined;
+  /** From 1; may be beyond the last page. */
   page: number;
-  /** Whether every entry is asked for at once, as for print. */
+  /** Every entry on one page. */
   all: boolean;
 }
 
+export const noFilters: DirectoryFilters = {
+  q: "",
+  category: "",
+  state: "",
+  cost: "",
+  phone: "",
+  online: "",
+  language: "",
+};
+
+/** With the results in view. */
+export const resultsPath: `/${string}` = `${page.path}#${directory.resultsAnchor}`;
+
 export const directoryPath: `/${string}` = `${page.path}#${directory.anchor}`;
 
-export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
-  return {
-    q: readText(params, "q"),
-    category: readText(params, "category"),
-    page: readPage(params),
-    all: params.get("show") === "all",
-  };
+export function filtersOf({ q, category, state, cost, phone, online, language }: DirectoryFilters) {
+  return { q, category, state, cost, phone, online, language };
 }
 
-/** The address of one page of the same list, at the directory's anchor. */
-export function directoryHref(
-  { q, category }: Pick<DirectoryQuery, "q" | "category">,
-  number: number,
-): `/${string}` {
-  return filterHref(directoryPath, { q, category }, number);
-}
-
-export function wholeDirectoryHref({ q, category }: Pick<DirectoryQuery, "q" | "category">): `/${string}` {
-  return filterHref(directoryPath, { q, category, show: "all" });
+export function directoryHref(filters: Partial<DirectoryFilters>, number = 1): `/${string}` {
+  return filterHref(resultsPath, filtersOf({ ...noFilters, ...filters }), number);
 }

@@ -1,87 +1,121 @@
-import { FilterForm } from "~/components/filter-form";
+import type { ReactNode } from "react";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
+import { ServerOnly } from "~/components/server-only";
 import { SiteLink } from "~/components/site-link";
-import {
-  resourceCountLine,
-  resourceDirectory,
-  resourcesEmptyText,
-  wholeDirectoryLabel,
-} from "~/content/resource-directory";
+import { resourceDirectory as copy, nationwide } from "~/content/resource-directory";
 import { directory } from "~/content/support-resources-page";
-import type { PageSlice } from "~/lib/pager";
 import type { DirectoryView } from "./directory.server";
-import { type DirectoryQuery, directoryHref, directoryPath, wholeDirectoryHref } from "./directory-query";
-import { ResourceCard } from "./resource-card";
+import { directoryHref, resultsPath } from "./directory-query";
+import { FilterForm } from "./filter-form.server";
+import { ListBar } from "./list-bar.server";
+import { LiveFilter } from "./live-filter";
+import { ResourceCard, type ResourceView } from "./resource-card";
 
-const columns = "grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3";
+const columns = "grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2";
 
-interface DirectorySectionProps {
+function Cards({
+  view,
+  resources,
+  title,
+}: {
   view: DirectoryView;
-  query: Omit<DirectoryQuery, "page">;
-}
-
-/** The way to all entries on one page, which is the one to print, and from there back to the pages. */
-function WholeListLink({ query, slice }: { query: DirectorySectionProps["query"]; slice: PageSlice }) {
-  if (!query.all && slice.pageCount === 1) return null;
+  resources: ResourceView[];
+  title: string;
+}) {
+  if (resources.length === 0) return null;
+  const { state } = view.filters;
   return (
-    <p className="no-print mt-4">
-      <SiteLink
-        to={query.all ? directoryHref(query, 1) : wholeDirectoryHref(query)}
-        reloadDocument
-        className="inline-block py-1 font-semibold"
-      >
-        {query.all ? resourceDirectory.inPages : wholeDirectoryLabel(slice.total)}
-      </SiteLink>
-    </p>
+    <>
+      {view.localTitle && <h3 className="mt-6 mb-3 text-xl first:mt-0">{title}</h3>}
+      <div className={columns}>
+        {resources.map((resource) => (
+          <ResourceCard
+            key={resource.id}
+            resource={resource}
+            heading={view.localTitle ? "h4" : "h3"}
+            tagHref={(q) => directoryHref({ q, state })}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
-export function DirectorySection({ view, query }: DirectorySectionProps) {
-  const { resources, categories, slice, crisis, emptyHelp } = view;
-  const isFiltered = query.q !== "" || query.category !== "";
-  const empty = {
-    title: resourceDirectory.emptyHeading,
-    text: resourcesEmptyText(query),
-    help: emptyHelp,
-  };
+interface FilterLinksProps {
+  label?: string;
+  links: DirectoryView["chosen"];
+  children?: ReactNode;
+}
+
+function FilterLinks({ label, links, children }: FilterLinksProps) {
   return (
-    <Section id={directory.anchor} title={directory.heading} lead={directory.intro}>
-      <FilterForm
-        action={directoryPath}
-        search={{ ...resourceDirectory.search, value: query.q }}
-        choice={{
-          name: "category",
-          ...resourceDirectory.category,
-          options: categories,
-          value: query.category,
-        }}
-        submit={resourceDirectory.submit}
-      />
-      <WholeListLink query={query} slice={slice} />
-      <FilteredList
-        page={slice.page}
-        count={resourceCountLine(slice)}
-        clear={isFiltered ? { to: directoryPath, label: resourceDirectory.clear } : undefined}
-        crisis={crisis}
-        empty={resources.length === 0 ? empty : undefined}
-        heading="h3"
-        loading={resourceDirectory.loading}
-        columns={columns}
-      >
-        <div className={columns}>
-          {resources.map((resource) => (
-            <ResourceCard key={resource.id} resource={resource} forPaper={query.all} />
-          ))}
-        </div>
-        <Pager
-          label={resourceDirectory.pages}
-          slice={slice}
-          hrefFor={(number) => directoryHref(query, number)}
-        />
-      </FilteredList>
-      {!query.all && <p className="no-print mt-10">{directory.reportHint}</p>}
+    <ul className="no-print mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {links.map((link) => (
+        <li key={link.to}>
+          <SiteLink
+            to={link.to}
+            className="inline-block border-2 border-ink bg-card px-3 py-1.5 text-sm font-semibold wrap-anywhere no-underline hover:underline"
+          >
+            {label && <span className="sr-only">{label} </span>}
+            {link.label}
+            {label && <span aria-hidden="true"> ×</span>}
+          </SiteLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+export function DirectorySection({ view }: { view: DirectoryView }) {
+  const { resources, localCount, slice, chosen, empty, filters } = view;
+  return (
+    <Section kind="list" id={directory.anchor} title={directory.heading} lead={directory.intro}>
+      <LiveFilter filters={filters}>
+        <ServerOnly id="filters" part={FilterForm} />
+      </LiveFilter>
+      <div id={directory.resultsAnchor} className="-scroll-mt-2">
+        <FilteredList
+          page={slice.page}
+          count={view.count}
+          clear={undefined}
+          crisis={view.crisis}
+          empty={empty && { title: copy.emptyHeading, text: empty.text, help: view.emptyHelp }}
+          heading="h3"
+          loading={copy.loading}
+          columns={columns}
+        >
+          {chosen.length > 0 && (
+            <FilterLinks label={copy.removeFilter} links={chosen}>
+              <li>
+                <SiteLink to={resultsPath} className="inline-block py-1.5 font-semibold">
+                  {copy.clear}
+                </SiteLink>
+              </li>
+            </FilterLinks>
+          )}
+          {empty && empty.categories.length > 0 && (
+            <>
+              <p className="mb-3">{copy.emptyCategories}</p>
+              <FilterLinks links={empty.categories} />
+            </>
+          )}
+          <Cards view={view} resources={resources.slice(0, localCount)} title={view.localTitle} />
+          <Cards view={view} resources={resources.slice(localCount)} title={nationwide} />
+          <Pager label={copy.pages} slice={slice} hrefFor={(number) => directoryHref(filters, number)} />
+        </FilteredList>
+      </div>
+      {view.whole && (
+        <p className="no-print mt-6">
+          <SiteLink to={view.whole.to} reloadDocument className="inline-block py-1 font-semibold">
+            {view.whole.label}
+          </SiteLink>
+        </p>
+      )}
+      <p className="no-print mt-4">{directory.reportHint}</p>
+      <ServerOnly id="list-bar" part={ListBar} className="no-print sticky bottom-0 z-10" />
     </Section>
   );
 }

@@ -47,7 +47,7 @@ async function titles(query: Partial<DirectoryQuery>): Promise<string[]> {
 }
 
 describe("the directory", () => {
-  it("shows active entries by category, then by title", {
+  it("shows active entries by category, then by title, and counts them", {
     tags: ["@public-3.4", "@public-6", "@public-7.2"],
   }, async () => {
     await list(
@@ -57,7 +57,10 @@ describe("the directory", () => {
       { category: "Art", title: "Gone", is_active: 0 },
     );
     const { categories } = await load({});
-    expect(categories).toEqual(["Food", "Work"]);
+    expect(categories).toEqual([
+      { name: "Food", count: 2 },
+      { name: "Work", count: 1 },
+    ]);
     expect(await titles({})).toEqual(["B", "C", "A"]);
     expect(await titles({ q: "gone" })).toEqual([]);
     expect(await titles({ category: "Art" })).toEqual([]);
@@ -119,17 +122,75 @@ describe("the directory", () => {
     expect((await load({})).resources[0]).toEqual({
       id: 1,
       category: "Legal Aid",
+      tone: "ink",
+      icon: "scales",
       title: "Entry 00",
       organization: "Helpers",
       description: "Helps.",
       eligibility: "Everybody",
       cost: "Free",
-      phone: { text: "Text HOME to 741741", href: "sms:741741?&body=HOME" },
+      phone: {
+        text: "Text HOME to 741741",
+        href: "sms:741741?&body=HOME",
+        action: "Text HOME to 741741",
+      },
       website: null,
       area: "National (US)",
       tags: ["one", "two", "three"],
       checked: { iso: "2026-11-20", text: "Nov 20, 2026" },
     });
+  });
+
+  it("lists what cannot wait first, and help for other countries last", {
+    tags: ["@public-7.2"],
+  }, async () => {
+    await list(
+      { category: "Career Counseling", title: "Career" },
+      { category: "Crisis Support", title: "Canada", country: "CA" },
+      { category: "Crisis Support", title: "Ohio", country: "US", state: "OH" },
+      { category: "Crisis Support", title: "Suicide", country: "US" },
+      { category: "Food Assistance", title: "Food" },
+      { category: "A category of staff", title: "Other" },
+    );
+    expect(await titles({})).toEqual(["Suicide", "Ohio", "Canada", "Food", "Career", "Other"]);
+  });
+
+  it("says which entries of the page are for the chosen state, and what is chosen", async () => {
+    await list(
+      { title: "Nation", country: "US" },
+      { title: "Ohio", country: "US", state: "OH", phone_number: "211" },
+      { title: "Texas", country: "US", state: "TX" },
+    );
+    expect(await load({ state: "OH" })).toMatchObject({
+      resources: [{ title: "Ohio" }, { title: "Nation" }],
+      localCount: 1,
+      localTitle: "In Ohio",
+      count: "Showing 1-2 of 2 resources for Ohio",
+      chosen: [{ label: "Ohio", to: "/services/support-and-resources#results" }],
+    });
+    const { chosen, count } = await load({ state: "OH", phone: "yes", q: "ohio" });
+    expect(count).toBe("Showing 1 resource for Ohio");
+    expect(chosen).toEqual([
+      { label: "ohio", to: "/services/support-and-resources?state=OH&phone=yes#results" },
+      { label: "Ohio", to: "/services/support-and-resources?q=ohio&phone=yes#results" },
+      { label: "By phone", to: "/services/support-and-resources?q=ohio&state=OH#results" },
+    ]);
+    expect(await load({ state: "WY" })).toMatchObject({ resources: [{ title: "Nation" }], localCount: 0 });
+  });
+
+  it("shows a list of one's own in its order, whatever the filters", async () => {
+    await list(...Array.from({ length: 20 }, () => ({})), { title: "Gone", is_active: 0 });
+    const { resources, slice } = await load({ ids: [17, 3, 21, 99, 5], category: "Food", state: "OH" });
+    expect(resources.map(({ id }) => id)).toEqual([17, 3, 5]);
+    expect(slice).toMatchObject({ total: 3, pageCount: 1 });
+    expect((await load({ ids: [] })).resources).toEqual([]);
+  });
+
+  it("offers kinds of help where nothing is found", async () => {
+    await list({ category: "Work" }, { category: "Crisis Support" });
+    const { empty } = await load({ q: "unicorn" });
+    expect(empty?.categories.map(({ label }) => label)).toEqual(["Crisis Support", "Work"]);
+    expect((await load({})).empty).toBeUndefined();
   });
 
   it("leaves out what an entry does not have", { tags: ["@public-2.8"] }, async () => {

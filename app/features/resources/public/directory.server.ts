@@ -1,37 +1,82 @@
+import { categoryStyle, compareCategories } from "~/content/resource-categories";
+import { inState, resourceCountLine, wholeDirectoryLabel } from "~/content/resource-directory";
+import { stateName } from "~/content/states";
 import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/pager";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
-import type { DirectoryQuery } from "./directory-query";
+import {
+  type DirectoryFilters,
+  type DirectoryQuery,
+  directoryHref,
+  filtersOf,
+  noFilters,
+} from "./directory-query";
+import { chosenFilters, emptyText, type FilterLink, languageName } from "./filter-copy.server";
+import { wholeDirectoryHref } from "./read-directory-query.server";
 import type { ResourceView } from "./resource-card";
 import { resourceView } from "./resource-view.server";
-import { findResources, listCategories } from "./resources.queries.server";
+import {
+  type CategoryCount,
+  countCategories,
+  findResources,
+  listLanguages,
+  type ResourceFilter,
+  type ResourceRow,
+} from "./resources.queries.server";
 
 /** Public specification, section 9. */
 const PAGE_SIZE = 12;
 
 interface DirectoryPage {
   resources: ResourceView[];
-  categories: string[];
+  /** Entries of the page that are only for the chosen state; they come first. */
+  localCount: number;
+  /** USPS code of the state that is chosen, or that a search names. */
+  place: string;
   slice: PageSlice;
 }
 
-export type DirectoryView = DirectoryPage & UrgentLines;
+export interface DirectoryView extends DirectoryPage, UrgentLines {
+  filters: DirectoryFilters;
+  /** The heading of what is only for the chosen state; empty without one. */
+  localTitle: string;
+  chosen: FilterLink[];
+  count: string;
+  /** For an empty list. */
+  empty?: { text: string; categories: FilterLink[] } | undefined;
+  /** The same list on one page; null where it is on one. */
+  whole: FilterLink | null;
+  categories: CategoryCount[];
+  languages: { value: string; label: string }[];
+}
 
-async function readDirectory(
+const noPage: DirectoryPage = {
+  resources: [],
+  localCount: 0,
+  place: "",
+  slice: slicePage({ page: 1, total: 0, size: PAGE_SIZE }),
+};
+
+function attributesOf({ category, state, cost, phone, online, language, ids }: DirectoryQuery) {
+  if (ids) return { category: "", ids };
+  return {
+    category,
+    state,
+    isFree: cost === "free",
+    hasPhone: phone === "yes",
+    isOnline: online === "yes",
+    language,
+  };
+}
+
+async function withReasons(
   db: Database,
-  { q, category, page, all }: DirectoryQuery,
-): Promise<DirectoryPage> {
-  const categories = await listCategories(db);
-  const matches = q ? await searchResources(db, q) : null;
-  if (matches === undefined)
-    return { resources: [], categories, slice: slicePage({ page: 1, total: 0, size: PAGE_SIZE }) };
-  const { total, read } = await findResources(db, { matches, category });
-  const size = all ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;
-  const slice = slicePage({ page, total, size });
-  const rows = await read({ limit: size, offset: slice.offset });
+  matches: ResourceFilter["matches"],
+  rows: readonly ResourceRow[],
+): Promise<ResourceView[]> {
   const reasons = matches
     ? await reasonsFound(
         db,
@@ -39,21 +84,72 @@ async function readDirectory(
         rows.map(({ id }) => id),
       )
     : new Map<number, string>();
-  const resources = rows.map((row) => ({ ...resourceView(row), foundBy: reasons.get(row.id) }));
-  return { resources, categories, slice };
+  return rows.map((row) => ({
+    ...resourceView(row),
+    icon: categoryStyle(row.category).icon,
+    foundBy: reasons.get(row.id),
+  }));
 }
 
-async function readDirectoryOrNothing(db: Database, query: DirectoryQuery): Promise<DirectoryPage> {
+async function readPage(db: Database, query: DirectoryQuery): Promise<DirectoryPage> {
+  const { q, ids } = query;
+  const matches = q && !ids ? await searchResources(db, q) : null;
+  if (matches === undefined) return noPage;
+  const [searched, ...others] = matches?.states ?? [];
+  const place = query.state || (others.length === 0 && searched) || "";
+  const { total, read } = await findResources(db, { matches, ...attributesOf(query) });
+  const size = query.all || ids ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;
+  const slice = slicePage({ page: query.page, total, size });
+  const rows = await read({ limit: size, offset: slice.offset });
+  if (ids) rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return {
+    resources: await withReasons(db, matches, rows),
+    localCount: place && !ids ? rows.filter((row) => row.state === place).length : 0,
+    place,
+    slice,
+  };
+}
+
+async function readDirectory(db: Database, query: DirectoryQuery) {
+  const [page, categories, languages] = [
+    await readPage(db, query),
+    await countCategories(db),
+    await listLanguages(db),
+  ];
+  return { ...page, categories, languages };
+}
+
+async function readDirectoryOrNothing(db: Database, query: DirectoryQuery) {
   try {
     return await readDirectory(db, query);
   } catch (error) {
     logger.error("resource directory not read", { error });
-    return { resources: [], categories: [], slice: slicePage({ page: 1, total: 0, size: PAGE_SIZE }) };
+    return { ...noPage, categories: [], languages: [] };
   }
 }
 
 /** A page of the directory, or all of it. What cannot be read is logged and shown as empty (public specification, section 8). */
-export async function loadDirectory(db: Database, query: DirectoryQuery): Promise<DirectoryView> {
-  const page = await readDirectoryOrNothing(db, query);
-  return { ...page, ...urgentLines(query.q, page.slice.total) };
+export async function loadDirectory(db: Database, given: Partial<DirectoryQuery>): Promise<DirectoryView> {
+  const query: DirectoryQuery = { ...noFilters, ids: undefined, page: 1, all: false, ...given };
+  const { categories, languages, ...page } = await readDirectoryOrNothing(db, query);
+  const { total } = page.slice;
+  const place = stateName(page.place) ?? "";
+  const categoryLinks = categories
+    .map(({ name }) => ({ label: name, to: directoryHref({ category: name, state: query.state }) }))
+    .sort((one, other) => compareCategories(one.label, other.label));
+  return {
+    ...page,
+    ...urgentLines(query.q, total),
+    filters: filtersOf(query),
+    localTitle: place && inState(place),
+    chosen: chosenFilters(query),
+    count: resourceCountLine(page.slice, place),
+    ...(total === 0 && { empty: { text: emptyText(query), categories: categoryLinks } }),
+    whole:
+      page.slice.pageCount > 1 ? { label: wholeDirectoryLabel(total), to: wholeDirectoryHref(query) } : null,
+    categories,
+    languages: languages
+      .filter((code) => code !== "en")
+      .map((code) => ({ value: code, label: languageName(code) })),
+  };
 }

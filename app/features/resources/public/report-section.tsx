@@ -28,7 +28,7 @@ export function ReportSection({ entry, resource }: ReportSectionProps) {
           <h2 id="entry-title" className="mb-4 text-xl">
             {copy.entryHeading}
           </h2>
-          <ResourceCard resource={resource} reportable={false} />
+          <ResourceCard resource={resource} />
         </section>
       )}
     </div>

@@ -34,7 +34,7 @@ export const reportForm = defineForm({
   ],
   submit: { idle: "Send report", busy: "Sending..." },
   messages: {
-    success: "Thank you for your report! We will check the entry and mend it.",
+    success: "Thank you for your report! We will check the entry and correct it.",
     failure: "Something went wrong. Please try again or contact us directly.",
   },
 });

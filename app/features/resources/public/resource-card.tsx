@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
+import type { CategoryIcon, CategoryTone } from "~/content/resource-categories";
 import { resourceDirectory } from "~/content/resource-directory";
+import { classNames } from "~/lib/class-names";
 import type { HttpUrl } from "~/lib/http-url";
 import type { ShortDate } from "~/lib/short-date";
 import { reportHref } from "./report-link";
@@ -9,13 +11,16 @@ import { reportHref } from "./report-link";
 export interface ResourceView {
   id: number;
   category: string;
+  tone: CategoryTone;
+  /** Where the page has the icons. */
+  icon?: CategoryIcon | undefined;
   title: string;
   organization: string;
   description: string;
   eligibility: string | null;
   cost: string;
-  /** `href` is null where the text holds no single number to dial. */
-  phone: { text: string; href: string | null } | null;
+  /** `href` and `action` are null where the text holds no single number to dial. */
+  phone: { text: string; href: string | null; action: string | null } | null;
   website: HttpUrl | null;
   area: string;
   /** Three at most. */
@@ -27,112 +32,155 @@ export interface ResourceView {
 
 const copy = resourceDirectory.card;
 
+const actionClasses =
+  "press no-print inline-block border-2 border-ink px-4 py-2.5 text-center font-semibold no-underline";
+
+function CategoryBand({ resource: { category, tone, icon } }: { resource: ResourceView }) {
+  return (
+    <p
+      data-tone={tone}
+      className={classNames(
+        "flex max-w-none items-center gap-2 border-b-2 border-ink px-4 py-1 text-sm font-semibold print:bg-transparent print:px-1 print:py-0 print:text-ink",
+        tone === "ink" ? "bg-ink text-paper" : "bg-(--block) text-(--on-block)",
+      )}
+    >
+      {icon && (
+        <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">
+          <use href={`#icon-${icon}`} />
+        </svg>
+      )}
+      {category}
+    </p>
+  );
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-t border-hair py-2 xs:grid-cols-[6rem_1fr] sm:grid-cols-[8.5rem_1fr]">
+    <div className="grid gap-x-4 border-t border-hair py-1.5 xs:grid-cols-[6rem_1fr] sm:grid-cols-[8.5rem_1fr] print:py-0">
       <dt className="text-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
 
-function Facts({ resource }: { resource: ResourceView }) {
-  const { eligibility, cost, phone, area } = resource;
+function Phone({ phone: { text, href, action } }: { phone: NonNullable<ResourceView["phone"]> }) {
   return (
-    <dl className="border-b border-hair">
-      {eligibility && <Fact name={copy.eligibility}>{eligibility}</Fact>}
-      <Fact name={copy.cost}>{cost}</Fact>
-      {phone && (
-        <Fact name={copy.phone}>
-          {phone.href ? (
-            <a href={phone.href} className="inline-block font-semibold">
-              {phone.text}
-            </a>
-          ) : (
-            phone.text
-          )}
-        </Fact>
+    <>
+      {href && (
+        <a
+          href={href}
+          className={classNames(actionClasses, "bg-green text-lg text-green-ink sm:self-start sm:px-8")}
+        >
+          {action}
+        </a>
       )}
-      <Fact name={copy.area}>{area}</Fact>
-    </dl>
+      <p className={classNames("font-semibold", href && "hidden print:block")}>{text}</p>
+    </>
+  );
+}
+
+interface ActionsProps {
+  resource: ResourceView;
+  listable: boolean;
+  children: ReactNode;
+}
+
+function Actions({ resource, listable, children }: ActionsProps) {
+  const { id, title, website } = resource;
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      {website && (
+        <ExternalLink to={website} newTab about={title} className={classNames(actionClasses, "bg-card")}>
+          {copy.website}
+        </ExternalLink>
+      )}
+      {website && <p className="hidden print:block">{website}</p>}
+      {listable && (
+        <button
+          type="button"
+          data-list-add={id}
+          suppressHydrationWarning
+          className={classNames(actionClasses, "group bg-card noscript:hidden data-on:bg-tint-gold")}
+        >
+          <span className="group-data-on:hidden">{copy.add}</span>
+          <span className="hidden group-data-on:inline">{copy.added}</span>
+          <span className="sr-only">: {title}</span>
+        </button>
+      )}
+      {children}
+    </div>
   );
 }
 
 interface ResourceCardProps {
   resource: ResourceView;
-  /** Whether the card leads to the form that reports it; not where it stands beside that form. */
-  reportable?: boolean;
-  /** Whether it stands in the list to print, which spells the address out and does without what is for the screen. */
-  forPaper?: boolean;
+  heading?: "h3" | "h4";
+  /** In the directory: with tags that search, and with what reports it and adds it to a list. */
+  tagHref?: (tag: string) => `/${string}`;
+  /** In place of what adds it to a list. */
+  children?: ReactNode;
 }
 
-function CardFoot({ resource, reportable = true, forPaper }: ResourceCardProps) {
-  const { id, title, website, checked } = resource;
-  return (
-    <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      {website && forPaper && <a href={website}>{website}</a>}
-      {website && !forPaper && (
-        <>
-          <ExternalLink
-            to={website}
-            newTab
-            about={title}
-            className="no-print inline-block py-1 font-semibold"
-          >
-            {copy.website}
-          </ExternalLink>
-          <p className="hidden text-sm wrap-anywhere print:block">{website}</p>
-        </>
-      )}
-      <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-soft">
-        {checked && (
-          <span>
-            {copy.checked} <time dateTime={checked.iso}>{checked.text}</time>
-          </span>
-        )}
-        {reportable && !forPaper && (
-          <SiteLink to={reportHref(id)} className="no-print inline-block py-1">
-            {copy.report}
-            <span className="sr-only">: {title}</span>
-          </SiteLink>
-        )}
-      </p>
-    </div>
-  );
-}
-
-export function ResourceCard(props: ResourceCardProps) {
-  const { resource, forPaper } = props;
-  const { category, title, organization, description, tags, foundBy } = resource;
+export function ResourceCard({ resource, heading: Heading = "h3", tagHref, children }: ResourceCardProps) {
+  const { id, title, organization, description, eligibility, cost, phone, area, tags, checked, foundBy } =
+    resource;
   return (
     <article className="flex h-full break-inside-avoid flex-col border-2 border-ink bg-card wrap-anywhere">
-      <p className="max-w-none border-b-2 border-ink bg-tint-green px-5 py-1.5 text-sm font-semibold">
-        {category}
-      </p>
-      <div className="flex grow flex-col gap-4 p-5">
+      <CategoryBand resource={resource} />
+      <div className="flex grow flex-col gap-3.5 p-4 sm:p-5 print:gap-1 print:p-1">
         <div>
-          <h3 className="text-xl">{title}</h3>
-          <p className="mt-1 text-sm text-soft">
-            {copy.organization} {organization}
-          </p>
+          <Heading className="font-display text-xl tracking-[0.01em]">{title}</Heading>
           {foundBy && (
             <p className="mt-1 text-sm text-soft">
               {copy.foundBy} {foundBy}
             </p>
           )}
+          {organization !== title && (
+            <p className="mt-1 text-sm text-soft">
+              {copy.organization} {organization}
+            </p>
+          )}
         </div>
+        {phone && <Phone phone={phone} />}
         <p className="text-pretty">{description}</p>
-        <Facts resource={resource} />
-        {tags.length > 0 && !forPaper && (
-          <ul aria-label={copy.tags} className="flex flex-wrap gap-2">
+        <dl className="border-b border-hair text-sm">
+          {eligibility && <Fact name={copy.eligibility}>{eligibility}</Fact>}
+          <Fact name={copy.cost}>{cost}</Fact>
+          <Fact name={copy.area}>{area}</Fact>
+        </dl>
+        <Actions resource={resource} listable={tagHref !== undefined && !children}>
+          {children}
+        </Actions>
+        {tags.length > 0 && (
+          <ul aria-label={copy.tags} className="no-print flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {tags.map((tag) => (
-              <li key={tag} className="border border-ink px-2 text-sm">
-                {tag}
+              <li key={tag}>
+                {tagHref ? (
+                  <SiteLink to={tagHref(tag)} className="inline-block py-1">
+                    {tag}
+                  </SiteLink>
+                ) : (
+                  tag
+                )}
               </li>
             ))}
           </ul>
         )}
-        <CardFoot {...props} />
+        {(checked || tagHref) && (
+          <p className="mt-auto flex flex-wrap justify-between gap-x-6 text-sm text-soft">
+            {checked && (
+              <span className="py-1">
+                {copy.checked} <time dateTime={checked.iso}>{checked.text}</time>
+              </span>
+            )}
+            {tagHref && (
+              <SiteLink to={reportHref(id)} className="no-print inline-block py-1">
+                {copy.report}
+                <span className="sr-only">: {title}</span>
+              </SiteLink>
+            )}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { categoryStyle } from "~/content/resource-categories";
+import { callLabel } from "~/content/resource-directory";
 import { toHttpUrl } from "~/lib/http-url";
 import { shortDate } from "~/lib/short-date";
-
 import type { ResourceView } from "./resource-card";
 import type { ResourceRow } from "./resources.queries.server";
 import { telHref } from "./tel-href";
@@ -20,16 +21,22 @@ function firstTags(json: string): string[] {
   }
 }
 
+function phoneView(text: string): ResourceView["phone"] {
+  const href = telHref(text);
+  return { text, href, action: href && callLabel(text, href.startsWith("sms:")) };
+}
+
 export function resourceView(row: ResourceRow): ResourceView {
   return {
     id: row.id,
     category: row.category,
+    tone: categoryStyle(row.category).tone,
     title: row.title,
     organization: row.organization,
     description: row.description,
     eligibility: row.eligibility_requirements || null,
     cost: row.cost,
-    phone: row.phone_number ? { text: row.phone_number, href: telHref(row.phone_number) } : null,
+    phone: row.phone_number ? phoneView(row.phone_number) : null,
     website: toHttpUrl(row.website_url),
     area: row.geographic_scope,
     tags: firstTags(row.tags),

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { categoriesByUrgency } from "~/content/resource-categories";
 import type { ResourceMatches } from "~/features/resources/search/search-resources.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
@@ -113,7 +114,15 @@ async function readByIds(db: Database, ids: readonly number[]): Promise<Resource
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** By category and title, or what a search found with the best first; in either, entries of the state first. Only active ones. */
+const urgency = sql`case category ${sql.join(
+  categoriesByUrgency.map((category, index) => sql`when ${category} then ${index}`),
+  sql` `,
+)} else ${categoriesByUrgency.length} end`;
+
+/** Entries for the whole United States and for anywhere, then those for a state, then those for other countries. */
+const reach = sql`case when coalesce(country, 'US') <> 'US' then 2 when state is null then 0 else 1 end`;
+
+/** By urgency and reach, or what a search found with the best first; in either, entries of the state first. Only active ones. */
 export async function findResources(
   db: Database,
   { matches, ...attributes }: ResourceFilter,
@@ -136,7 +145,9 @@ export async function findResources(
     read: ({ limit, offset }) =>
       listed
         .select(columns)
+        .orderBy(urgency)
         .orderBy("category")
+        .orderBy(reach)
         .orderBy("title")
         .orderBy("support_resources.id")
         .limit(limit)
@@ -154,15 +165,20 @@ export function findResource(db: Database, id: number): Promise<ResourceRow | un
     .executeTakeFirst();
 }
 
-export async function listCategories(db: Database): Promise<string[]> {
-  const rows = await db
+export interface CategoryCount {
+  name: string;
+  count: number;
+}
+
+/** Of public entries, in alphabetical order. */
+export function countCategories(db: Database): Promise<CategoryCount[]> {
+  return db
     .selectFrom("support_resources")
-    .select("category")
-    .distinct()
+    .select(["category as name", (eb) => eb.fn.countAll<number>().as("count")])
     .where("is_active", "=", 1)
+    .groupBy("category")
     .orderBy("category")
     .execute();
-  return rows.map(({ category }) => category);
 }
 
 /** ISO 639-1 codes of the languages that public entries are offered in. */

@@ -1,0 +1,37 @@
+import { parseState } from "~/content/states";
+import { directory, page } from "~/content/support-resources-page";
+import { filterHref, readPage, readText } from "~/lib/filter-query";
+import { type DirectoryFilters, type DirectoryQuery, directoryPath, filtersOf } from "./directory-query";
+
+const MAX_LISTED = 50;
+
+/** "3,17,4": what is no number of an entry is left out. */
+function readIds(text: string): number[] {
+  const ids = text.split(",").filter((id) => /^[1-9]\d{0,14}$/.test(id));
+  return [...new Set(ids.map(Number))].slice(0, MAX_LISTED);
+}
+
+export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
+  const language = readText(params, "language");
+  const ids = params.get("ids");
+  return {
+    q: readText(params, "q"),
+    category: readText(params, "category"),
+    state: parseState(params.get("state")) ?? "",
+    cost: params.get("cost") === "free" ? "free" : "",
+    phone: params.get("phone") === "yes" ? "yes" : "",
+    online: params.get("online") === "yes" ? "yes" : "",
+    language: /^[a-z]{2}$/.test(language) ? language : "",
+    ids: ids === null ? undefined : readIds(ids),
+    page: readPage(params),
+    all: params.get("show") === "all",
+  };
+}
+
+export function wholeDirectoryHref(filters: DirectoryFilters): `/${string}` {
+  return filterHref(directoryPath, { ...filtersOf(filters), show: "all" });
+}
+
+export function ownListHref(ids: readonly number[]): `/${string}` {
+  return ids.length > 0 ? `${page.path}?ids=${ids.join(",")}#${directory.anchor}` : directoryPath;
+}

@@ -1,0 +1,11 @@
+/** All that the route needs from the server in one module: in the browser, each one is an empty file to fetch. */
+export { newsletterHandler } from "~/features/newsletter/signup.server";
+export { loadDirectory } from "~/features/resources/public/directory.server";
+export { readDirectoryQuery } from "~/features/resources/public/read-directory-query.server";
+export { volunteerHandler } from "~/features/volunteer/application.server";
+export { handleForms } from "~/kits/forms/handle-forms.server";
+export { publicProtection } from "~/kits/forms/public-protection.server";
+export { services } from "~/server/services.server";
+export { FurtherParts, PeerRole, TakePart } from "./further-parts.server";
+export { Opening } from "./opening.server";
+export { Sheet } from "./sheet.server";
