@@ -13,7 +13,6 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { closeMenus } from "~/components/close-menus.server";
 import { ErrorPage, errorCopy } from "~/components/error-page";
 import { InlineScript } from "~/components/inline-script";
 import { SiteFooter } from "~/components/site-footer";
@@ -24,9 +23,8 @@ import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { useSite } from "~/lib/site-settings";
-import { env } from "~/server/env.server";
-import { siteSettings } from "~/server/site-settings.server";
 import siteStyles from "~/styles/site.css";
+import { closeMenus, env, siteSettings } from "./root.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

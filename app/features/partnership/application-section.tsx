@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormSection } from "~/components/form-section";
+import { Section } from "~/components/section";
 import { SiteForm } from "~/kits/forms/site-form";
 import type { PartnershipForm } from "./application.form";
 
@@ -13,8 +13,8 @@ interface PartnershipFormSectionProps {
 /** The page's action must accept the same form. */
 export function PartnershipFormSection({ form, ...copy }: PartnershipFormSectionProps) {
   return (
-    <FormSection id={form.anchor} {...copy}>
+    <Section kind="form" id={form.anchor} {...copy}>
       <SiteForm form={form} />
-    </FormSection>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormSection } from "~/components/form-section";
+import { Section } from "~/components/section";
 import { SiteForm } from "~/kits/forms/site-form";
 import type { VolunteerRole } from "~/server/schema.server";
 import type { VolunteerForm } from "./application.form";
@@ -18,8 +18,8 @@ interface VolunteerFormSectionProps {
 /** The page's action must accept the same form. */
 export function VolunteerFormSection({ form, fixedRole, query, ...copy }: VolunteerFormSectionProps) {
   return (
-    <FormSection id={form.anchor} {...copy}>
+    <Section kind="form" id={form.anchor} {...copy}>
       <SiteForm form={form} fixed={fixedRole ? { role: fixedRole } : {}} query={query} />
-    </FormSection>
+    </Section>
   );
 }

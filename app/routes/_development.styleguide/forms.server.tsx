@@ -1,4 +1,3 @@
-import { FormSection } from "~/components/form-section";
 import { Section } from "~/components/section";
 import { defineForm, type FormDefinition } from "~/kits/forms/define-form";
 import type { FormErrorState } from "~/kits/forms/form-result";
@@ -113,14 +112,15 @@ export function FormsSection() {
           </Sample>
         </div>
       </Section>
-      <FormSection
+      <Section
+        kind="form"
         id="form-section"
         title="FormSection"
         lead="What the form is for stands above it on a phone, and beside it where there is room."
         aside={<p>What one should know before filling it in.</p>}
       >
         <SiteForm form={beside} />
-      </FormSection>
+      </Section>
     </>
   );
 }

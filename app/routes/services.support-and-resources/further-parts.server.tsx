@@ -1,11 +1,9 @@
 import { ActionLinks } from "~/components/action-links";
-import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
 import { CompositeNote, Story } from "~/components/composites";
 import { NumberedSteps } from "~/components/numbered-steps";
 import { Section } from "~/components/section";
 import { accessSteps, peerInvitation, takePart } from "~/content/support-resources-page";
-import { roles } from "~/content/volunteer";
 import { voices } from "~/server/services.server";
 import { HelpSection } from "./help-section.server";
 
@@ -30,19 +28,6 @@ export function FurtherParts() {
       )}
       <CallToAction id="peer-counselors" copy={peerInvitation} />
     </>
-  );
-}
-
-const role = roles.cards.find((card) => card.role === "peer_counselor");
-
-export function PeerRole() {
-  return (
-    role && (
-      <>
-        <AsideList title={roles.doingLabel} items={role.doing} />
-        <AsideList title={roles.needsLabel} items={role.needs} />
-      </>
-    )
   );
 }
 

@@ -1,13 +1,13 @@
-import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { filterInput } from "~/components/filter-fields";
 import { HelpNotice } from "~/components/illustrations/help-notice";
 import { SiteLink } from "~/components/site-link";
-import { supportPoster } from "~/content/posters";
+import { posterPath, posterSheet, supportPoster } from "~/content/posters";
 import { categoryStyle, compareCategories } from "~/content/resource-categories";
 import { categoryTiles, hero } from "~/content/support-resources-page";
 import type { DirectoryView } from "~/features/resources/public/directory.server";
 import { directoryHref, resultsPath } from "~/features/resources/public/directory-query";
+import { useServerView } from "~/features/resources/public/server-view.server";
 import { classNames } from "~/lib/class-names";
 import { CategoryIcons } from "./category-icons.server";
 import { CrisisNote } from "./crisis-note.server";
@@ -79,8 +79,7 @@ function CategoryTiles({ categories, state }: { categories: DirectoryView["categ
 }
 
 export function Opening() {
-  const { view } = useLoaderData<{ view: DirectoryView }>();
-  const { filters, categories } = view;
+  const { filters, categories } = useServerView();
   return (
     <>
       <CategoryIcons />
@@ -97,8 +96,13 @@ export function Opening() {
             </p>
           </div>
         </div>
-        <div className="no-print absolute inset-y-0 right-0 w-[42%] border-l-4 border-ink max-lg:hidden">
-          <HelpNotice label={supportPoster.picture} />
+        <div className="no-print absolute inset-y-0 right-0 flex w-[42%] flex-col border-l-4 border-ink max-lg:hidden">
+          <div className="min-h-0 grow">
+            <HelpNotice label={supportPoster.picture} />
+          </div>
+          <p className="max-w-none border-t-2 border-ink bg-card px-5 py-2 text-sm">
+            <SiteLink to={posterPath(supportPoster.name)}>{posterSheet.link}</SiteLink>
+          </p>
         </div>
       </div>
       <CrisisNote />

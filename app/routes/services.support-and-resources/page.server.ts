@@ -2,10 +2,11 @@
 export { newsletterHandler } from "~/features/newsletter/signup.server";
 export { loadDirectory } from "~/features/resources/public/directory.server";
 export { readDirectoryQuery } from "~/features/resources/public/read-directory-query.server";
+export { requestedView } from "~/features/resources/public/server-view.server";
 export { volunteerHandler } from "~/features/volunteer/application.server";
 export { handleForms } from "~/kits/forms/handle-forms.server";
 export { publicProtection } from "~/kits/forms/public-protection.server";
 export { services } from "~/server/services.server";
-export { FurtherParts, PeerRole, TakePart } from "./further-parts.server";
+export { FurtherParts, TakePart } from "./further-parts.server";
 export { Opening } from "./opening.server";
 export { Sheet } from "./sheet.server";

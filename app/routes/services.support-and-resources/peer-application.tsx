@@ -1,18 +1,16 @@
-import type { ReactNode } from "react";
 import { peerApplication } from "~/content/support-resources-page";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
 
 export const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_counselor"] });
 
-export function PeerApplication({ aside }: { aside: ReactNode }) {
+export function PeerApplication() {
   return (
     <VolunteerFormSection
       form={peerForm}
       fixedRole="peer_counselor"
       title={peerApplication.heading}
       lead={peerApplication.text}
-      aside={aside}
     />
   );
 }

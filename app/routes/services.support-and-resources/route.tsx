@@ -15,9 +15,9 @@ import {
   loadDirectory,
   newsletterHandler,
   Opening,
-  PeerRole,
   publicProtection,
   readDirectoryQuery,
+  requestedView,
   Sheet,
   services,
   TakePart,
@@ -29,11 +29,11 @@ export const { meta, handle } = definePage(page, { poster: supportPoster });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);
-  const view = await loadDirectory(services.db, query);
-  const filters = query.ids ? ["list"] : view.chosen.map(({ label }) => label);
-  const shown = listPage(page, { number: view.slice.page, filters });
+  const whole = await loadDirectory(services.db, query);
+  const filters = query.ids ? ["list"] : whole.chosen.map(({ label }) => label);
+  const shown = listPage(page, { number: whole.slice.page, filters });
   const sheet = query.all || query.ids ? { ids: query.ids } : undefined;
-  return { page: sheet ? { ...shown, interactive: false } : shown, view, sheet };
+  return { page: sheet ? { ...shown, interactive: false } : shown, sheet, ...requestedView(request, whole) };
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
@@ -55,7 +55,7 @@ export default function SupportAndResources() {
       <DirectorySection view={view} />
       <ServerOnly id="further-parts" part={FurtherParts} />
       <div className="no-print">
-        <PeerApplication aside={<ServerOnly id="peer-role" part={PeerRole} />} />
+        <PeerApplication />
         <ServerOnly id="take-part-links" part={TakePart} />
         <NewsletterSection copy={newsletter} />
       </div>

@@ -4,44 +4,14 @@ import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
 import { ServerOnly } from "~/components/server-only";
 import { SiteLink } from "~/components/site-link";
-import { resourceDirectory as copy, nationwide } from "~/content/resource-directory";
+import { resourceDirectory as copy } from "~/content/resource-directory";
 import { directory } from "~/content/support-resources-page";
 import type { DirectoryView } from "./directory.server";
+import { FilterForm, FirstCards, ListBar } from "./directory-parts.server";
 import { directoryHref, resultsPath } from "./directory-query";
-import { FilterForm } from "./filter-form.server";
-import { ListBar } from "./list-bar.server";
 import { LiveFilter } from "./live-filter";
-import { ResourceCard, type ResourceView } from "./resource-card";
-
-const columns = "grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2";
-
-function Cards({
-  view,
-  resources,
-  title,
-}: {
-  view: DirectoryView;
-  resources: ResourceView[];
-  title: string;
-}) {
-  if (resources.length === 0) return null;
-  const { state } = view.filters;
-  return (
-    <>
-      {view.localTitle && <h3 className="mt-6 mb-3 text-xl first:mt-0">{title}</h3>}
-      <div className={columns}>
-        {resources.map((resource) => (
-          <ResourceCard
-            key={resource.id}
-            resource={resource}
-            heading={view.localTitle ? "h4" : "h3"}
-            tagHref={(q) => directoryHref({ q, state })}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
+import { cardColumns, ResourceCards } from "./resource-cards";
+import type { BrowserView } from "./server-view.server";
 
 interface FilterLinksProps {
   label?: string;
@@ -69,8 +39,8 @@ function FilterLinks({ label, links, children }: FilterLinksProps) {
   );
 }
 
-export function DirectorySection({ view }: { view: DirectoryView }) {
-  const { resources, localCount, slice, chosen, empty, filters } = view;
+export function DirectorySection({ view }: { view: BrowserView }) {
+  const { resources, slice, chosen, empty, filters } = view;
   return (
     <Section kind="list" id={directory.anchor} title={directory.heading} lead={directory.intro}>
       <LiveFilter filters={filters}>
@@ -85,7 +55,7 @@ export function DirectorySection({ view }: { view: DirectoryView }) {
           empty={empty && { title: copy.emptyHeading, text: empty.text, help: view.emptyHelp }}
           heading="h3"
           loading={copy.loading}
-          columns={columns}
+          columns={cardColumns}
         >
           {chosen.length > 0 && (
             <FilterLinks label={copy.removeFilter} links={chosen}>
@@ -102,8 +72,11 @@ export function DirectorySection({ view }: { view: DirectoryView }) {
               <FilterLinks links={empty.categories} />
             </>
           )}
-          <Cards view={view} resources={resources.slice(0, localCount)} title={view.localTitle} />
-          <Cards view={view} resources={resources.slice(localCount)} title={nationwide} />
+          {Array.isArray(resources) ? (
+            <ResourceCards view={{ ...view, resources }} />
+          ) : (
+            <ServerOnly id="cards" part={FirstCards} />
+          )}
           <Pager label={copy.pages} slice={slice} hrefFor={(number) => directoryHref(filters, number)} />
         </FilteredList>
       </div>

@@ -1,16 +1,18 @@
-import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { ownList, printedAddress, wholeDirectory } from "~/content/resource-directory";
+import { states } from "~/content/states";
 import { directory } from "~/content/support-resources-page";
 import { useSite } from "~/lib/site-settings";
-import type { DirectoryView } from "./directory.server";
 import { directoryHref, directoryPath } from "./directory-query";
 import { OwnListScript } from "./list-bar.server";
 import { ownListHref, wholeDirectoryHref } from "./read-directory-query.server";
 import { ResourceCard, type ResourceView } from "./resource-card";
+import { useServerView } from "./server-view.server";
+
+const UNEMPLOYMENT_BENEFITS = "Unemployment Benefits";
 
 const toolClasses =
   "press noscript:hidden border-2 border-ink bg-card px-5 py-3 leading-tight font-semibold shadow-hard";
@@ -37,7 +39,7 @@ function Tools({ children }: { children: ReactNode }) {
 }
 
 export function OwnList({ ids }: { ids: readonly number[] }) {
-  const { view } = useLoaderData<{ view: DirectoryView }>();
+  const view = useServerView();
   const listed = view.resources.map(({ id }) => id);
   if (listed.length === 0) {
     return (
@@ -86,18 +88,28 @@ export function OwnList({ ids }: { ids: readonly number[] }) {
   );
 }
 
-function Entry({ resource }: { resource: ResourceView }) {
+const stateNames = new Set(states.map(({ name }) => name));
+
+/** Of an office that each state has, only how to reach it: all of them in full would fill three sheets. */
+const isBrief = ({ category, area }: ResourceView) =>
+  category === UNEMPLOYMENT_BENEFITS && stateNames.has(area);
+
+function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) {
   const { title, organization, description, eligibility, cost, phone, website, area } = resource;
   return (
     <article className="mb-5 break-inside-avoid wrap-anywhere print:mb-1">
       <h4 className="text-[1.15em] leading-tight font-bold">{title}</h4>
-      {organization !== title && <p>{organization}</p>}
+      {!brief && organization !== title && <p>{organization}</p>}
       <p className="flex flex-wrap gap-x-3 font-bold">
         {phone && (phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text)}
         {website && <a href={website}>{website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}</a>}
       </p>
-      <p>{description}</p>
-      <p className="text-soft">{[eligibility, cost, area].filter(Boolean).join(" · ")}</p>
+      {!brief && (
+        <>
+          <p>{description}</p>
+          <p className="text-soft">{[eligibility, cost, area].filter(Boolean).join(" · ")}</p>
+        </>
+      )}
     </article>
   );
 }
@@ -111,7 +123,7 @@ function byCategory(resources: readonly ResourceView[]): [string, ResourceView[]
 }
 
 export function WholeDirectory() {
-  const { view } = useLoaderData<{ view: DirectoryView }>();
+  const view = useServerView();
   return (
     <Section kind="list" id={directory.anchor} title={wholeDirectory.heading}>
       <PrintedAddress path={wholeDirectoryHref(view.filters)} />
@@ -130,7 +142,7 @@ export function WholeDirectory() {
               {category}
             </h3>
             {resources.map((resource) => (
-              <Entry key={resource.id} resource={resource} />
+              <Entry key={resource.id} resource={resource} brief={!view.place && isBrief(resource)} />
             ))}
           </section>
         ))}

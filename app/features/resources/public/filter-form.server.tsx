@@ -1,10 +1,10 @@
-import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { FilterSelect, filterInput } from "~/components/filter-fields";
 import { directoryFilters as copy } from "~/content/resource-directory";
 import { states } from "~/content/states";
 import type { DirectoryView } from "./directory.server";
 import { type DirectoryFilters, resultsPath } from "./directory-query";
+import { useServerView } from "./server-view.server";
 
 const classes = { label: "font-semibold", input: "mt-1.5 h-12.5 w-full" };
 
@@ -62,8 +62,7 @@ function MoreFilters({ filters, languages }: MoreFiltersProps) {
 
 /** The fields as the server found them; `LiveFilter` sets them when the filters change in the browser. */
 export function FilterForm() {
-  const { view } = useLoaderData<{ view: DirectoryView }>();
-  const { filters, categories, languages } = view;
+  const { filters, categories, languages } = useServerView();
   const categoryOptions = categories.map(({ name }) => ({ value: name, label: name }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to older browsers.

@@ -40,7 +40,7 @@ function CategoryBand({ resource: { category, tone, icon } }: { resource: Resour
     <p
       data-tone={tone}
       className={classNames(
-        "flex max-w-none items-center gap-2 border-b-2 border-ink px-4 py-1 text-sm font-semibold print:bg-transparent print:px-1 print:py-0 print:text-ink",
+        "flex max-w-none items-center gap-2 border-b-2 border-ink px-4 py-1 text-sm font-semibold print:px-1 print:py-0",
         tone === "ink" ? "bg-ink text-paper" : "bg-(--block) text-(--on-block)",
       )}
     >

@@ -1,0 +1,4 @@
+/** What the root needs from the server in one module: in the browser, each shared one is an empty file to fetch. */
+export { closeMenus } from "~/components/close-menus.server";
+export { env } from "~/server/env.server";
+export { siteSettings } from "~/server/site-settings.server";
