@@ -10,8 +10,11 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import {
+  FilterForm,
+  FirstCards,
   FurtherParts,
   handleForms,
+  ListBar,
   loadDirectory,
   newsletterHandler,
   Opening,
@@ -52,7 +55,12 @@ export default function SupportAndResources() {
   return (
     <>
       <ServerOnly id="opening" part={Opening} />
-      <DirectorySection view={view} />
+      <DirectorySection
+        view={view}
+        filters={<ServerOnly id="filters" part={FilterForm} />}
+        firstCards={<ServerOnly id="cards" part={FirstCards} />}
+        listBar={<ServerOnly id="list-bar" part={ListBar} className="no-print sticky bottom-0 z-10" />}
+      />
       <ServerOnly id="further-parts" part={FurtherParts} />
       <div className="no-print">
         <PeerApplication />

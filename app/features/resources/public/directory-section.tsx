@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
-import { ServerOnly } from "~/components/server-only";
 import { SiteLink } from "~/components/site-link";
 import { resourceDirectory as copy } from "~/content/resource-directory";
 import { directory } from "~/content/support-resources-page";
 import type { DirectoryView } from "./directory.server";
-import { FilterForm, FirstCards, ListBar } from "./directory-parts.server";
 import { directoryHref, resultsPath } from "./directory-query";
 import { LiveFilter } from "./live-filter";
 import { cardColumns, ResourceCards } from "./resource-cards";
@@ -39,13 +37,20 @@ function FilterLinks({ label, links, children }: FilterLinksProps) {
   );
 }
 
-export function DirectorySection({ view }: { view: BrowserView }) {
-  const { resources, slice, chosen, empty, filters } = view;
+interface DirectorySectionProps {
+  view: BrowserView;
+  /** The form. */
+  filters: ReactNode;
+  /** The entries of a page load. */
+  firstCards: ReactNode;
+  listBar: ReactNode;
+}
+
+export function DirectorySection({ view, filters, firstCards, listBar }: DirectorySectionProps) {
+  const { resources, slice, chosen, empty } = view;
   return (
     <Section kind="list" id={directory.anchor} title={directory.heading} lead={directory.intro}>
-      <LiveFilter filters={filters}>
-        <ServerOnly id="filters" part={FilterForm} />
-      </LiveFilter>
+      <LiveFilter filters={view.filters}>{filters}</LiveFilter>
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
         <FilteredList
           page={slice.page}
@@ -72,12 +77,8 @@ export function DirectorySection({ view }: { view: BrowserView }) {
               <FilterLinks links={empty.categories} />
             </>
           )}
-          {Array.isArray(resources) ? (
-            <ResourceCards view={{ ...view, resources }} />
-          ) : (
-            <ServerOnly id="cards" part={FirstCards} />
-          )}
-          <Pager label={copy.pages} slice={slice} hrefFor={(number) => directoryHref(filters, number)} />
+          {Array.isArray(resources) ? <ResourceCards view={{ ...view, resources }} /> : firstCards}
+          <Pager label={copy.pages} slice={slice} hrefFor={(number) => directoryHref(view.filters, number)} />
         </FilteredList>
       </div>
       {view.whole && (
@@ -88,7 +89,7 @@ export function DirectorySection({ view }: { view: BrowserView }) {
         </p>
       )}
       <p className="no-print mt-4">{directory.reportHint}</p>
-      <ServerOnly id="list-bar" part={ListBar} className="no-print sticky bottom-0 z-10" />
+      {listBar}
     </Section>
   );
 }

@@ -1,9 +1,6 @@
 import { ResourceCards } from "./resource-cards";
 import { useServerView } from "./server-view.server";
 
-export { FilterForm } from "./filter-form.server";
-export { ListBar } from "./list-bar.server";
-
 /** The entries of a page load; later ones are rendered in the browser. */
 export function FirstCards() {
   return <ResourceCards view={useServerView()} />;
