@@ -296,7 +296,7 @@ test("a sentence, a misspelt word and a word in Spanish find what is needed", {
   await page.goto(PATH);
   const first = directory(page).getByRole("article").first();
   for (const [q, title, reason] of [
-    ["how do I apply for unemployment in Ohio", "Find Your State Unemployment Office", null],
+    ["how do I apply for unemployment in Ohio", "File for unemployment in Ohio", null],
     ["evicton", "Local Rent and Eviction Help through 211", null],
     ["desalojo", "Local Rent and Eviction Help through 211", "Found by: eviction"],
   ] as const) {
