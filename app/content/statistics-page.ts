@@ -64,6 +64,8 @@ export const statisticsPage = {
   visualizations: {
     timeline: {
       intro: "Fifteen events that shaped the debate, the oldest first.",
+      recentFrom: 2025,
+      earlier: "See the eight before 2025",
     },
     industryBarChart: {
       /** A test compares it with the data. */

@@ -44,6 +44,9 @@ describe("statistics library", () => {
     const years = statistics.timeline.map(({ year }) => year);
     expect(years).toEqual(years.toSorted((a, b) => a - b));
     expect(years).toHaveLength(15);
+    const { earlier, recentFrom } = statisticsPage.visualizations.timeline;
+    expect(years.filter((year) => year < recentFrom)).toHaveLength(8);
+    expect(earlier).toBe(`See the eight before ${recentFrom}`);
     expect(statisticsPage.visualizations.timeline.intro).toContain("Fifteen");
     expect(statistics.keyInsights).toHaveLength(6);
   });

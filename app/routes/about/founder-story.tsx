@@ -7,21 +7,21 @@ export function FounderStory({ story }: { story: FounderStoryCopy }) {
   const [opening, ...rest] = story.paragraphs;
   return (
     <Section id="story" title={story.heading} kind="quote">
+      {story.note && (
+        <div className="mb-6 text-sm">
+          <CompositeNote>{story.note}</CompositeNote>
+        </div>
+      )}
       <p className="font-display text-2xl leading-[1.08] text-balance">{opening}</p>
-      <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
         <div>
-          {story.note && (
-            <div className="mb-6 text-sm">
-              <CompositeNote>{story.note}</CompositeNote>
-            </div>
-          )}
           {rest.map((paragraph) => (
             <p key={paragraph} className="mt-5">
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="max-w-sm md:max-w-none md:self-center">
+        <div className="max-w-sm lg:max-w-none lg:self-center">
           <DeskBox label={story.picture} />
         </div>
       </div>

@@ -61,9 +61,7 @@ function HeroFigure({ item, tagLabel }: ItemProps<StatisticGroup["hero"]>) {
   );
 }
 
-/** In the middle widths the source stands under the sentence. */
-const row =
-  "ledger-row md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:*:nth-3:col-start-2 lg:grid-cols-[15rem_minmax(0,1fr)_18rem]";
+const row = "ledger-row lg:grid-cols-[15rem_minmax(0,1fr)_18rem]";
 
 function LedgerRow({ item, tagLabel }: ItemProps<StatisticItem>) {
   return (
