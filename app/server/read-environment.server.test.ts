@@ -81,6 +81,17 @@ describe("readEnvironment", () => {
     expect(read).toThrow(/^STAFF_MAIL_TO must be email addresses with commas between, or none$/);
   });
 
+  it("checks links only where it is told to, and takes host names with commas between", () => {
+    const read = (given: Record<string, string>) => readEnvironment({ ...secret, ...given });
+    expect(read({})).toMatchObject({ CHECK_LINKS: "off", CHECK_LINKS_ALLOW: [] });
+    const given = { CHECK_LINKS: "on", CHECK_LINKS_ALLOW: "Intranet.example, 127.0.0.1 ::1" };
+    expect(read(given).CHECK_LINKS_ALLOW).toEqual(["intranet.example", "127.0.0.1", "::1"]);
+    expect(() => read({ CHECK_LINKS: "yes" })).toThrow(/^CHECK_LINKS must be on or off$/);
+    expect(() => read({ CHECK_LINKS_ALLOW: "http://a.example/" })).toThrow(
+      /^CHECK_LINKS_ALLOW must be host names with commas between$/,
+    );
+  });
+
   it("rejects a cron pattern that never matches", () => {
     expect(() => readEnvironment({ ...secret, NEWSLETTER_CRON: "0 0 31 2 *" })).toThrow(/NEWSLETTER_CRON/);
   });

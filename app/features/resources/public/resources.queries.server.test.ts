@@ -60,6 +60,12 @@ describe("resources by place", () => {
     expect(await titles({})).toHaveLength(5);
   });
 
+  it("shows entries of one state after the others of their category", async () => {
+    await list({ title: "Another nation", category: "C" });
+    expect(await titles({ category: "C" })).toEqual(["Another nation", "Ohio"]);
+    expect(await titles({ category: "C", state: "OH" })).toEqual(["Ohio", "Another nation"]);
+  });
+
   it("shows what a search finds in the state first", async () => {
     const matches = (await searchResources(db, "helps")) ?? null;
     expect(await titles({ matches })).toHaveLength(5);
