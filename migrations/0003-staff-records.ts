@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /** What a search box of the dashboard looks through, for each table: SQL over `row` (staff specification, section 2). */
-const searched: Record<string, { created: string; fields: readonly string[] }> = {
+export const searched: Record<string, { created: string; fields: readonly string[] }> = {
   newsletter_subscribers: { created: "subscribed_at", fields: ["row.email", "row.name"] },
   ai_impact_surveys: {
     created: "created_at",
@@ -38,7 +38,7 @@ const searched: Record<string, { created: string; fields: readonly string[] }> =
  * The text that is searched: the fields, parted and ended by a character nobody types. Two of them at the end make
  * every character the first of some trigram, so that one and two typed letters can be found through the same index.
  */
-function searchText(fields: readonly string[]): string {
+export function searchText(fields: readonly string[]): string {
   return `${fields.join(" || char(31) || ")} || char(31, 31)`;
 }
 

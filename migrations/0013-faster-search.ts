@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { searched as searchedByStaff, searchText } from "./0003-staff-records";
 import { plain } from "./0011-search";
 import { STATES } from "./0012-resource-places";
 
@@ -81,9 +82,26 @@ function rebuilt({ table, isPublic, rowid, keys, words, parts }: Searched): stri
   ];
 }
 
-/** The indexes of the search again, in the order of the lists and with the beginnings of words and the names of states. */
+/** The triggers of 0003 stay. */
+function foldingAccents(table: string): string[] {
+  const text = searchText(searchedByStaff[table]?.fields ?? []);
+  return [
+    `drop table ${table}_terms`,
+    `drop table ${table}_search`,
+    `create virtual table ${table}_search using fts5 (text,
+      content = '', contentless_delete = 1, tokenize = 'trigram remove_diacritics 1')`,
+    `create virtual table ${table}_terms using fts5vocab ('${table}_search', 'row')`,
+    `insert into ${table}_search (rowid, text) select row.number, ${text} from ${table} as row order by row.number`,
+  ];
+}
+
+/**
+ * The indexes of the search again: in the order of the lists, with the beginnings of words and the names of states; those of
+ * the dashboard without accents.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of searched.flatMap(rebuilt)) await sql.raw(statement).execute(db);
+  const statements = [...searched.flatMap(rebuilt), ...Object.keys(searchedByStaff).flatMap(foldingAccents)];
+  for (const statement of statements) await sql.raw(statement).execute(db);
   // The filter by language names those there are, and a search ranks what is national first.
   for (const columns of ["languages", "state, country"]) {
     const name = `support_resources_by_${columns.replace(", ", "_")}`;

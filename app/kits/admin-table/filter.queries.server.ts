@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { searchWords } from "~/lib/search-words";
 import type { Database } from "~/server/open-database.server";
 import type { ListQuery } from "./list-query";
 import type { Condition, TableQueries } from "./table-queries";
@@ -13,19 +14,28 @@ export interface Filter {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
+/** As the index folds it: NFC, small, Latin letters without accents. */
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/([a-z])\p{M}+/gu, "$1")
+    .normalize("NFC");
+
 /**
- * FTS5 query on the trigram index: shorter texts match every trigram that starts with them, so each indexed text ends
+ * FTS5 query on the trigram index: shorter words match every trigram that starts with them, so each indexed text ends
  * with two extra characters. @returns undefined when nothing can match
  */
-async function matchOf(db: Database, queries: TableQueries, text: string): Promise<string | undefined> {
-  if (Array.from(text).length >= 3) return quoted(text);
-  const start = text.toLowerCase();
+async function matchOf(db: Database, queries: TableQueries, word: string): Promise<string | undefined> {
+  const start = folded(word);
+  if (Array.from(start).length >= 3) return quoted(start);
   const { rows } = await sql<{ term: string }>`
     select term from ${sql.table(`${queries.table}_terms`)}
     where term >= ${start} and term < ${`${start}\u{10ffff}`}`.execute(db);
-  return rows.length > 0 ? rows.map(({ term }) => quoted(term)).join(" OR ") : undefined;
+  return rows.length > 0 ? `(${rows.map(({ term }) => quoted(term)).join(" OR ")})` : undefined;
 }
 
+/** Rows that hold each word of the search in one of the searched fields. */
 export async function buildFilter(
   db: Database,
   queries: TableQueries,
@@ -37,10 +47,17 @@ export async function buildFilter(
     return condition ? [condition] : [];
   });
   const filter: Filter = { conditions: all(conditions), match: undefined };
-  if (q === "" || !queries.search) return filter;
-  if (queries.search !== "index") return { ...filter, conditions: all([...conditions, queries.search(q)]) };
-  const match = await matchOf(db, queries, q);
-  return match === undefined ? { ...filter, conditions: sql<SqlBool>`0` } : { ...filter, match };
+  const { search } = queries;
+  const words = searchWords(q);
+  if (words.length === 0 || !search) return filter;
+  if (search !== "index") return { ...filter, conditions: all([...conditions, ...words.map(search)]) };
+  const matches: string[] = [];
+  for (const word of words) {
+    const match = await matchOf(db, queries, word);
+    if (match === undefined) return { ...filter, conditions: sql<SqlBool>`0` };
+    matches.push(match);
+  }
+  return { ...filter, match: matches.join(" AND ") };
 }
 
 function all(conditions: readonly Condition[]): Condition {

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import { searchWords } from "~/lib/search-words";
 import { containsText } from "~/server/contains-text.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { type ChecksToDo, checkFilters, type entryFilters } from "./resources.table";
@@ -54,13 +55,13 @@ function matching(db: Database, { q, category, filter, staleBefore }: EntryFilte
         .where("resource_id", "is not", null),
     );
   }
-  if (q) {
+  for (const word of searchWords(q)) {
     query = query.where(
       (eb): Expression<SqlBool> =>
         eb.or([
-          containsText(eb.ref("title"), q),
-          containsText(eb.ref("organization"), q),
-          containsText(eb.ref("description"), q),
+          containsText(eb.ref("title"), word),
+          containsText(eb.ref("organization"), word),
+          containsText(eb.ref("description"), word),
         ]),
     );
   }
