@@ -27,7 +27,9 @@ export function PageHero({ title, lead, children, picture, poster }: PageHeroPro
           <div className="h-48 sm:h-80 lg:h-auto lg:min-h-0 lg:grow">{picture}</div>
           {poster && (
             <p className="max-w-none border-t-2 border-ink bg-card px-5 py-2 text-sm">
-              <SiteLink to={posterPath(poster)}>{posterSheet.link}</SiteLink>
+              <SiteLink to={posterPath(poster)} className="inline-block py-0.5">
+                {posterSheet.link}
+              </SiteLink>
             </p>
           )}
         </div>

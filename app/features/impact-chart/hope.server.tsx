@@ -15,7 +15,7 @@ export function Hope() {
             <h4 className="font-display text-xl">{point.title}</h4>
             <p>{point.text}</p>
             {"source" in point && <SourceLine source={point.source} />}
-            <SiteLink to={point.link.to} className="mt-auto font-semibold">
+            <SiteLink to={point.link.to} className="mt-auto py-1 font-semibold">
               {point.link.label}
             </SiteLink>
           </div>

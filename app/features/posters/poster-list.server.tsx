@@ -10,7 +10,7 @@ export function PosterList() {
     <div className="wrap py-10">
       <p>{posterSheet.print}</p>
       <p className="mt-3">
-        <SiteLink to={page} className="font-semibold">
+        <SiteLink to={page} className="inline-block py-0.5 font-semibold">
           {posterSheet.back}
         </SiteLink>
       </p>

@@ -101,7 +101,9 @@ export function Opening() {
             <HelpNotice label={supportPoster.picture} />
           </div>
           <p className="max-w-none border-t-2 border-ink bg-card px-5 py-2 text-sm">
-            <SiteLink to={posterPath(supportPoster.name)}>{posterSheet.link}</SiteLink>
+            <SiteLink to={posterPath(supportPoster.name)} className="inline-block py-0.5">
+              {posterSheet.link}
+            </SiteLink>
           </p>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
             <details className="border-t-4 border-ink pt-4">
               <summary className="py-1 font-semibold">{application.roleFacts}</summary>
               <div className="mt-3 flex flex-col gap-3">
-                <RoleFacts card={card} />
+                <RoleFacts card={card} heading="h3" />
               </div>
             </details>
           )}

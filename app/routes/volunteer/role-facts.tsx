@@ -1,20 +1,32 @@
 import { type RoleCard, roles } from "~/content/volunteer";
 
-export function RoleFacts({ card }: { card: RoleCard }) {
+interface RoleFactsProps {
+  card: RoleCard;
+  /** One level below the heading they stand under. */
+  heading: "h3" | "h4";
+}
+
+export function RoleFacts({ card, heading }: RoleFactsProps) {
   return (
     <>
       <p className="font-semibold text-soft">{card.commitment}</p>
       <p>{card.text}</p>
-      <FactList label={roles.doingLabel} items={card.doing} />
-      <FactList label={roles.needsLabel} items={card.needs} />
+      <FactList heading={heading} label={roles.doingLabel} items={card.doing} />
+      <FactList heading={heading} label={roles.needsLabel} items={card.needs} />
     </>
   );
 }
 
-function FactList({ label, items }: { label: string; items: string[] }) {
+interface FactListProps {
+  heading: RoleFactsProps["heading"];
+  label: string;
+  items: string[];
+}
+
+function FactList({ heading: Heading, label, items }: FactListProps) {
   return (
     <div>
-      <h4 className="font-semibold">{label}</h4>
+      <Heading className="font-text text-base font-semibold tracking-normal">{label}</Heading>
       <ul className="bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -20,7 +20,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
       <CardGrid min="28rem">
         {roles.cards.map((card, index) => (
           <Card key={card.role} accent={accentOf(index)} title={card.title}>
-            <RoleFacts card={card} />
+            <RoleFacts card={card} heading="h4" />
             <div className="mt-auto pt-3">
               <ButtonLink to={`${card.action.to}#${form.anchor}`} kind="go">
                 {card.action.label}
