@@ -167,7 +167,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
 async function collisions(page: Page): Promise<string[]> {
   return page.locator("#chart").evaluate((chart) => {
     const shown = [...chart.querySelectorAll("figure text, [data-year-tag], [role=slider]")].filter(
-      (element) => element.checkVisibility(),
+      (element) => element.checkVisibility({ visibilityProperty: true }),
     );
     const frame = shown[0]?.closest(".relative")?.getBoundingClientRect();
     if (!frame) return ["no chart"];

@@ -1,5 +1,4 @@
 import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
-import { clampYear } from "./chart-year";
 import type { SeriesKey } from "./series-style";
 
 /** Its plot, from zero to `max` millions of jobs. */
@@ -70,11 +69,6 @@ export function yOfMillions({ top, height, max }: ChartPanel, millions: number):
   return top + (1 - millions / max) * height;
 }
 
-export function yearAtX(frame: ChartFrame, x: number): number {
-  const share = (x - frame.left) / plotWidth(frame);
-  return clampYear(firstImpactYear + share * (lastImpactYear - firstImpactYear));
-}
-
 export function bottomOf({ top, height }: ChartPanel): number {
   return top + height;
 }
@@ -88,18 +82,12 @@ export function yearRowY(frame: ChartFrame): number {
   return frame.height - 1 - frame.tag.height / 2;
 }
 
-/** The chosen year's tag, inside the chart. */
-export function tagX(frame: ChartFrame, year: number): number {
-  const { width } = frame.tag;
-  return Math.min(Math.max(xOfYear(frame, year) - width / 2, 1), frame.width - width - 1);
+/** The distance from a year to the next one. */
+export function yearWidth(frame: ChartFrame): number {
+  return plotWidth(frame) / (lastImpactYear - firstImpactYear);
 }
 
-/** The years of the axis that the chosen year's tag leaves visible. */
-export function axisYears(frame: ChartFrame, chosen: number): number[] {
-  const perYear = plotWidth(frame) / (lastImpactYear - firstImpactYear);
-  const years = [];
-  for (let year = firstImpactYear; year <= lastImpactYear; year += frame.yearStep) {
-    if (Math.abs(year - chosen) * perYear > frame.tag.width * 0.9) years.push(year);
-  }
-  return years;
+/** How many years around the chosen one have no figure on the axis, because its tag is there. */
+export function hiddenAround(frame: ChartFrame): number {
+  return Math.floor((frame.tag.width * 0.9) / yearWidth(frame));
 }

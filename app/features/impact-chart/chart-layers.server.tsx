@@ -3,7 +3,7 @@ import { chartText, crossingLabel } from "~/content/impact-chart";
 import { firstProjectedYear, impactYears, lastImpactYear } from "~/content/impact-years";
 import { bottomOf, type ChartFrame, panelOf, plotWidth, trackY, xOfYear, yOfMillions } from "./chart-frame";
 import { crossing } from "./crossing";
-import { SeriesMarks } from "./series-mark";
+import { SeriesMarks } from "./series-mark.server";
 import { LINE_WIDTH, PROJECTION_DASHES, type SeriesKey, seriesStyles } from "./series-style";
 
 export interface ImpactSeries {

@@ -31,3 +31,9 @@ export function impactOf(year: number): ImpactYear {
 export function isProjected(year: number): boolean {
   return year >= firstProjectedYear;
 }
+
+export const CHART_ANCHOR = "chart";
+
+export function yearUrl(year: number): string {
+  return `/?${YEAR_PARAMETER}=${year}#${CHART_ANCHOR}`;
+}

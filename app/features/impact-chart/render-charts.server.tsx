@@ -127,16 +127,3 @@ export function renderedImpactCharts(): RenderedImpactCharts {
   };
   return cached;
 }
-
-function Rendered({ svg }: { svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG that the server rendered from the site's own figures.
-  return <div dangerouslySetInnerHTML={{ __html: svg }} />;
-}
-
-export function WideChart() {
-  return <Rendered svg={renderedImpactCharts().wide} />;
-}
-
-export function NarrowChart() {
-  return <Rendered svg={renderedImpactCharts().narrow} />;
-}

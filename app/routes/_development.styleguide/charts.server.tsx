@@ -1,7 +1,6 @@
 import { Section } from "~/components/section";
 import { surveyQuestions } from "~/content/survey";
-import { displacementParts } from "~/features/impact-chart/displacement-parts.server";
-import { DisplacementSection } from "~/features/impact-chart/displacement-section";
+import { DisplacementSection } from "~/features/impact-chart/displacement-section.server";
 import { statisticsView } from "~/features/statistics/statistics-view.server";
 import { ResultChart } from "~/features/survey/result-chart";
 import { ResultTotals } from "~/features/survey/result-totals";
@@ -40,7 +39,7 @@ export function ChartsSection() {
           </Sample>
         </Samples>
       </Section>
-      <DisplacementSection parts={displacementParts} />
+      <DisplacementSection />
       {visualizations.map((visualization) => (
         <VisualizationPart key={visualization.type} visualization={visualization} />
       ))}

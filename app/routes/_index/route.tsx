@@ -5,8 +5,7 @@ import { page } from "~/content/home";
 import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { LatestNews } from "~/features/articles/public/latest-news";
 import { loadLatestNews } from "~/features/articles/public/news-page.server";
-import { displacementParts } from "~/features/impact-chart/displacement-parts.server";
-import { DisplacementSection } from "~/features/impact-chart/displacement-section";
+import { DisplacementSection } from "~/features/impact-chart/displacement-section.server";
 import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
@@ -35,7 +34,7 @@ export default function Home() {
   return (
     <>
       <ServerOnly id="opening" part={HomeOpening} />
-      <DisplacementSection parts={displacementParts} />
+      <ServerOnly id="impact" part={DisplacementSection} />
       <LatestNews articles={articles} />
       <NewsletterSection />
     </>

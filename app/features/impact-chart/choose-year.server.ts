@@ -1,0 +1,123 @@
+import type { YearView } from "./year-view";
+
+/**
+ * Lets a visitor choose the chart's year by pointer, keys and links: an inline script, so self-contained. The slider
+ * pattern is https://www.w3.org/WAI/ARIA/apg/patterns/slider/. A mouse chooses when pressed; a finger when it moves
+ * sideways or is lifted, because until then it may scroll the page.
+ */
+export function chooseYear(
+  id: string,
+  views: readonly YearView[],
+  slider: { label: string; hint: string },
+): void {
+  const chart = document.getElementById(id);
+  if (!chart) return;
+  const last = views.length - 1;
+  const all = (selector: string) => [...chart.querySelectorAll<HTMLElement>(selector)];
+  let shown = views.findIndex(({ year }) => String(year) === chart.dataset.chosen);
+  let timer = 0;
+
+  const show = (index: number) => {
+    const next = Math.min(last, Math.max(0, Math.round(index)));
+    const view = views[next];
+    if (!view || next === shown) return;
+    shown = next;
+    chart.toggleAttribute("data-gain", view.isGain);
+    for (const [name, value] of Object.entries(view.variables)) chart.style.setProperty(name, String(value));
+    for (const [key, text] of Object.entries(view.texts)) {
+      for (const element of all(`[data-text="${key}"]`)) element.textContent = text;
+    }
+    for (const element of all("[data-axis-year]")) {
+      const { axisYear, hiddenAround } = element.dataset;
+      const isNear = Math.abs(Number(axisYear) - view.year) <= Number(hiddenAround);
+      element.setAttribute("visibility", isNear ? "hidden" : "visible");
+    }
+    let url = "";
+    for (const link of all("[data-year]")) {
+      link.removeAttribute("aria-current");
+      if (link.dataset.year !== String(view.year)) continue;
+      link.setAttribute("aria-current", "true");
+      url = link.getAttribute("href") ?? "";
+    }
+    updateHandles();
+    // A drag across the chart changes the URL once, not at each year; without the router, so that no loader runs.
+    clearTimeout(timer);
+    timer = window.setTimeout(() => window.history.replaceState(window.history.state, "", url), 300);
+  };
+
+  const handles = all("[data-handle]");
+  const updateHandles = () => {
+    for (const handle of handles) {
+      handle.setAttribute("aria-valuenow", String(views[shown]?.year));
+      handle.setAttribute("aria-valuetext", views[shown]?.spoken ?? "");
+    }
+  };
+  for (const handle of handles) {
+    handle.role = "slider";
+    handle.tabIndex = 0;
+    handle.ariaLabel = slider.label;
+    handle.ariaValueMin = String(views[0]?.year);
+    handle.ariaValueMax = String(views[last]?.year);
+    handle.setAttribute("aria-describedby", slider.hint);
+    handle.addEventListener("keydown", (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const places = new Map([
+        ["ArrowLeft", shown - 1],
+        ["ArrowDown", shown - 1],
+        ["ArrowRight", shown + 1],
+        ["ArrowUp", shown + 1],
+        ["PageDown", shown - 5],
+        ["PageUp", shown + 5],
+        ["Home", 0],
+        ["End", last],
+      ]);
+      const place = places.get(event.key);
+      if (place === undefined) return;
+      event.preventDefault();
+      show(place);
+    });
+  }
+  updateHandles();
+
+  for (const surface of all("[data-surface]")) {
+    let grip: { offset: number; before: number } | undefined;
+    const placeOf = (event: PointerEvent) => {
+      const { left, width } = surface.getBoundingClientRect();
+      const share = (event.clientX - left) / width;
+      return ((share - Number(surface.dataset.left)) / Number(surface.dataset.span)) * last;
+    };
+    const choose = (event: PointerEvent) => {
+      if (grip) show(placeOf(event) - grip.offset);
+    };
+    const release = () => {
+      grip = undefined;
+      chart.removeAttribute("data-dragging");
+    };
+    surface.addEventListener("pointerdown", (event) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      const isOnHandle = event.target instanceof Element && event.target.closest("[data-handle]");
+      grip = { offset: isOnHandle ? placeOf(event) - shown : 0, before: shown };
+      surface.setPointerCapture(event.pointerId);
+      chart.setAttribute("data-dragging", "");
+      if (event.pointerType !== "touch") choose(event);
+    });
+    surface.addEventListener("pointermove", choose);
+    surface.addEventListener("pointerup", (event) => {
+      choose(event);
+      release();
+    });
+    surface.addEventListener("pointercancel", () => {
+      if (grip) show(grip.before);
+      release();
+    });
+  }
+
+  for (const link of all("[data-year]")) {
+    link.addEventListener("click", (event) => {
+      // A click that asks for a new tab or window stays a link.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      show(views.findIndex(({ year }) => String(year) === link.dataset.year));
+    });
+  }
+}
