@@ -125,7 +125,7 @@ export const roles = {
       ],
       needs: [
         "You know your way around online chat",
-        "You are fair, also to people you don't like",
+        "You are fair, even to people you don't like",
         "You can be there at set hours, evenings too",
       ],
       action: { label: "Apply as a community moderator", to: "/volunteer?role=community_moderator" },

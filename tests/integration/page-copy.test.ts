@@ -6,6 +6,7 @@ import * as contact from "~/content/contact";
 import * as corporate from "~/content/corporate-accountability";
 import * as crowdfunding from "~/content/crowdfunding";
 import * as donate from "~/content/donate";
+import * as firstWeek from "~/content/first-week";
 import { headlineFigures } from "~/content/headline-figures";
 import * as home from "~/content/home";
 import { privacyPolicy } from "~/content/legal/privacy-policy";
@@ -58,6 +59,8 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/support": ["notOpen"],
+  "/contact": ["ask", "storyForm"],
+  "/first-week": ["none"],
   "/volunteer": ["rolePages", "application", "backToRoles"],
 };
 
@@ -74,6 +77,7 @@ describe("a page", () => {
 
   it.each([
     ["/", { home, headlineFigures }],
+    ["/first-week", firstWeek],
     ["/about", { about, navigation }],
     ["/services/support-and-resources", support],
     ["/services/policy-advocacy", policy],

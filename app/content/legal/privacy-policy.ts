@@ -46,7 +46,8 @@ export const privacyPolicy = {
         list(
           "Form counts: that a form was seen, started, finished or met an error, with the time and the kind of browser, such as “Firefox on Windows”. With JavaScript on, we add a random number for that browser tab. Your browser forgets it when you close the tab.",
           "An unfinished survey: with JavaScript on, your browser keeps your answers in its tab until you send them or close it. We do not receive them before you send.",
-          "A finished form may carry the number of what you sent, so that both can be deleted together.",
+          "Ticks on the list of your first seven days stay in your browser. We do not receive them.",
+          "When you send a form, its count holds the number of your message. That way, when we delete your message, the count goes with it.",
           "Protection from spam: we count how often one network address sends a form. We store a scrambled code in place of the address, for a day at most.",
           "Newsletter deliveries: for each issue, the address it went to, when, and whether the mail was accepted. We do not track whether you open it or what you click.",
         ),
@@ -70,10 +71,10 @@ export const privacyPolicy = {
         list(
           "answer you and find help that fits",
           "decide on volunteer and partnership applications",
-          "check and mend the entries of our directory that you report",
+          "check and correct the directory entries that you report",
           "send the newsletter or team updates you asked for",
           "publish survey totals, with no names and no exact figure for a group smaller than 5",
-          "see which forms fail people, and mend them",
+          "see which forms do not work for people, and fix them",
           "keep spam and attacks away",
         ),
         paragraph(
@@ -137,7 +138,7 @@ export const privacyPolicy = {
           "Financial records, such as gifts and grants: 7 years. They are not kept on this site.",
           "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. Ask us and we delete it.",
           "Form counts and newsletter delivery records: 3 years at most. The site deletes them by itself.",
-          "What our staff delete, also when you ask for it: 30 more days out of sight, so that a mistake can be undone. Then it is gone for good.",
+          "What our staff delete, even when you ask for it: 30 more days out of sight, so that a mistake can be undone. Then it is gone for good.",
           "Codes used against spam: one day at most.",
         ),
         paragraph("If you ask us to delete something sooner, we do, unless a law says we must keep it."),

@@ -57,11 +57,11 @@ export const termsOfService = {
       blocks: [
         paragraph("People come to us on bad days. So we ask everyone to:"),
         list(
-          "treat others with respect, also when you disagree",
+          "treat others with respect, even when you disagree",
           "keep what others tell you to yourself",
           "post no hate, threats or harassment",
           "sell nothing, recruit for no scheme and ask nobody for money",
-          "not pretend to be somebody else",
+          "not pretend to be another person",
           "not try to break, overload or copy the site's private data",
         ),
         paragraph("If somebody breaks these rules, tell us at ", { setting: "community-email" }, "."),

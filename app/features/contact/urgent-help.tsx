@@ -8,7 +8,7 @@ const entryTitle = "font-text text-base font-bold tracking-normal";
 export function UrgentHelp() {
   const { id, heading, intro, lines, elsewhere } = urgentHelp;
   return (
-    <Section id={id} title={heading} lead={intro} background="card">
+    <Section kind="list" id={id} title={heading} lead={intro} background="card">
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {lines.map(({ name, text, actions }) => (
           <li key={name} className="flex flex-col border-t-4 border-red pt-3">

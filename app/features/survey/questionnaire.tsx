@@ -29,18 +29,19 @@ function Assurances() {
 export function Questionnaire() {
   const state = useFormState(surveyForm);
   return state.sent ? (
-    <Section id={surveyForm.anchor} title={thankYou.heading} background="card">
+    <Section kind="list" id={surveyForm.anchor} title={thankYou.heading} background="card">
       <ThankYou key={state.key} />
     </Section>
   ) : (
     <Section
+      kind="form"
       id={surveyForm.anchor}
       title={questionnaire.heading}
       lead={questionnaire.intro}
       background="card"
     >
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_20rem]">
-        <SurveyForm state={state} />
+      <SurveyForm state={state} />
+      <div className="mt-12 max-w-form">
         <Assurances />
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { classNames } from "~/lib/class-names";
 import type { FormDefinition } from "./define-form";
 import { fieldId } from "./fields";
 import type { FormErrorState } from "./form-result";
@@ -57,7 +56,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
 }
 
 /** Takes the focus when it appears. */
-export function SuccessMessage({ text, boxed = true }: { text: string; boxed?: boolean }) {
+export function SuccessMessage({ text }: { text: string }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -65,10 +64,7 @@ export function SuccessMessage({ text, boxed = true }: { text: string; boxed?: b
       ref={message}
       role="status"
       tabIndex={-1}
-      className={classNames(
-        "scroll-mt-28 font-semibold",
-        boxed ? "mb-6 border-4 border-green bg-tint-green p-5" : "text-lg",
-      )}
+      className="mb-6 scroll-mt-28 border-4 border-green bg-tint-green p-5 font-semibold"
     >
       {text}
     </p>

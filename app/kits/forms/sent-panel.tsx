@@ -1,7 +1,7 @@
+import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import type { Confirmation, FormDefinition } from "./define-form";
-import { SuccessMessage } from "./messages";
 
 interface SentPanelProps {
   form: FormDefinition;
@@ -10,16 +10,24 @@ interface SentPanelProps {
   again: `/${string}`;
 }
 
-/** In place of an accepted form. */
+/** In place of an accepted form. Takes the focus when it appears. */
 export function SentPanel({ form, confirmation, again }: SentPanelProps) {
   const { next, link, again: againLabel } = confirmation;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <div className="max-w-form border-4 border-green bg-tint-green p-6 md:p-10">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="mb-10 max-w-form scroll-mt-28 border-4 border-green bg-tint-green p-6 md:p-10"
+    >
       <p aria-hidden="true" className="mb-4 font-display text-2xl text-green uppercase">
         Sent
       </p>
-      <SuccessMessage text={form.messages.success} boxed={false} />
-      <p className="mt-3">{next}</p>
+      <div role="status">
+        <p className="text-lg font-semibold">{form.messages.success}</p>
+        <p className="mt-3">{next}</p>
+      </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={link.to}>{link.label}</ButtonLink>
         <SiteLink to={again} className="inline-block py-1">

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { AsideText } from "~/components/aside";
 import { ButtonLink } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
+import { Ledger, LedgerRow } from "~/components/ledger";
 import { Section } from "~/components/section";
 import { ServerOnly } from "~/components/server-only";
 import { benefits, form as formWords, independence, opportunities, page } from "~/content/partner";
@@ -29,16 +30,16 @@ export default function Partner() {
   return (
     <>
       <ServerOnly id="hero" part={PartnerHero} />
-      <Section id="benefits" title={benefits.heading}>
-        <CardGrid>
-          {benefits.cards.map((card, index) => (
-            <Card key={card.title} accent={accentOf(index)} title={card.title}>
-              <p>{card.text}</p>
-            </Card>
+      <Section kind="ledger" id="benefits" title={benefits.heading}>
+        <Ledger>
+          {benefits.cards.map(({ title, text }) => (
+            <LedgerRow key={title} entry={<h3 className="text-xl">{title}</h3>}>
+              {text}
+            </LedgerRow>
           ))}
-        </CardGrid>
+        </Ledger>
       </Section>
-      <Section id="opportunities" title={opportunities.heading} background="card">
+      <Section kind="list" id="opportunities" title={opportunities.heading} background="card">
         <CardGrid min="28rem">
           {opportunities.cards.map((card, index) => (
             <Card key={card.title} accent={accentOf(index)} title={card.title}>

@@ -12,7 +12,7 @@ export const selectionAnchor = "roles";
 /** Opening a role's form counts as a view of the form. */
 export function RoleSelection({ form }: { form: VolunteerForm }) {
   return (
-    <Section id={selectionAnchor} title={roles.heading}>
+    <Section kind="list" id={selectionAnchor} title={roles.heading}>
       <div id={form.anchor}>
         <FormStatus form={form} />
         <FormViews form={form} />
