@@ -6,7 +6,13 @@ const lineClasses =
 /** As high as it needs to be, so that the directory stays near. */
 export function CrisisNote() {
   return (
-    <section id="crisis" aria-labelledby="crisis-title" data-section="poster" data-tone="red">
+    <section
+      id="crisis"
+      aria-labelledby="crisis-title"
+      data-section="poster"
+      data-tone="red"
+      className="section pt-0 pb-2 md:pt-0 md:pb-2"
+    >
       <div className="wrap py-5 md:py-7 print:py-2">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <h2 id="crisis-title" className="text-xl uppercase">
