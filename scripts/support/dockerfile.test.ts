@@ -44,6 +44,7 @@ describe("parseDockerignore", () => {
     ["app/lib/csv.test.ts", false],
     ["public/build/entry.client.js", false],
     ["public/favicon.svg", true],
+    ["public/previews/home.png", true],
     ["tests/support/server.ts", false],
     [".env", false],
     ["data/session-secret", false],
