@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { posterPath, posterSheet } from "~/content/posters";
+import { posterLink, posterPath } from "~/content/posters/link";
 import { SiteLink } from "./site-link";
 
 interface PageHeroProps {
@@ -28,7 +28,7 @@ export function PageHero({ title, lead, children, picture, poster }: PageHeroPro
           {poster && (
             <p className="max-w-none border-t-2 border-ink bg-card px-5 py-2 text-sm">
               <SiteLink to={posterPath(poster)} className="inline-block py-0.5">
-                {posterSheet.link}
+                {posterLink}
               </SiteLink>
             </p>
           )}

@@ -1,5 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
-import { homePoster, type PosterCopy } from "~/content/posters";
+import { homePoster } from "~/content/posters/home";
+import type { PosterCopy } from "~/content/posters/poster-copy";
 import type { SiteSettings } from "./site-settings";
 
 export interface PageDescription {

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { posterPath, posterSheet } from "~/content/posters";
+import { posterPath } from "~/content/posters/link";
+import { posterSheet } from "~/content/posters/sheet";
 import { findPoster, posters } from "./posters.server";
 
 export function PosterList() {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { posterSheet } from "~/content/posters";
+import { posterSheet } from "~/content/posters/sheet";
 import { renderQrCode } from "~/lib/qr-code.server";
 import { useSite } from "~/lib/site-settings";
 import { findPoster } from "./posters.server";

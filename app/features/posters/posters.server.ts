@@ -6,15 +6,13 @@ import { RaisedHands } from "~/components/illustrations/raised-hands";
 import { TeaTable } from "~/components/illustrations/tea-table";
 import { ToolHouse } from "~/components/illustrations/tool-house";
 import { TornCalendar } from "~/components/illustrations/torn-calendar";
-import {
-  communityPoster,
-  corporatePoster,
-  firstWeekPoster,
-  homePoster,
-  type PosterCopy,
-  policyPoster,
-  supportPoster,
-} from "~/content/posters";
+import { communityPoster } from "~/content/posters/community";
+import { corporatePoster } from "~/content/posters/corporate";
+import { firstWeekPoster } from "~/content/posters/first-week";
+import { homePoster } from "~/content/posters/home";
+import { policyPoster } from "~/content/posters/policy";
+import type { PosterCopy } from "~/content/posters/poster-copy";
+import { supportPoster } from "~/content/posters/support";
 
 export interface Poster {
   copy: PosterCopy;

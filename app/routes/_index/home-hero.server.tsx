@@ -2,7 +2,7 @@ import { ActionLinks } from "~/components/action-links";
 import { RaisedHands } from "~/components/illustrations/raised-hands";
 import { Section } from "~/components/section";
 import { hero, promise } from "~/content/home";
-import { homePoster } from "~/content/posters";
+import { homePoster } from "~/content/posters/home";
 import { HelpTicket } from "./help-ticket.server";
 
 export function HomeHero() {

@@ -7,7 +7,7 @@ import { InlineScript } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
 import { StructuredData } from "~/components/structured-data";
 import { firstWeek, page } from "~/content/first-week";
-import { firstWeekPoster } from "~/content/posters";
+import { firstWeekPoster } from "~/content/posters/first-week";
 import { loadFirstWeek } from "~/features/first-week/load-first-week.server";
 import { tickSteps } from "~/features/first-week/tick-steps.server";
 import { DaySlips, TickCount, Week } from "~/features/first-week/week";

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { ServerOnly } from "~/components/server-only";
-import { posterSheet } from "~/content/posters";
+import { posterSheet } from "~/content/posters/sheet";
 import { PosterList } from "~/features/posters/poster-list.server";
 import { PosterSheet } from "~/features/posters/poster-sheet.server";
 import { findPoster } from "~/features/posters/posters.server";

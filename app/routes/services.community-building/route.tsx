@@ -6,7 +6,7 @@ import { TeaTable } from "~/components/illustrations/tea-table";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { closing, hero, page, values } from "~/content/community-building";
-import { communityPoster } from "~/content/posters";
+import { communityPoster } from "~/content/posters/community";
 import { definePage } from "~/lib/page";
 import { voices } from "~/server/services.server";
 import { EventsBox } from "./events-box";

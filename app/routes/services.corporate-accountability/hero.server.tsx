@@ -2,7 +2,7 @@ import { ActionLinks } from "~/components/action-links";
 import { LitTower } from "~/components/illustrations/lit-tower";
 import { PageHero } from "~/components/page-hero";
 import { hero } from "~/content/corporate-accountability";
-import { corporatePoster } from "~/content/posters";
+import { corporatePoster } from "~/content/posters/corporate";
 
 export function CorporateHero() {
   return (

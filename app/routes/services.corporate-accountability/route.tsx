@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { CallToAction } from "~/components/call-to-action";
 import { ServerOnly } from "~/components/server-only";
 import { closing, page, partnershipForm } from "~/content/corporate-accountability";
-import { corporatePoster } from "~/content/posters";
+import { corporatePoster } from "~/content/posters/corporate";
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";

@@ -2,7 +2,7 @@ import { ActionLinks } from "~/components/action-links";
 import { ToolHouse } from "~/components/illustrations/tool-house";
 import { PageHero } from "~/components/page-hero";
 import { hero } from "~/content/policy-advocacy";
-import { policyPoster } from "~/content/posters";
+import { policyPoster } from "~/content/posters/policy";
 
 export function PolicyHero() {
   return (

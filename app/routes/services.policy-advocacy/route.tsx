@@ -3,7 +3,7 @@ import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
 import { ServerOnly } from "~/components/server-only";
 import { application, applicationLabels, closing, page } from "~/content/policy-advocacy";
-import { policyPoster } from "~/content/posters";
+import { policyPoster } from "~/content/posters/policy";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";

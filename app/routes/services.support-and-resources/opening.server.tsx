@@ -2,7 +2,8 @@ import { Button } from "~/components/button";
 import { filterInput } from "~/components/filter-fields";
 import { HelpNotice } from "~/components/illustrations/help-notice";
 import { SiteLink } from "~/components/site-link";
-import { posterPath, posterSheet, supportPoster } from "~/content/posters";
+import { posterLink, posterPath } from "~/content/posters/link";
+import { supportPoster } from "~/content/posters/support";
 import { categoryStyle, compareCategories } from "~/content/resource-categories";
 import { categoryTiles, hero } from "~/content/support-resources-page";
 import type { DirectoryView } from "~/features/resources/public/directory.server";
@@ -102,7 +103,7 @@ export function Opening() {
           </div>
           <p className="max-w-none border-t-2 border-ink bg-card px-5 py-2 text-sm">
             <SiteLink to={posterPath(supportPoster.name)} className="inline-block py-0.5">
-              {posterSheet.link}
+              {posterLink}
             </SiteLink>
           </p>
         </div>

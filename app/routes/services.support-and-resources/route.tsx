@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ServerOnly } from "~/components/server-only";
-import { supportPoster } from "~/content/posters";
+import { supportPoster } from "~/content/posters/support";
 import { newsletter, page } from "~/content/support-resources-page";
 import { newsletterForm } from "~/features/newsletter/signup.form";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
