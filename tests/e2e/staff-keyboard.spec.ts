@@ -7,7 +7,7 @@ import { chartCopy } from "~/features/dashboard/charts.copy";
 import { newsletterPanel } from "~/features/newsletter/sending.copy";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { loginForm } from "~/features/staff/sign-in/login.form";
-import { dateRange } from "~/features/staff/staff.copy";
+import { dashboard, dateRange } from "~/features/staff/staff.copy";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordCopy } from "~/kits/admin-table/record.copy";
 import { tableCopy as words } from "~/kits/admin-table/table.copy";
@@ -78,7 +78,8 @@ test("staff sign in, read the overview, find and answer a message and sign out b
   await expect(page.getByRole("heading", { name: chartCopy.views.raw })).toBeVisible();
   await untilReady(page, javaScript);
 
-  await tabTo(page.getByRole("link", { name: "Contact", exact: true }).first());
+  const tabs = page.getByRole("navigation", { name: dashboard.tabsLabel });
+  await tabTo(tabs.getByRole("link", { name: "Contact", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(messagesTable.path);
   await untilReady(page, javaScript);
