@@ -15,8 +15,9 @@ import {
 import { type ReactNode, useContext } from "react";
 import { ErrorPage, errorCopy } from "~/components/error-page";
 import { InlineScript } from "~/components/inline-script";
-import { SiteFooter } from "~/components/site-footer";
-import { SiteHeader } from "~/components/site-header";
+import { ServerOnly } from "~/components/server-only";
+import { SiteFooter } from "~/components/site-footer.server";
+import { SiteHeader } from "~/components/site-header.server";
 import { SENT_MARK_PARAMETER } from "~/kits/forms/form-result";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
@@ -78,12 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
           Skip to content
         </a>
-        <SiteHeader />
+        <ServerOnly id="site-header" part={SiteHeader} className="contents" />
         <InlineScript run={closeMenus} args={[]} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <SiteFooter />
+        <ServerOnly id="site-footer" part={SiteFooter} className="contents" />
         <LiveReload />
         {(error || page?.interactive !== false) && (
           <>

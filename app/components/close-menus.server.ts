@@ -3,7 +3,18 @@
  * page, also those without React.
  */
 export function closeMenus(): void {
+  for (const link of document.querySelectorAll('[data-menu] a[href="/newsletter"]')) {
+    link.setAttribute("href", "/#newsletter");
+  }
   const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")];
+  // React Router would scroll to where the page was.
+  const goWithinPage = (event: MouseEvent, link: HTMLAnchorElement) => {
+    const place = document.getElementById(link.hash.slice(1));
+    if (!place || link.pathname !== location.pathname) return;
+    event.preventDefault();
+    history.replaceState(history.state, "", link.href);
+    place.scrollIntoView();
+  };
   const closeOthers = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     for (const menu of openMenus()) {
@@ -11,7 +22,11 @@ export function closeMenus(): void {
       if (!isInside) menu.open = false;
     }
   };
-  document.addEventListener("click", closeOthers);
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("[data-menu] a");
+    closeOthers(event);
+    if (link) goWithinPage(event, link);
+  });
   document.addEventListener("focusin", closeOthers);
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;

@@ -42,7 +42,7 @@ describe("the style guide", () => {
       ...sources("app/components", /\.tsx$/),
     ].join("\n");
     // As an element, or by its name in a list of drawings.
-    const isRendered = (name: string) => new RegExp(`<${name}\\b|^  ${name},$`, "m").test(rendered);
+    const isRendered = (name: string) => new RegExp(`(<|part={)${name}\\b|^  ${name},$`, "m").test(rendered);
     expect(exported.filter((name) => !isRendered(name))).toEqual([]);
   });
 

@@ -2,13 +2,12 @@ import { useLocation } from "@remix-run/react";
 import type { Link } from "~/content/links";
 import { menuGroups, newsletterByLoading, newsletterLink } from "~/content/navigation";
 import { useIsSet } from "~/lib/site-settings";
-import { useHydrated } from "~/lib/use-hydrated";
 import { CurrentLink } from "./site-link";
 
-/** Without script, only a page load closes the menu. */
+/** Without script, only a page load closes the menu; `closeMenus` replaces the address. */
 function useNewsletterLink(): Link {
   const { pathname } = useLocation();
-  return useHydrated() || pathname !== "/" ? newsletterLink : newsletterByLoading;
+  return pathname === "/" ? newsletterByLoading : newsletterLink;
 }
 
 export function MobileMenu() {

@@ -4,7 +4,7 @@ import { headerActions, headerEntries, headerStrip, type NavigationGroup } from 
 import { classNames } from "~/lib/class-names";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
-import { MobileMenu } from "./mobile-menu";
+import { MobileMenu } from "./mobile-menu.server";
 import { CurrentLink } from "./site-link";
 
 const entryClasses = "nav-entry inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline";
