@@ -48,8 +48,9 @@ it("shows the empty-list messages while the tables are empty", {
   expect(await markup(support.page.path)).toContain(resourcesEmptyText({}));
 });
 
-/** Not words of a page: names of things, what only files hold, and what is said while one waits or where data lack. */
-const UNSEEN = "id kind tone box slug to setting fileColumns yes loading untitled".split(" ");
+/** Not words of a page: names, what only files hold, and what is said while one waits or where data or addresses lack. */
+const UNSEEN =
+  "id kind tone box slug to setting fileColumns yes loading untitled textWithoutChat unset".split(" ");
 
 /** Words that a page says in another state, with the end-to-end tests of that state beside them. */
 const ELSEWHERE: Record<string, readonly string[]> = {
