@@ -52,7 +52,7 @@ export function Voices({ block, background = "paper" }: VoicesProps) {
       )}
       <Testimonial testimonial={first} large />
       {others.length > 0 && (
-        <div className="mt-9 grid gap-x-8 gap-y-7 md:grid-flow-col md:auto-cols-fr">
+        <div className="mt-9 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {others.map((testimonial) => (
             <Testimonial key={testimonial.quote} testimonial={testimonial} />
           ))}

@@ -10,7 +10,7 @@ export function EventsBox() {
   if (!isSet({ to: "community-chat" })) return null;
   return (
     <Section id="events" title={events.heading} lead={events.text} kind="ledger">
-      <div className="grid items-center gap-x-14 md:grid-cols-[1fr_auto]">
+      <div className="grid items-center gap-x-14 lg:grid-cols-[1fr_auto]">
         <ul>
           {events.items.map((item) => (
             <li key={item} className="border-b border-hair py-3 text-lg">
@@ -18,7 +18,7 @@ export function EventsBox() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center gap-6 pt-6 md:flex-col">
+        <div className="flex flex-wrap items-center gap-6 pt-6 lg:flex-col">
           <Spot name="calendar" />
           <ActionLinks actions={events.actions} main="none" />
         </div>
