@@ -66,6 +66,8 @@ describe("the search", () => {
     ],
     ["a summary", { summary: "Wages fell by half" }, ["wages fell"], ["wages rose"]],
     ["a source", { source: "El País" }, ["país", "PAÍS", "el p", "El Pais"], ["le monde"]],
+    ["two letters", { title: "AI at work" }, ["AI", "ai"], ["io"]],
+    ["words in any order", { title: "Amazon announces layoffs" }, ["layoff amazon"], ["layoff google"]],
     ["a percent sign", { title: "Down 100% in May" }, ["100%", "%"], ["100_", "1%0"]],
     ["an underscore", { title: "The snake_case desk" }, ["snake_case", "_"], ["snakeXcase", "snake%"]],
     ["a backslash", { title: "C:\\temp" }, ["\\", "c:\\t"], ["\\\\"]],
@@ -96,6 +98,35 @@ describe("the search", () => {
     expect(await titles({ q: "at&t news" })).toEqual(["Article 0"]);
     expect(await titles({ source: "AT&T" })).toEqual(["Article 0"]);
     expect(await titles({ source: "<b>" })).toEqual([]);
+  });
+
+  it("lists the newest first, also when dates are changed, are times, or lie before 1970", async () => {
+    await publish(
+      { title: "Strike one", published_date: "1969-12-31" },
+      { title: "Strike two", published_date: "2026-09-01T18:00:00.000Z", source: "Daily" },
+      { title: "Strike three", published_date: "2026-09-01" },
+      { title: "Strike four", published_date: "2026-08-31", source: "Daily" },
+    );
+    const newestFirst = ["Strike two", "Strike three", "Strike four", "Strike one"];
+    expect(await titles({})).toEqual(newestFirst);
+    expect(await titles({ q: "strike" })).toEqual(newestFirst);
+    expect(await titles({ q: "strike", source: "Daily" })).toEqual(["Strike two", "Strike four"]);
+    await db
+      .updateTable("articles")
+      .set({ published_date: "2026-10-01" })
+      .where("title", "=", "Strike one")
+      .execute();
+    expect((await titles({ q: "strike" }))[0]).toBe("Strike one");
+    expect((await titles({ q: "stri" }))[0]).toBe("Strike one");
+  });
+
+  it("counts and pages what a search finds", async () => {
+    await publish(...Array.from({ length: 30 }, (_, index) => ({ title: `Layoff ${index}` })));
+    const last = await load({ q: "layoffs", page: 3 });
+    expect(last.slice).toMatchObject({ total: 30, page: 3 });
+    expect(last.articles.map(({ plainTitle }) => plainTitle)).toEqual(
+      Array.from({ length: 6 }, (_, index) => `Layoff ${24 + index}`),
+    );
   });
 
   it("finds a long title outside ASCII whatever its capitals", async () => {
