@@ -94,7 +94,9 @@ export function SiteHeader() {
             className="min-w-0 font-display text-xl leading-[0.9] text-balance uppercase no-underline max-sm:max-w-[7rem] max-sm:text-[min(1.5rem,9vw)]"
           />
           <div className="no-print flex shrink-0 items-center gap-x-2.5 sm:gap-x-4 xl:gap-x-6">
-            <ActionButton link={headerActions.getHelp} kind="help" />
+            <div className="max-xs:hidden">
+              <ActionButton link={headerActions.getHelp} kind="help" />
+            </div>
             <DesktopNavigation />
             <MobileMenu />
           </div>

@@ -5,14 +5,14 @@ import { states } from "~/content/states";
 function SearchForm() {
   const { action, name, hint, submit } = help.search;
   return (
-    <form method="get" action={action} className="mt-3 flex gap-3">
+    <form method="get" action={action} className="mt-3 flex gap-3 max-xs:flex-wrap">
       <input
         id="need"
         type="search"
         name={name}
         placeholder={hint}
         aria-labelledby="help-title"
-        className="h-12 min-w-0 grow border-2 border-ink bg-card px-3 text-ink"
+        className="h-12 min-w-0 grow max-xs:w-full border-2 border-ink bg-card px-3 text-ink"
       />
       <button type="submit" className="button button-small">
         {submit}
@@ -64,7 +64,7 @@ function StateForm() {
           id="need-state"
           name="state"
           required
-          className="h-12 min-w-48 grow border-2 border-ink bg-card px-2 text-ink"
+          className="h-12 min-w-0 grow border-2 max-xs:w-full xs:min-w-48 border-ink bg-card px-2 text-ink"
         >
           <option value="">{choose}</option>
           {states.map(({ code, name }) => (
