@@ -71,7 +71,7 @@ describe("compressed files", () => {
       const script = await get("/build/routes/a.b-1.js", accept);
       expect(script.headers).toMatchObject({
         "content-encoding": "br",
-        "content-type": "application/javascript; charset=UTF-8",
+        "content-type": "text/javascript",
         vary: "Accept-Encoding",
       });
       for (const name of ["etag", "last-modified", "accept-ranges"])

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import onHeaders from "on-headers";
 
 const TYPES: Record<string, string> = {
-  js: "application/javascript; charset=UTF-8",
+  js: "text/javascript",
   css: "text/css; charset=UTF-8",
 };
 

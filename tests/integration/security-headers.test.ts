@@ -79,6 +79,20 @@ describe("every response", () => {
     });
   });
 
+  it("forbids loading scripts and styles by other sites", async () => {
+    const html = await (await fetch(`${site.url}/contact`)).text();
+    const files = html.match(/\/build\/[\w./-]+\.(?:js|css)/g) ?? [];
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const { headers } = await fetch(site.url + file);
+      expect(Object.fromEntries(headers), file).toMatchObject({
+        "cross-origin-resource-policy": "same-origin",
+        "x-content-type-options": "nosniff",
+      });
+      expect(headers.has("content-security-policy"), file).toBe(false);
+    }
+  });
+
   it.each([
     ["a mail", "newsletter", 200],
     ["the message that there is none", "0", 404],
