@@ -34,7 +34,7 @@ export const help = {
     { label: "Rent", to: `${directory}?q=rent#results` },
     { label: "Food", to: `${directory}?q=food#results` },
     { label: "Unemployment", to: `${directory}?q=unemployment#results` },
-    { label: "Someone to talk to", to: `${directory}?q=someone+to+talk+to#results` },
+    { label: "Someone to talk to", to: `${directory}?q=someone+to+talk+to&phone=yes#results` },
   ],
   lines: [
     { dial: "988", to: "tel:988", text: "Crisis, day or night" },
