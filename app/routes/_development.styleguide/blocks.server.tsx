@@ -19,6 +19,7 @@ import { Ledger, LedgerRow } from "~/components/ledger";
 import { LegalPage } from "~/components/legal-page";
 import { NumberedSteps } from "~/components/numbered-steps";
 import { PageHero } from "~/components/page-hero";
+import { RuledList } from "~/components/ruled-list";
 import { Section } from "~/components/section";
 import { ServerOnly } from "~/components/server-only";
 import { privacyPolicy } from "~/content/legal/privacy-policy";
@@ -88,6 +89,9 @@ export function BlocksSection() {
         </Sample>
         <Sample name="CallToAction" bare>
           <CallToAction id="sample-call" copy={peerInvitation} />
+        </Sample>
+        <Sample name="RuledList">
+          <RuledList items={accessSteps.steps} />
         </Sample>
         <Sample name="NumberedSteps">
           <NumberedSteps items={accessSteps.steps} />
