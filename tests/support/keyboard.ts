@@ -118,7 +118,9 @@ function focusProblem(element: Element): string {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   if (outlineStyle === "none" || outlineWidth === "0px") return "no outline";
   const box = element.getClientRects()[0];
-  const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  // Of a tall field, the browser scrolls to the line with the caret only.
+  const middle = box && (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+  const hit = box && middle !== undefined && document.elementFromPoint(box.left + box.width / 2, middle);
   if (!hit) return "outside of the window";
   return hit.closest("header") && !element.closest("header") ? "under the header" : "";
 }
