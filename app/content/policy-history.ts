@@ -226,7 +226,7 @@ export const policyHistory: PolicyGroup[] = [
     items: [
       {
         name: "Trade Adjustment Assistance",
-        short: "Trade Adjustment",
+        short: "Trade aid",
         period: "1962–2022",
         status: { tone: "red", label: "Lapsed 2022" },
         summary:

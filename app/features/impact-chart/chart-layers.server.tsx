@@ -14,11 +14,10 @@ export interface ImpactSeries {
 /** In pixels at the chart's real size. */
 export const TEXT_SIZE = 16;
 
-/** A halo in the ground's colour: a grid line does not run through a text. */
+/** With `haloOf`, a halo in the ground's colour: a grid line does not run through a text. */
 const label = {
   dominantBaseline: "central",
   fontSize: TEXT_SIZE,
-  stroke: "var(--card)",
   strokeWidth: 5,
   strokeLinejoin: "round",
   paintOrder: "stroke",
@@ -107,7 +106,11 @@ export interface LabelPlace {
   year: number;
   millions: number;
   anchor: "start" | "end";
+  /** Projections have another ground. */
+  ground?: "card" | "paper";
 }
+
+const haloOf = ({ ground = "card" }: LabelPlace) => ({ stroke: `var(--${ground})` });
 
 export type LabelPlaces = Record<SeriesKey | "projections" | "crossing", LabelPlace>;
 
@@ -132,6 +135,7 @@ export function ChartLabels({ frame, places, nameOf }: ChartLabelsProps) {
             fontWeight="700"
             fill="var(--ink)"
             {...label}
+            {...haloOf(places[series.key])}
           >
             {nameOf(series)}
           </text>
@@ -143,7 +147,7 @@ export function ChartLabels({ frame, places, nameOf }: ChartLabelsProps) {
         textAnchor={places.projections.anchor}
         fill="var(--soft)"
         {...label}
-        stroke="var(--paper)"
+        {...haloOf(places.projections)}
       >
         {chartText.projections}
       </text>
@@ -170,6 +174,7 @@ export function CrossingNote({ frame, place }: { frame: ChartFrame; place: Label
         fontWeight="700"
         fill="var(--ink)"
         {...label}
+        {...haloOf(place)}
       >
         {crossingLabel(crossing.year)}
       </text>

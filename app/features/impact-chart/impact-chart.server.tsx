@@ -14,7 +14,7 @@ export const HINT_ID = "chart-hint";
 export function ImpactChart({ year }: { year: number }) {
   const { wide, narrow } = renderedImpactCharts();
   return (
-    <figure aria-labelledby={FINDING_ID} className="pt-7 md:pt-10 lg:pr-10">
+    <figure aria-labelledby={FINDING_ID} className="pt-7 md:pt-10 lg:pr-10 print:pb-4">
       <h3 id={FINDING_ID} className="text-2xl">
         {chartFinding(crossing?.year)}
       </h3>

@@ -28,15 +28,15 @@ export interface RenderedImpactCharts {
 const widePlaces: LabelPlaces = {
   atRisk: { year: 2020.05, millions: 44, anchor: "start" },
   newJobs: { year: 2020.05, millions: 4.6, anchor: "start" },
-  displaced: { year: 2029.2, millions: 15.6, anchor: "end" },
-  projections: { year: 2024.65, millions: 17, anchor: "start" },
-  crossing: { year: 2027.25, millions: 11.6, anchor: "end" },
+  displaced: { year: 2029.2, millions: 15.6, anchor: "end", ground: "paper" },
+  projections: { year: 2024.65, millions: 17, anchor: "start", ground: "paper" },
+  crossing: { year: 2027.28, millions: 11.6, anchor: "end", ground: "paper" },
 };
 const narrowPlaces: LabelPlaces = {
   atRisk: { year: 2020.15, millions: 46, anchor: "start" },
   newJobs: { year: 2020.15, millions: 5.2, anchor: "start" },
-  displaced: { year: 2028.8, millions: 15.1, anchor: "end" },
-  projections: { year: 2024.8, millions: 17.2, anchor: "start" },
+  displaced: { year: 2028.8, millions: 15.1, anchor: "end", ground: "paper" },
+  projections: { year: 2024.8, millions: 17.2, anchor: "start", ground: "paper" },
   crossing: { year: 2027.7, millions: 12.2, anchor: "end" },
 };
 

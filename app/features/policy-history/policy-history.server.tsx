@@ -39,7 +39,7 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
                 outcome === chosen ? "bg-ink text-card forced-colors:chosen" : "bg-card hover:bg-tint-blue",
               )}
             >
-              <span className="flex items-center gap-2 font-semibold">
+              <span className="flex items-baseline gap-2 font-semibold">
                 {outcome && <BadgeSign tone={outcome.badge.tone} className="text-current" />}
                 {outcome?.badge.label ?? history.allLabel} ({lawsWith(outcome).length})
               </span>
