@@ -43,7 +43,7 @@ export function Card({ as: Element = "article", accent, title, children, classNa
 /** With two columns, the last of an odd number fills its row; with three, four cards make two rows of two. */
 const columns = {
   "15.5rem":
-    "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] min-[35rem]:max-[52rem]:*:last:odd:col-span-2 min-[52rem]:max-[69rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
+    "grid-cols-[repeat(auto-fit,minmax(min(15.5rem,100%),1fr))] print:grid-cols-2 min-[35rem]:max-[52rem]:*:last:odd:col-span-2 min-[52rem]:max-[69rem]:has-[>:nth-child(4):last-child]:grid-cols-2",
   "28rem": "grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] min-[60rem]:*:last:odd:col-span-2",
 };
 
