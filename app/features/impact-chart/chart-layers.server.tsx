@@ -4,7 +4,7 @@ import { firstProjectedYear, impactYears, lastImpactYear } from "~/content/impac
 import { bottomOf, type ChartFrame, panelOf, plotWidth, trackY, xOfYear, yOfMillions } from "./chart-frame";
 import { crossing } from "./crossing";
 import { SeriesMarks } from "./series-mark.server";
-import { LINE_WIDTH, PROJECTION_DASHES, type SeriesKey, seriesStyles } from "./series-style";
+import { LINE_WIDTH, PROJECTION_DASHES, type SeriesKey, seriesKeys, seriesStyles } from "./series-style";
 
 export interface ImpactSeries {
   id: SeriesKey;
@@ -71,8 +71,28 @@ export function AtRiskGround({ frame }: { frame: ChartFrame }) {
   return <path d={`${pathOf(area)}Z`} fill="var(--gold)" fillOpacity="0.3" />;
 }
 
+const markerId = (width: number, id: SeriesKey) => `mark-${width}-${id}`;
+
+function marksAtPoints(width: number, id: SeriesKey) {
+  const marker = `url(#${markerId(width, id)})`;
+  return { markerStart: marker, markerMid: marker, markerEnd: marker };
+}
+
+/** The mark of each line, small: SVG places it at every point. */
+export function LineMarkers({ frame }: { frame: ChartFrame }) {
+  return (
+    <defs>
+      {seriesKeys.map((key) => (
+        <marker key={key} id={markerId(frame.width, key)} markerUnits="userSpaceOnUse" overflow="visible">
+          <SeriesMarks series={key} places={[{ x: 0, y: 0 }]} size={3} />
+        </marker>
+      ))}
+    </defs>
+  );
+}
+
 /** Estimates are solid, projections dashed. */
-export function ImpactLines({ series, lineGenerator }: LineCustomSvgLayerProps<ImpactSeries>) {
+export function ImpactLines({ series, lineGenerator, width }: LineCustomSvgLayerProps<ImpactSeries>) {
   const firstDashed = impactYears.findIndex(({ year }) => year === firstProjectedYear) - 1;
   return (
     <g fill="none" strokeLinejoin="round">
@@ -86,14 +106,13 @@ export function ImpactLines({ series, lineGenerator }: LineCustomSvgLayerProps<I
           { stroke: color, strokeWidth: LINE_WIDTH },
         ];
         return (
-          <g key={id} data-series={id}>
+          <g key={id} data-series={id} {...marksAtPoints(width, id)}>
             {strokes.map((stroke) => (
               <g key={stroke.stroke} {...stroke}>
                 <path d={solid} />
                 <path d={dashed} strokeDasharray={PROJECTION_DASHES} />
               </g>
             ))}
-            <SeriesMarks series={id} places={places} size={3} />
           </g>
         );
       })}

@@ -12,6 +12,7 @@ import {
   ImpactLines,
   type ImpactSeries,
   type LabelPlaces,
+  LineMarkers,
   ProjectedGround,
   TEXT_SIZE,
   YearTrack,
@@ -103,6 +104,7 @@ function TwoPanels({ frame, places, name }: TwoPanelsProps) {
       role="img"
       aria-label={chartDescription(impactOf(firstImpactYear), impactOf(lastImpactYear), crossing?.year)}
     >
+      <LineMarkers frame={frame} />
       <ProjectedGround frame={frame} />
       <AtRiskGround frame={frame} />
       <GapBetweenLines frame={frame} />
