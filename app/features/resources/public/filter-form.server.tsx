@@ -31,7 +31,7 @@ function MoreFilters({ filters, languages }: MoreFiltersProps) {
   const isOpen = Boolean(filters.cost || filters.phone || filters.online || filters.language);
   return (
     <details open={isOpen} className="col-span-full">
-      <summary className="inline-block py-2.5 font-semibold">{copy.more}</summary>
+      <summary className="w-fit py-2.5 font-semibold">{copy.more}</summary>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 pt-2">
         {flags.map(({ name, value, label }) => (
           <label key={name} className="flex min-h-12 items-center gap-3">
