@@ -211,6 +211,8 @@ test("a filter chosen before hydration is applied @with-script", async ({ page }
 test("six skeleton cards cover a slow list without a layout shift", {
   tag: ["@public-2.8", "@public-2.14", "@public-4.7", "@public-9.3"],
 }, async ({ page, javaScript }) => {
+  // The search and the first articles fit on it.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto("/news");
   await expect(page.locator(".skeleton")).toHaveCount(0);
   if (javaScript === "off") return;

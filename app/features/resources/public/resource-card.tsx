@@ -156,7 +156,7 @@ export function ResourceCard({ resource, heading: Heading = "h3", tagHref, child
             {tags.map((tag) => (
               <li key={tag}>
                 {tagHref ? (
-                  <SiteLink to={tagHref(tag)} className="inline-block py-1">
+                  <SiteLink to={tagHref(tag)} className="inline-block min-w-6 py-1">
                     {tag}
                   </SiteLink>
                 ) : (
