@@ -41,7 +41,8 @@ test("an article shows its date and source and opens in a new tab", {
 }, async ({ page }) => {
   await page.goto("/news");
   const first = cards(page).first();
-  await expect(first).toContainText("Sep 1, 2026 · Federal Reserve Bank of New York");
+  await expect(first.getByText("Sep 1, 2026", { exact: true })).toBeVisible();
+  await expect(first.getByText("Federal Reserve Bank of New York", { exact: true })).toBeVisible();
   const link = first.getByRole("link", {
     name: /^Read full article ?: Businesses Are Using AI to Transform Work, Not Cut Jobs \(opens in a new tab\)$/,
   });

@@ -61,7 +61,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/support": ["notOpen"],
   "/contact": ["ask", "storyForm"],
-  "/first-week": ["none"],
+  "/first-week": ["none", "count"],
   "/volunteer": ["rolePages", "application", "backToRoles"],
 };
 

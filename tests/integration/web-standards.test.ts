@@ -143,7 +143,7 @@ it("gives every indexable page a unique canonical URL and title, and lists it in
     expect(previewOf(html, "url"), what).toBe(address);
     expect(titleOf(html), what).toBe(`${previewOf(html, "title")} – After Automation`);
     // What is searched for stands in the title, but a search is no page of its own.
-    const isSearch = new URL(what, "http://localhost").search.match(/[?&](q|source|category)=/);
+    const isSearch = new URL(what, "http://localhost").search.match(/[?&](q|source|category|state|ids)=/);
     if (!isSearch) titles.set(address, (titles.get(address) ?? new Set()).add(titleOf(html)));
   }
   expect([...titles.values()].map((those) => those.size)).toEqual([...titles].map(() => 1));

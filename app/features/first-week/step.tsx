@@ -57,7 +57,7 @@ export function Step({ step, state, aboveText, belowText }: StepProps) {
         {sources.length > 0 && <Sources sources={sources} />}
       </div>
       <label className="week-tick no-print" hidden>
-        <input type="checkbox" name="done" value={id} autoComplete="off" />
+        <input type="checkbox" name="done" value={id} />
         <span>
           {firstWeek.ticks.done}
           <span className="sr-only">: {title}</span>

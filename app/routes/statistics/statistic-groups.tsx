@@ -17,7 +17,7 @@ function SourceOf({ item }: { item: StatisticItem }) {
         to={item.source.link}
         newTab
         about={sourceText(item)}
-        className="inline-block font-semibold whitespace-nowrap text-ink"
+        className="inline-block font-semibold text-ink xs:whitespace-nowrap"
       >
         {statisticsPage.readMore[item.kind]}
       </ExternalLink>
