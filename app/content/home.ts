@@ -29,7 +29,7 @@ const directory = "/services/support-and-resources";
 /** An addition to the specification: the way to help, before anything else. */
 export const help = {
   heading: "What do you need today?",
-  search: { action: `${directory}#results`, name: "q", hint: "Rent, food, a lawyer, …", submit: "Search" },
+  search: { action: `${directory}#results`, name: "q", hint: "Rent, food …", submit: "Search" },
   needs: [
     { label: "Rent", to: `${directory}?q=rent#results` },
     { label: "Food", to: `${directory}?q=food#results` },
