@@ -225,6 +225,8 @@ test("the privacy policy and the terms have their contents, date and mailboxes",
   await expect(contents.getByRole("link")).toHaveCount(10);
   await contents.getByRole("link", { name: "Retention" }).click();
   await expect(page.getByRole("heading", { name: "Retention" })).toBeInViewport();
+  // Thousands of pixels would run past on the way.
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await expect(page.locator("#contact")).toContainText("an address that we give you when you ask");
   await expect(page.locator("#rights").getByRole("link")).toHaveAttribute("href", "mailto:legal@example.org");
 

@@ -75,6 +75,11 @@ test("a phone shows the search at once, and the kinds of help with crises first"
   await expect(page).toHaveURL(/\?category=Food\+Assistance#results$/);
   await expect(count(page)).toHaveText("Showing 1-7 of 7 resources");
   await expect(cards(page).first()).toBeInViewport();
+
+  await page.goto(`${PATH}?q=${"unemployment".repeat(6)}`);
+  await expect(page.getByText("No resources found")).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow(), "a long word").toBeLessThanOrEqual(0);
 });
 
 test("paging the directory shows the first entries of the page", {
