@@ -84,22 +84,24 @@ function StateForm() {
 export function HelpTicket() {
   return (
     <section aria-labelledby="help-title" className="help-ticket">
-      <div className="wrap help-parts">
-        <div className="help-search">
-          <h2 id="help-title" className="text-xl uppercase">
-            {help.heading}
-          </h2>
-          <SearchForm />
-          <Needs />
-        </div>
-        <Stubs />
-        <div className="help-more">
-          <StateForm />
-          <p className="mt-3">
-            <SiteLink to={help.firstWeek.to} className="inline-block py-1 font-semibold">
-              {help.firstWeek.label}
-            </SiteLink>
-          </p>
+      <div className="wrap">
+        <div className="help-parts">
+          <div className="help-search">
+            <h2 id="help-title" className="text-xl uppercase">
+              {help.heading}
+            </h2>
+            <SearchForm />
+            <Needs />
+          </div>
+          <Stubs />
+          <div className="help-more">
+            <StateForm />
+            <p className="mt-3">
+              <SiteLink to={help.firstWeek.to} className="inline-block py-1 font-semibold">
+                {help.firstWeek.label}
+              </SiteLink>
+            </p>
+          </div>
         </div>
       </div>
     </section>
