@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { searched as searchedByStaff, searchText } from "./0003-staff-records";
 import { plain } from "./0011-search";
-import { STATES } from "./0012-resource-places";
+import { STATES } from "./0012-resource-places.data";
 
 interface Searched {
   table: string;

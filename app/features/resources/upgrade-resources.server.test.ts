@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadDirectory } from "~/features/resources/public/directory.server";
 import { findUnemploymentOffice } from "~/features/resources/public/unemployment-office.queries.server";
+import { loadSeeds } from "~/features/seed/load-seeds.server";
+import { resourceSeeds } from "~/features/seed/seed-schema.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { migrations } from "../../../migrations";
-import { loadSeeds } from "./load-seeds.server";
-import { resourceSeeds } from "./seed-schema.server";
 
 const SEEDED_AT = "2026-11-20T00:00:00.000Z";
 const CHECKED_AT = "2026-11-21T10:15:00.123Z";
