@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -108,10 +108,13 @@ describe("supervise.sh", () => {
   );
 
   it("ends by force what does not end within 8 seconds", async () => {
-    supervise({ worker: `trap '' TERM\n${reporting("USR2")}` });
+    const trapped = join(directory, "trapped");
+    supervise({ worker: `trap '' TERM\n: >${trapped}\n${reporting("USR2")}` });
     const worker = await childNamed("worker");
     await said(/The site listens/);
-    rmSync(join(directory, "slept"));
+    // Until then SIGTERM ends it, and nobody has to wait.
+    await waitFor("the worker to ignore SIGTERM", () => existsSync(trapped));
+    rmSync(join(directory, "slept"), { force: true });
     supervisor.kill("SIGTERM");
     expect(await ended()).toEqual({ code: 0 });
     expect(isAlive(worker)).toBe(false);
