@@ -12,6 +12,7 @@ import * as mails from "./0010-mails";
 import * as search from "./0011-search";
 import * as resourcePlaces from "./0012-resource-places";
 import * as fasterSearch from "./0013-faster-search";
+import * as contentVersions from "./0014-content-versions";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0011-search": search,
   "0012-resource-places": resourcePlaces,
   "0013-faster-search": fasterSearch,
+  "0014-content-versions": contentVersions,
 };

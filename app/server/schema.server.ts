@@ -183,11 +183,12 @@ interface AiImpactSurveysTable extends Submission {
   timeframe: string;
 }
 
-/** One row. */
-interface SurveyVersionTable {
+/** One row. Triggers set another random number with every change of what the subject's public pages show. */
+interface ContentVersionsTable {
   id: Fixed<number>;
-  /** Incremented by triggers with every change of ai_impact_surveys. */
-  version: number;
+  articles: Fixed<number>;
+  resources: Fixed<number>;
+  survey: Fixed<number>;
 }
 
 interface FormAnalyticsTable {
@@ -230,7 +231,7 @@ export interface Schema extends SendingTables, AccountTables, StaffRecordTables 
   contact_submissions: ContactSubmissionsTable;
   resource_reports: ResourceReportsTable;
   ai_impact_surveys: AiImpactSurveysTable;
-  survey_version: SurveyVersionTable;
+  content_versions: ContentVersionsTable;
   form_analytics: FormAnalyticsTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;

@@ -1,4 +1,4 @@
-import { logger } from "~/server/logger.server";
+import { logFailedRead } from "~/server/failed-reads.server";
 import type { Database } from "~/server/open-database.server";
 import { type SurveyResults, surveyResultsOf } from "./results";
 import { countAnswers, readSurveyVersion } from "./survey.queries.server";
@@ -21,7 +21,7 @@ export async function loadResults(db: Database): Promise<SurveyResults> {
   try {
     return await cachedResults(db);
   } catch (error) {
-    logger.error("survey results not read", { error });
+    logFailedRead("survey results", error);
     return surveyResultsOf([]);
   }
 }

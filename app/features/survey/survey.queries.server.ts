@@ -5,8 +5,8 @@ import type { AnswerCount } from "./results";
 
 /** A number that is another one after each change of the surveys, whichever process made it. */
 export async function readSurveyVersion(db: Database): Promise<number> {
-  const { version } = await db.selectFrom("survey_version").select("version").executeTakeFirstOrThrow();
-  return version;
+  const { survey } = await db.selectFrom("content_versions").select("survey").executeTakeFirstOrThrow();
+  return survey;
 }
 
 const columns = [

@@ -2,7 +2,7 @@ import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.se
 import { containsFolded } from "~/lib/fold-text";
 import { type PageSlice, slicePage } from "~/lib/pager";
 import { plainText } from "~/lib/plain-text.server";
-import { logger } from "~/server/logger.server";
+import { logFailedRead } from "~/server/failed-reads.server";
 import type { Database } from "~/server/open-database.server";
 import type { ArticleView } from "./article-card";
 import { articleView } from "./article-view.server";
@@ -50,7 +50,7 @@ async function readNewsPageOrNothing(db: Database, query: NewsQuery): Promise<Ne
   try {
     return await readNewsPage(db, query);
   } catch (error) {
-    logger.error("news not read", { error });
+    logFailedRead("news", error);
     return { articles: [], sources: [], slice: slicePage({ page: 1, total: 0, size: NEWS_PAGE_SIZE }) };
   }
 }
@@ -67,7 +67,7 @@ export async function loadLatestNews(db: Database): Promise<ArticleView[]> {
     const rows = await listArticles(db, everyArticle, { limit: HOME_NEWS_LIMIT });
     return rows.map(articleView);
   } catch (error) {
-    logger.error("latest news not read", { error });
+    logFailedRead("latest news", error);
     return [];
   }
 }

@@ -5,7 +5,7 @@ import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.se
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/pager";
-import { logger } from "~/server/logger.server";
+import { logFailedRead } from "~/server/failed-reads.server";
 import type { Database } from "~/server/open-database.server";
 import {
   type DirectoryFilters,
@@ -123,7 +123,7 @@ async function readDirectoryOrNothing(db: Database, query: DirectoryQuery) {
   try {
     return await readDirectory(db, query);
   } catch (error) {
-    logger.error("resource directory not read", { error });
+    logFailedRead("resource directory", error);
     return { ...noPage, categories: [], languages: [] };
   }
 }

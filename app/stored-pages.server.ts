@@ -1,0 +1,179 @@
+import { defaultImpactYear } from "~/content/impact-years";
+import { categoriesByUrgency } from "~/content/resource-categories";
+import { parseState } from "~/content/states";
+import { statistics, statisticsTab } from "~/content/statistics.server";
+import { videoCategories } from "~/content/videos";
+import { roles } from "~/content/volunteer";
+import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
+import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
+import { posters } from "~/features/posters/posters.server";
+import { SENT_MARK_PARAMETER, SENT_PARAMETER } from "~/kits/forms/form-result";
+import { readPage, readText } from "~/lib/filter-query";
+import { languageCode } from "~/lib/languages";
+import type { Subject } from "~/server/content-versions.queries.server";
+
+export interface StoredPage {
+  key: string;
+  /** The address to render: known parameters alone, in one order, without defaults. */
+  target: string;
+  subjects: readonly Subject[];
+  /** Where it is shorter than the rest of the UTC day. */
+  maxAgeSeconds?: number;
+}
+
+/** The one text for all values that give the same page, empty for the default; undefined where none may be stored. */
+type Parameter = (params: URLSearchParams, name: string) => string | undefined;
+
+interface PageRule {
+  subjects?: readonly Subject[];
+  parameters?: Readonly<Record<string, Parameter>>;
+  maxAgeSeconds?: number;
+  /** Not a page: a file, which has no `.data` address. */
+  isFile?: boolean;
+}
+
+const MAX_PAGE = 200;
+
+/** The page treats an unknown value like none. */
+const oneOf =
+  (values: readonly string[]): Parameter =>
+  (params, name) => {
+    const value = params.get(name) ?? "";
+    return values.includes(value) ? value : "";
+  };
+
+/** The page treats an unknown value as one that it does not have. */
+const oneOfOrNotStored =
+  (values: readonly string[]): Parameter =>
+  (params, name) => {
+    const value = readText(params, name);
+    return value === "" || values.includes(value) ? value : undefined;
+  };
+
+const freeText: Parameter = (params, name) => (readText(params, name) === "" ? "" : undefined);
+
+const pageNumber: Parameter = (params) => {
+  const page = readPage(params);
+  if (page > MAX_PAGE) return undefined;
+  return page > 1 ? String(page) : "";
+};
+
+const state: Parameter = (params, name) => parseState(params.get(name)) ?? "";
+
+const language: Parameter = (params, name) => {
+  const code = readText(params, name);
+  return code === "" || languageCode(code) === code ? code : undefined;
+};
+
+const year: Parameter = (params, name) => {
+  const chosen = readYear(params.get(name));
+  return chosen === defaultImpactYear ? "" : String(chosen);
+};
+
+const tab: Parameter = (params, name) => {
+  const { id } = statisticsTab(params.get(name));
+  return id === statistics.tabs[0]?.id ? "" : id;
+};
+
+/** A list of one's own is a visitor's. */
+const ownList: Parameter = (params, name) => (params.has(name) ? undefined : "");
+
+const directory: PageRule = {
+  subjects: ["resources"],
+  parameters: {
+    q: freeText,
+    ids: ownList,
+    category: oneOfOrNotStored(categoriesByUrgency),
+    state,
+    cost: oneOf(["free"]),
+    phone: oneOf(["yes"]),
+    online: oneOf(["yes"]),
+    language,
+    show: oneOf(["all"]),
+    page: pageNumber,
+  },
+};
+
+const [, ...oneCategory] = videoCategories.map(({ value }) => value);
+
+const rules: Readonly<Record<string, PageRule>> = {
+  "/": { subjects: ["articles"], parameters: { [YEAR_PARAMETER]: year } },
+  "/about": {},
+  "/first-week": { subjects: ["resources"], parameters: { state } },
+  "/services/support-and-resources": directory,
+  "/services/policy-advocacy": {
+    parameters: { [OUTCOME_PARAMETER]: (params, name) => readOutcome(params.get(name))?.filter ?? "" },
+  },
+  "/services/community-building": {},
+  "/services/corporate-accountability": {},
+  "/partner": {},
+  "/volunteer": { parameters: { role: oneOf(roles.cards.map(({ role }) => role)) } },
+  "/support": {},
+  "/news": { subjects: ["articles"], parameters: { q: freeText, source: freeText, page: pageNumber } },
+  "/videos": {
+    parameters: { q: freeText, category: oneOf(oneCategory) },
+  },
+  "/statistics": { parameters: { tab } },
+  "/crowdfunding": {},
+  "/survey-results": { subjects: ["survey"] },
+  "/privacy-policy": {},
+  "/terms-of-service": {},
+  ...Object.fromEntries(posters.map(({ copy }) => [`/posters/${copy.name}`, {}])),
+  "/news.rss": { subjects: ["articles"], isFile: true },
+  "/survey-results.csv": { subjects: ["survey"], isFile: true },
+  ...Object.fromEntries(
+    ["/impact-chart.csv", "/ai-exposure.csv", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest"].map(
+      (path) => [path, { isFile: true }],
+    ),
+  ),
+};
+
+/** A page's data is at `/contact.data` or `/_root.data`. */
+const byPath: ReadonlyMap<string, PageRule> = new Map(
+  Object.entries(rules).flatMap(([path, rule]): [string, PageRule][] =>
+    rule.isFile
+      ? [[path, rule]]
+      : [
+          [path, rule],
+          [path === "/" ? "/_root.data" : `${path}.data`, rule],
+        ],
+  ),
+);
+
+/** Of a visitor who has just sent a form, and Remix's for a part of a page's data. */
+const NEVER_STORED = [SENT_PARAMETER, SENT_MARK_PARAMETER, "_routes"];
+
+/** The query that gives the same page; undefined when that page must not be stored. */
+function normalizedQuery(query: string, parameters: PageRule["parameters"] = {}): string | undefined {
+  const params = new URLSearchParams(query);
+  if (NEVER_STORED.some((name) => params.has(name))) return undefined;
+  const known = new URLSearchParams();
+  for (const [name, read] of Object.entries(parameters)) {
+    const value = read(params, name);
+    if (value === undefined) return undefined;
+    if (value !== "") known.set(name, value);
+  }
+  return known.toString();
+}
+
+/**
+ * The public page that an address asks for; undefined when its response must not be stored. Only an address as the site
+ * writes it: one in capitals, with a slash at its end or an encoded path is left to its redirect.
+ */
+export function storedPageOf(address: string): StoredPage | undefined {
+  const end = address.indexOf("?");
+  const path = end < 0 ? address : address.slice(0, end);
+  const rule = byPath.get(path);
+  if (!rule) return undefined;
+  const query = end < 0 ? "" : normalizedQuery(address.slice(end + 1), rule.parameters);
+  if (query === undefined) return undefined;
+  const target = query === "" ? path : `${path}?${query}`;
+  const { subjects = [], maxAgeSeconds } = rule;
+  return {
+    key: target,
+    target,
+    // What cannot be read is shown as empty.
+    subjects: subjects.length > 0 ? [...subjects, "failedReads"] : [],
+    ...(maxAgeSeconds !== undefined && { maxAgeSeconds }),
+  };
+}
