@@ -18,14 +18,14 @@ import { InlineScript } from "~/components/inline-script";
 import { ServerOnly } from "~/components/server-only";
 import { SiteFooter } from "~/components/site-footer.server";
 import { SiteHeader } from "~/components/site-header.server";
-import { SENT_MARK_PARAMETER } from "~/kits/forms/form-result";
+import { ERROR_TITLE, SENT_MARK_PARAMETER } from "~/kits/forms/form-result";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { useSite } from "~/lib/site-settings";
 import siteStyles from "~/styles/site.css";
-import { closeMenus, env, siteSettings } from "./root.server";
+import { browserScriptUrl, closeMenus, env, siteSettings } from "./root.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -71,9 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{[hasFormError && "Error: ", title && `${title} – `, name].filter(Boolean).join("")}</title>
+        <title>{[hasFormError && ERROR_TITLE, title && `${title} – `, name].filter(Boolean).join("")}</title>
         {error ? <meta name="robots" content="noindex" /> : <Meta />}
         <Links />
+        {page?.scripts.map((name) => (
+          <script key={name} type="module" src={browserScriptUrl(name)} />
+        ))}
       </head>
       <body>
         <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">

@@ -3,7 +3,7 @@
  * uses the same database and settings as `npm start`.
  */
 import { relative } from "node:path";
-import { buildScripts, invalidateBuild, watchScripts } from "./support/build-steps.mjs";
+import { buildScripts, invalidateBuild, watchBrowserScripts, watchScripts } from "./support/build-steps.mjs";
 import {
   exitCode,
   exitWithParent,
@@ -32,6 +32,7 @@ await runMain(async () => {
   // The development build overwrites the production build.
   invalidateBuild(root);
   await buildScripts(root);
+  await watchBrowserScripts(root);
   await prepare(env);
   if (isStopping()) return;
 

@@ -3,6 +3,9 @@ import { homePoster } from "~/content/posters/home";
 import type { PosterCopy } from "~/content/posters/poster-copy";
 import type { SiteSettings } from "./site-settings";
 
+/** A bundle of `app/browser`, for a page that is not hydrated. */
+export type BrowserScript = "forms" | "filter" | "survey";
+
 export interface PageDescription {
   title: string;
   /** 110-160 characters. */
@@ -15,6 +18,7 @@ export interface PageDescription {
 export interface PageHandle {
   title: string;
   interactive: boolean;
+  scripts: readonly BrowserScript[];
 }
 
 interface RootData {
@@ -28,6 +32,7 @@ function previewAlt({ sentence, picture }: PosterCopy): string {
 
 interface PageOptions {
   interactive?: boolean;
+  scripts?: readonly BrowserScript[];
   /** Its picture and sentence are the preview of links to the page. */
   poster?: PosterCopy;
 }
@@ -57,7 +62,7 @@ function isPageDescription(page: unknown): page is PageDescription {
  */
 export function definePage(
   first: PageDescription,
-  { interactive = true, poster = homePoster }: PageOptions = {},
+  { interactive = true, scripts = [], poster = homePoster }: PageOptions = {},
 ): { meta: MetaFunction; handle: PageHandle } {
   const meta: MetaFunction = ({ data, matches }) => {
     const page = ownPage(data) ?? first;
@@ -83,7 +88,7 @@ export function definePage(
       { name: "twitter:card", content: "summary_large_image" },
     ];
   };
-  return { meta, handle: { title: first.title, interactive } };
+  return { meta, handle: { title: first.title, interactive, scripts } };
 }
 
 /** The deepest route's handle with its loader's overrides; undefined on error pages. */
@@ -92,10 +97,10 @@ export function pageHandle(
 ): PageHandle | undefined {
   const match = matches.findLast(({ handle }) => isPageHandle(handle));
   if (!isPageHandle(match?.handle)) return undefined;
-  const { title, interactive } = { ...match.handle, ...ownPage(match.data) };
-  return { title, interactive };
+  const { title, interactive, scripts } = { ...match.handle, ...ownPage(match.data) };
+  return { title, interactive, scripts };
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === "object" && handle !== null && "title" in handle && "interactive" in handle;
+  return typeof handle === "object" && handle !== null && "title" in handle && "scripts" in handle;
 }

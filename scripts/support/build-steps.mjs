@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { run } from "./children.mjs";
 import { CliError } from "./cli.mjs";
 
@@ -14,7 +14,8 @@ const SOURCE_FILES = [
 ];
 /** Written last, so that an interrupted build counts as none. */
 const STAMP = "build/.sources";
-const RESULTS = ["build/index.js", "build/scripts/prepare.cjs", "public/build"];
+const BROWSER_SCRIPTS = "build/browser-scripts.json";
+const RESULTS = ["build/index.js", "build/scripts/prepare.cjs", BROWSER_SCRIPTS, "public/build"];
 
 const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
 
@@ -105,6 +106,79 @@ export async function buildScripts(folder) {
   await build(scriptBuildOptions(folder));
 }
 
+/** Remix's compiler empties `public/build` before each build in development. */
+const BROWSER_FOLDER = { production: "public/build/browser", development: "public/browser" };
+/** One bundle each, for pages that name it (`definePage`). */
+const BROWSER_ENTRIES = ["forms", "filter", "survey"];
+
+/**
+ * The scripts of public pages: ES modules without imports, named by their content, and a manifest that the server reads.
+ * A browser that does not know modules runs none of it, and the page works without.
+ *
+ * @param {string} folder
+ * @param {"production" | "development"} mode
+ * @returns {import("esbuild").BuildOptions}
+ */
+export function browserBuildOptions(folder, mode) {
+  const outdir = BROWSER_FOLDER[mode];
+  return {
+    absWorkingDir: folder,
+    entryPoints: BROWSER_ENTRIES.map((name) => `app/browser/${name}.ts`).filter((path) =>
+      existsSync(join(folder, path)),
+    ),
+    outdir,
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    platform: "browser",
+    format: "esm",
+    target: "es2019",
+    minify: mode === "production",
+    metafile: true,
+    logLevel: "warning",
+    plugins: [
+      {
+        name: "manifest",
+        setup(build) {
+          build.onStart(() => rmSync(join(folder, outdir), { recursive: true, force: true }));
+          build.onEnd(({ metafile }) => {
+            if (metafile) writeBrowserManifest(folder, metafile);
+          });
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {import("esbuild").Metafile} metafile
+ */
+function writeBrowserManifest(folder, { outputs }) {
+  const addresses = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [[basename(entryPoint, ".ts"), file.replace(/^public/, "")]] : [],
+  );
+  writeFileSync(join(folder, BROWSER_SCRIPTS), JSON.stringify(Object.fromEntries(addresses)));
+}
+
+/** @param {string} folder */
+async function buildBrowserScripts(folder) {
+  const { build } = await import("esbuild");
+  await build(browserBuildOptions(folder, "production"));
+}
+
+/**
+ * Builds the scripts of public pages, and again whenever their sources change.
+ *
+ * @param {string} folder
+ */
+export async function watchBrowserScripts(folder) {
+  const { context } = await import("esbuild");
+  mkdirSync(join(folder, "build"), { recursive: true });
+  const watching = await context(browserBuildOptions(folder, "development"));
+  await watching.rebuild();
+  await watching.watch();
+}
+
 /**
  * Rebuilds the scripts whenever their sources change.
  *
@@ -146,6 +220,9 @@ export async function build(folder) {
   });
   if (code !== 0) throw new CliError("The build failed; the reason stands above.");
   // Imported lazily, because a machine that only runs the built site has no development packages.
+  await buildBrowserScripts(folder).catch(() => {
+    throw new CliError("Building the scripts of public pages failed; the reason stands above.");
+  });
   const { shrinkScripts } = await import("./shrink.mjs");
   await shrinkScripts(join(folder, "public/build"));
   const { compressFiles } = await import("./compress.mjs");

@@ -40,7 +40,12 @@ describe("fingerprint", () => {
 
 describe("isBuilt", () => {
   const finish = () => {
-    for (const file of ["build/index.js", "build/scripts/prepare.cjs", "public/build/entry.js"])
+    for (const file of [
+      "build/index.js",
+      "build/scripts/prepare.cjs",
+      "build/browser-scripts.json",
+      "public/build/entry.js",
+    ])
       write(file, "");
     write("build/.sources", fingerprint(folder));
   };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as z from "zod";
@@ -86,7 +86,7 @@ it("lists the scripts of each page, and only files that exist", () => {
   const listed = new Set(lists.flat());
   expect([...listed].filter((address) => !existsSync(join(projectRoot, "public", address)))).toEqual([]);
   const files = readdirSync(join(projectRoot, "public/build"), { recursive: true, encoding: "utf8" });
-  const scripts = files.filter((name) => name.endsWith(".js") && !name.startsWith("manifest-"));
+  const scripts = files.filter((name) => name.endsWith(".js") && !/^(manifest-|browser\/)/.test(name));
   const asked = [...listed].flatMap((address) => {
     const script = readFileSync(join(projectRoot, "public", address), "utf8");
     return [...script.matchAll(/import\("\/build\/([^"]+)"\)/g)].map((match) => match[1]);
@@ -94,4 +94,15 @@ it("lists the scripts of each page, and only files that exist", () => {
   expect(asked).toEqual([expect.stringMatching(LAZY)]);
   expect(scripts.filter((name) => !listed.has(`/build/${name}`))).toEqual(asked);
   expect(scripts.filter((name) => !files.includes(`${name}.br`))).toEqual([]);
+});
+
+it("ships scripts of public pages of at most 3 kB each, without React", () => {
+  const manifest = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(join(projectRoot, "build/browser-scripts.json"), "utf8")));
+  expect(Object.keys(manifest)).toContain("forms");
+  for (const [name, url] of Object.entries(manifest)) {
+    expect(statSync(join(projectRoot, "public", `${url}.br`)).size, name).toBeLessThanOrEqual(3000);
+    expect(readFileSync(join(projectRoot, "public", url), "utf8")).not.toMatch(/react|zod/i);
+  }
 });

@@ -27,6 +27,7 @@ const planted: Record<string, { path: string; text: string }> = {
     text: 'import {\n  x,\n} from "./x.server";',
   },
   noServerPackagesInBrowserFiles: { path: "app/kits/forms/a.ts", text: 'import * as z from "zod";' },
+  browserScriptsWithoutPackages: { path: "app/browser/a.ts", text: 'import { useState } from "react";' },
   diagnosticsChannelOnlyInRequestHooks: {
     path: "app/entry.server.tsx",
     text: 'import { subscribe } from "node:diagnostics_channel";',

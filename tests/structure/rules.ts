@@ -32,6 +32,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   components: ["components", "content", "lib"],
   server: ["server", "content", "lib"],
   content: ["content", "lib"],
+  browser: ["browser", "kits", "content", "lib"],
   lib: ["lib", "content"],
 };
 
@@ -78,6 +79,14 @@ const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
   return wrong && path !== "app/entry.server.tsx" ? `imports ${wrong} into the browser` : undefined;
 };
 
+/** A public page is to cost a few kilobytes of script. */
+const browserScriptsWithoutPackages: Rule = ({ path, text }) => {
+  if (isTest(path) || !path.startsWith("app/browser/")) return undefined;
+  if (path.endsWith(".tsx")) return "has JSX";
+  const wrong = imports(text).find((module) => !/^(\.\/|~\/)/.test(module) || module.endsWith(".form"));
+  return wrong ? `imports ${wrong}` : undefined;
+};
+
 /** One place shows which hooks run before the framework, and in which order. */
 const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
   if (isTest(path) || path === "app/server/request-hooks.server.ts") return undefined;
@@ -118,6 +127,7 @@ export const rules: Record<string, Rule> = {
   servicesOnlyInRoutes,
   noServerImportsInBrowserFiles,
   noServerPackagesInBrowserFiles,
+  browserScriptsWithoutPackages,
   diagnosticsChannelOnlyInRequestHooks,
   frameworkInternalsInOnePlace,
   shortFiles,

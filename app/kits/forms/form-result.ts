@@ -21,6 +21,11 @@ export function isFormErrorState(data: unknown, form?: string): data is FormErro
   return form === undefined || ("form" in data && data.form === form);
 }
 
+/** Begins the document's title after an invalid submission (GOV.UK error summary). */
+export const ERROR_TITLE = "Error: ";
+
+export const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
+
 export const SENT_PARAMETER = "sent";
 /** Of a public form: what proves that it was accepted (`sent-mark.server.ts`). */
 export const SENT_MARK_PARAMETER = "mark";

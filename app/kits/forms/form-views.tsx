@@ -11,7 +11,7 @@ export function FormViews({ form: { analytics } }: { form: FormDefinition }) {
   }, [analytics]);
   if (!analytics) return null;
   return (
-    <noscript>
+    <noscript data-views={analytics}>
       <img src={`/form-events?form=${analytics}`} alt="" width="1" height="1" />
     </noscript>
   );

@@ -1,7 +1,9 @@
+import { useMatches } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { FormDefinition } from "./define-form";
+import { pageHandle } from "~/lib/page";
+import { type FormDefinition, hasHoneypot } from "./define-form";
 import { fieldId } from "./fields";
-import type { FormErrorState } from "./form-result";
+import { type FormErrorState, TOO_LONG } from "./form-result";
 
 /** Opens there without script; no field can have this id. */
 export function problemAnchor(form: FormDefinition): string {
@@ -19,6 +21,16 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   input.focus({ preventScroll: true });
 }
 
+const summaryClass = "mb-6 border-4 border-red bg-card p-5";
+
+function SummaryTitle({ id }: { id: string }) {
+  return (
+    <h3 id={id} className="text-xl">
+      There is a problem
+    </h3>
+  );
+}
+
 export function ErrorSummary({ form, errorState }: { form: FormDefinition; errorState: FormErrorState }) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error state is a new object and takes the focus again.
@@ -31,12 +43,11 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
       ref={summary}
       role="alert"
       tabIndex={-1}
+      data-takes-focus=""
       aria-labelledby={titleId}
-      className="mb-6 border-4 border-red bg-card p-5"
+      className={summaryClass}
     >
-      <h3 id={titleId} className="text-xl">
-        There is a problem
-      </h3>
+      <SummaryTitle id={titleId} />
       {errorState.failure && <p className="mt-2 font-semibold">{errorState.failure}</p>}
       <ul className="mt-2">
         {Object.entries(errorState.errors).map(([name, message]) => (
@@ -55,6 +66,26 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
   );
 }
 
+/** What `app/browser/send-form.ts` shows when a post is lost, fails or is too large. */
+export function FailureTemplate({ form }: { form: FormDefinition }) {
+  const page = pageHandle(useMatches());
+  if (!hasHoneypot(form) || page?.interactive !== false) return null;
+  const titleId = `${form.name}-failure-title`;
+  return (
+    <template>
+      <div role="alert" tabIndex={-1} data-takes-focus="" aria-labelledby={titleId} className={summaryClass}>
+        <SummaryTitle id={titleId} />
+        <p data-failed="" className="mt-2 font-semibold">
+          {form.messages.failure}
+        </p>
+        <p data-too-long="" className="mt-2 font-semibold">
+          {TOO_LONG}
+        </p>
+      </div>
+    </template>
+  );
+}
+
 /** Takes the focus when it appears. */
 export function SuccessMessage({ text }: { text: string }) {
   const message = useRef<HTMLParagraphElement>(null);
@@ -64,6 +95,7 @@ export function SuccessMessage({ text }: { text: string }) {
       ref={message}
       role="status"
       tabIndex={-1}
+      data-takes-focus=""
       className="mb-6 scroll-mt-28 border-4 border-green bg-tint-green p-5 font-semibold"
     >
       {text}

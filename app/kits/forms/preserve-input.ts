@@ -1,8 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import { type Field, type FormDefinition, isRepopulatable } from "./define-form";
-import { type FormErrorState, formMeta } from "./form-result";
-
-const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
+import { type FormErrorState, formMeta, TOO_LONG } from "./form-result";
 
 /**
  * `clientAction`: a lost, failed or too large post leaves the form and its text in place instead of Remix's error page.

@@ -19,6 +19,7 @@ export function SentPanel({ form, confirmation, again }: SentPanelProps) {
     <div
       ref={panel}
       tabIndex={-1}
+      data-takes-focus=""
       className="mb-10 max-w-form scroll-mt-28 border-4 border-green bg-tint-green p-6 md:p-10"
     >
       <p aria-hidden="true" className="mb-4 font-display text-2xl text-green uppercase">

@@ -7,7 +7,7 @@ import { FormMetaInputs } from "./form-meta-inputs";
 import type { OneTimeFields } from "./form-result";
 import { FormStatus } from "./form-status";
 import { FormViews } from "./form-views";
-import { ErrorSummary, problemAnchor } from "./messages";
+import { ErrorSummary, FailureTemplate, problemAnchor } from "./messages";
 import { PasswordInput } from "./password-input";
 import { shownValues } from "./shown-values";
 import { useFormState } from "./use-form-state";
@@ -59,7 +59,7 @@ export function SiteForm(props: SiteFormProps) {
   const isReplaced = sent && (confirmation ?? form.confirmation) !== undefined;
 
   return (
-    <div className="max-w-form">
+    <div className="max-w-form" data-region={form.name}>
       {errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />}
       <FormStatus form={form} confirmation={confirmation} query={query} />
       <FormViews form={form} />
@@ -75,6 +75,8 @@ export function SiteForm(props: SiteFormProps) {
             action={action}
             noValidate
             preventScrollReset={false}
+            data-anchor={form.anchor}
+            data-tracked={form.analytics}
           >
             <FormMetaInputs form={form} />
             <Fields
@@ -88,10 +90,13 @@ export function SiteForm(props: SiteFormProps) {
             />
             {children}
             <div className="flex flex-wrap gap-4">
-              <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
+              <Button disabled={busy} data-busy={form.submit.busy}>
+                {busy ? form.submit.busy : form.submit.idle}
+              </Button>
               {more}
             </div>
           </Form>
+          <FailureTemplate form={form} />
         </>
       )}
     </div>

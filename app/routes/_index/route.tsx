@@ -6,17 +6,15 @@ import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { LatestNews } from "~/features/articles/public/latest-news";
 import { loadLatestNews } from "~/features/articles/public/news-page.server";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section.server";
-import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { HomeOpening } from "./opening.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
 export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader() {
@@ -26,8 +24,6 @@ export async function loader() {
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [newsletterHandler(services.db)], { protect: publicProtection(services) });
 }
-
-export const clientAction = preserveInputOnError(newsletterForm);
 
 export default function Home() {
   const { articles } = useLoaderData<typeof loader>();

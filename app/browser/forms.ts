@@ -1,0 +1,5 @@
+import { trackForms } from "./form-tracking";
+import { sendForms } from "./send-form";
+
+trackForms();
+sendForms();
