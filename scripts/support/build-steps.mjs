@@ -119,7 +119,7 @@ const BROWSER_ENTRIES = ["forms", "filter", "survey"];
  * @param {"production" | "development"} mode
  * @returns {import("esbuild").BuildOptions}
  */
-export function browserBuildOptions(folder, mode) {
+function browserBuildOptions(folder, mode) {
   const outdir = BROWSER_FOLDER[mode];
   return {
     absWorkingDir: folder,

@@ -1,0 +1,38 @@
+import { formMeta } from "~/kits/forms/form-result";
+import type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
+
+/** Completions and errors are counted by the server. */
+type BrowserEvent = Extract<AnalyticsEvent, "view" | "unique_view" | "start" | "partial_complete">;
+
+const TAB_KEY = "tab-session";
+
+/** Empty where storage is switched off. */
+export function tabId(): string {
+  try {
+    const known = sessionStorage.getItem(TAB_KEY);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    sessionStorage.setItem(TAB_KEY, made);
+    return made;
+  } catch {
+    return "";
+  }
+}
+
+/** Never awaited; a lost event is harmless. The server ignores a form it does not know. */
+export function reportEvent(form: AnalyticsForm | string, event: BrowserEvent): void {
+  const body = new URLSearchParams({ form, event, [formMeta.tab]: tabId() });
+  navigator.sendBeacon?.("/form-events", body);
+}
+
+/** Once per form and tab (public specification, section 4); enforced by the server too. */
+export function reportOnce(form: AnalyticsForm | string, event: BrowserEvent): void {
+  const key = `reported:${form}:${event}`;
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "1");
+  } catch {
+    return;
+  }
+  reportEvent(form, event);
+}
