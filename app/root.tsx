@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <ServerOnly id="site-footer" part={SiteFooter} className="contents" />
         <LiveReload />
-        {(error || page?.interactive !== false) && (
+        {!error && page?.interactive && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -202,15 +202,6 @@ test("the policy page rejects a role of another page", async ({ page, site }) =>
   expect(await volunteers(site, email)).toEqual([]);
 });
 
-test("focus moves from the roles to the form and back", async ({ page, javaScript }) => {
-  await chooseRole(page, "Mental Health Professional");
-  const focused = page.locator(":focus");
-  if (javaScript === "on") await expect(focused).toHaveText("Apply: Mental Health Professional");
-  await page.getByRole("link", { name: "Back to Roles" }).click();
-  if (javaScript === "on") await expect(focused).toHaveText(roles.heading);
-  await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
-});
-
 test("opening the volunteer page counts as a form view before a role is chosen", async ({
   page,
   site,

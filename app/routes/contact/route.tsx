@@ -9,14 +9,13 @@ import { formOpening, prefilled } from "~/features/contact/prefill";
 import { SidePanels } from "~/features/contact/side-panels";
 import { UrgentHelp } from "~/features/contact/urgent-help";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
 
 /** The one public page that is not the same for every visitor: its captcha is new. */
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -34,8 +33,6 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [contactHandler(services)], { protect: publicProtection(services) });
 }
 
-export const clientAction = preserveInputOnError(contactForm);
-
 export default function Contact() {
   const { sum, filledIn, opening } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
@@ -47,7 +44,7 @@ export default function Contact() {
         <ButtonLink to={urgentLink.to}>{urgentLink.label}</ButtonLink>
       </PageHero>
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_22rem]">
-        <section id={contactForm.anchor} aria-labelledby="message-title">
+        <section id={contactForm.anchor} aria-labelledby="message-title" data-region="message">
           <h2 id="message-title" className="text-2xl uppercase">
             {opening.heading}
           </h2>

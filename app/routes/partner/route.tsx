@@ -10,21 +10,18 @@ import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PartnerHero } from "./hero.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [partnershipHandler(services.db, partnerPageForm, "partner_page")], {
     protect: publicProtection(services),
   });
 }
-
-export const clientAction = preserveInputOnError(partnerPageForm);
 
 export default function Partner() {
   return (

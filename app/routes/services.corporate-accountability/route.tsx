@@ -7,21 +7,22 @@ import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { CorporateHero } from "./hero.server";
 import { PublicRecord } from "./record.server";
 
-export const { meta, handle } = definePage(page, { poster: corporatePoster });
+export const { meta, handle } = definePage(page, {
+  interactive: false,
+  scripts: ["forms"],
+  poster: corporatePoster,
+});
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");
   return handleForms(request, [handler], { protect: publicProtection(services) });
 }
-
-export const clientAction = preserveInputOnError(corporatePageForm);
 
 export default function CorporateAccountability() {
   return (

@@ -8,22 +8,23 @@ import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PolicyHero } from "./hero.server";
 import { Positions } from "./positions.server";
 
-export const { meta, handle } = definePage(page, { poster: policyPoster });
+export const { meta, handle } = definePage(page, {
+  interactive: false,
+  scripts: ["forms"],
+  poster: policyPoster,
+});
 
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [volunteerHandler(services.db, form)], { protect: publicProtection(services) });
 }
-
-export const clientAction = preserveInputOnError(form);
 
 export default function PolicyAdvocacy() {
   return (

@@ -7,14 +7,13 @@ import { reportForm } from "~/features/resources/public/report.form";
 import { loadReportedEntry, reportHandler } from "~/features/resources/public/report.server";
 import { ReportSection, ReportSent } from "~/features/resources/public/report-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -28,17 +27,15 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [reportHandler(services.db)], { protect: publicProtection(services) });
 }
 
-export const clientAction = preserveInputOnError(reportForm);
-
 export default function ReportResource() {
   const { resource } = useLoaderData<typeof loader>();
   const { errorState, sent } = useFormState(reportForm);
   if (sent) {
     return (
-      <>
+      <div data-region="report-page">
         <PageHero title={resourceReport.heading} />
         <ReportSent />
-      </>
+      </div>
     );
   }
   if (!resource && !errorState) {
@@ -50,9 +47,9 @@ export default function ReportResource() {
     );
   }
   return (
-    <>
+    <div data-region="report-page">
       <PageHero title={resourceReport.heading} lead={resource && reportIntro(resource)} />
       <ReportSection entry={String(resource?.id ?? errorState?.values.entry ?? "")} resource={resource} />
-    </>
+    </div>
   );
 }

@@ -7,12 +7,10 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { FormViews } from "~/kits/forms/form-views";
 import { RoleFacts } from "./role-facts";
 
-export const selectionAnchor = "roles";
-
 /** Opening a role's form counts as a view of the form. */
 export function RoleSelection({ form }: { form: VolunteerForm }) {
   return (
-    <Section kind="list" id={selectionAnchor} title={roles.heading}>
+    <Section kind="list" id="roles" title={roles.heading}>
       <div id={form.anchor}>
         <FormStatus form={form} />
         <FormViews form={form} />

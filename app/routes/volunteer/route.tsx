@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ActionLinks } from "~/components/action-links";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
@@ -7,17 +7,15 @@ import { closing, hero, page, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { NextSteps } from "./next-steps";
 import { RoleApplication } from "./role-application";
-import { RoleSelection, selectionAnchor } from "./role-selection";
-import { useSectionFocus } from "./use-section-focus";
+import { RoleSelection } from "./role-selection";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
 
 const cardOf = (role: string | null | undefined) => roles.cards.find((card) => card.role === role);
 
@@ -33,36 +31,25 @@ export function loader({ request }: LoaderFunctionArgs) {
   return shownPage(request);
 }
 
-/** All roles are on the page: choosing one needs no request. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return shownPage(request);
-}
-
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [volunteerHandler(services.db, form)], { protect: publicProtection(services) });
 }
 
-export const clientAction = preserveInputOnError(form);
-
 export default function Volunteer() {
   const [search] = useSearchParams();
-  const { errorState, sent } = useFormState(form);
+  const { errorState } = useFormState(form);
   const role = errorState ? errorState.values.role : search.get("role");
   const card = cardOf(role);
   const applying = card !== undefined || errorState !== undefined;
-  const shown = applying ? `form for ${role}` : "selection";
-  useSectionFocus(shown, applying ? form.anchor : selectionAnchor, sent || errorState !== undefined);
 
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
         <ActionLinks actions={hero.actions} main="none" />
       </PageHero>
-      {applying ? (
-        <RoleApplication key={card?.role} form={form} card={card} />
-      ) : (
-        <RoleSelection form={form} />
-      )}
+      <div data-region="roles">
+        {applying ? <RoleApplication form={form} card={card} /> : <RoleSelection form={form} />}
+      </div>
       <NextSteps />
       <CallToAction id="questions" copy={closing} />
     </>
