@@ -13,6 +13,7 @@ import * as search from "./0011-search";
 import * as resourcePlaces from "./0012-resource-places";
 import * as fasterSearch from "./0013-faster-search";
 import * as contentVersions from "./0014-content-versions";
+import * as publicCounts from "./0015-public-counts";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "0012-resource-places": resourcePlaces,
   "0013-faster-search": fasterSearch,
   "0014-content-versions": contentVersions,
+  "0015-public-counts": publicCounts,
 };

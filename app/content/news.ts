@@ -34,10 +34,18 @@ export const newsPage = {
   },
 } satisfies Record<string, string | Link | Record<string, string | Link>>;
 
-type CountLine = { from: number; to: number; total: number; q?: string; source?: string };
+interface CountLine {
+  from: number;
+  to: number;
+  total: number;
+  /** There are more than `total`. */
+  hasMore?: boolean;
+  q?: string;
+  source?: string;
+}
 
-export function newsCountLine({ from, to, total, q = "", source = "" }: CountLine): string {
+export function newsCountLine({ from, to, total, hasMore, q = "", source = "" }: CountLine): string {
   const search = q ? ` matching "${q}"` : "";
   const publisher = source ? ` from ${source}` : "";
-  return `Showing ${from}-${to} of ${total} ${total === 1 ? "article" : "articles"}${search}${publisher}`;
+  return `Showing ${from}-${to} of ${hasMore ? "more than " : ""}${total} ${total === 1 ? "article" : "articles"}${search}${publisher}`;
 }

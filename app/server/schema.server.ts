@@ -183,6 +183,23 @@ interface AiImpactSurveysTable extends Submission {
   timeframe: string;
 }
 
+/** Of public articles; maintained by triggers of articles. */
+interface ArticleCountsTable {
+  /** As it is stored; empty without one. */
+  source: Fixed<string>;
+  /** `YYYY-MM` */
+  month: Fixed<string>;
+  total: number;
+}
+
+/** Maintained by triggers of ai_impact_surveys. */
+interface SurveyAnswerCountsTable {
+  /** A column of ai_impact_surveys. */
+  question: Fixed<string>;
+  answer: Fixed<string>;
+  people: number;
+}
+
 /** One row. Triggers set another random number with every change of what the subject's public pages show. */
 interface ContentVersionsTable {
   id: Fixed<number>;
@@ -231,6 +248,8 @@ export interface Schema extends SendingTables, AccountTables, StaffRecordTables 
   contact_submissions: ContactSubmissionsTable;
   resource_reports: ResourceReportsTable;
   ai_impact_surveys: AiImpactSurveysTable;
+  article_counts: ArticleCountsTable;
+  survey_answer_counts: SurveyAnswerCountsTable;
   content_versions: ContentVersionsTable;
   form_analytics: FormAnalyticsTable;
   rate_limits: RateLimitsTable;

@@ -3,12 +3,6 @@ import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import type { AnswerCount } from "./results";
 
-/** A number that is another one after each change of the surveys, whichever process made it. */
-export async function readSurveyVersion(db: Database): Promise<number> {
-  const { survey } = await db.selectFrom("content_versions").select("survey").executeTakeFirstOrThrow();
-  return survey;
-}
-
 const columns = [
   ["impactLevel", "impact_level"],
   ["worryLevel", "worry_level"],
@@ -19,21 +13,17 @@ const columns = [
   ["timeframe", "timeframe"],
 ] as const satisfies [SurveyAnswerName, keyof Row<"ai_impact_surveys">][];
 
-/** How many people gave each answer: one statement, so that all questions count the same surveys. */
+const questionOf: ReadonlyMap<string, SurveyAnswerName> = new Map(
+  columns.map(([question, column]) => [column, question]),
+);
+
+/** How many people gave each answer, which triggers count. */
 export async function countAnswers(db: Database): Promise<AnswerCount[]> {
-  const counts = columns.map(([question, column]) =>
-    db
-      .selectFrom("ai_impact_surveys")
-      .select(({ ref, val, fn }) => [
-        val<SurveyAnswerName>(question).as("question"),
-        ref(column).as("answer"),
-        fn.countAll<number>().as("people"),
-      ])
-      .groupBy(column),
-  );
-  const [first, ...others] = counts;
-  if (!first) return [];
-  return others.reduce((all, next) => all.unionAll(next), first).execute();
+  const rows = await db.selectFrom("survey_answer_counts").selectAll().execute();
+  return rows.flatMap(({ question: column, ...count }) => {
+    const question = questionOf.get(column);
+    return question ? [{ question, ...count }] : [];
+  });
 }
 
 export type DistributionColumn = "impact_level" | "worry_level" | "industry_changes" | "financial_impact";
@@ -44,11 +34,11 @@ export async function topAnswers(
   limit: number,
 ): Promise<{ answer: string; count: number }[]> {
   return await db
-    .selectFrom("ai_impact_surveys")
-    .select(({ ref, fn }) => [ref(column).as("answer"), fn.countAll<number>().as("count")])
-    .groupBy(column)
-    .orderBy("count", "desc")
-    .orderBy(column)
+    .selectFrom("survey_answer_counts")
+    .select(["answer", "people as count"])
+    .where("question", "=", column)
+    .orderBy("people", "desc")
+    .orderBy("answer")
     .limit(limit)
     .execute();
 }

@@ -26,9 +26,9 @@ export function rowsMatching(table: SearchedTable, { index, match }: MatchExpres
   return sql<number>`select rowid from ${name} where ${name} match ${match}`;
 }
 
-/** Rowids that are in all of the queries. */
-export function inAll(queries: readonly RawBuilder<number>[]): RawBuilder<number> {
-  const [first, ...others] = queries;
+/** Rowids that match all of the expressions. */
+export function inAll(table: SearchedTable, expressions: readonly MatchExpression[]): RawBuilder<number> {
+  const [first, ...others] = expressions.map((expression) => rowsMatching(table, expression));
   if (!first) return sql<number>`select null as rowid where 0`;
   const conditions = others.map((other) => sql`and rowid in (${other})`);
   return sql<number>`${first} ${sql.join(conditions, sql` `)}`;

@@ -69,13 +69,9 @@ export function partMatcher(db: Database, table: SearchedTable) {
   };
 }
 
-/** One condition that all parts hold; the parts in the index of words are one expression. */
-export function matchAll(table: SearchedTable, found: readonly PartMatch[]) {
+/** Expressions that hold where all of these do; those in the index of words are one. */
+export function matchAll(found: readonly MatchExpression[]): MatchExpression[] {
   const words = found.filter(({ index }) => index === "words").map(({ match }) => match);
   const parts = found.filter(({ index }) => index === "parts");
-  const all = [
-    ...(words.length > 0 ? [{ index: "words" as const, match: words.join(" AND ") }] : []),
-    ...parts,
-  ];
-  return all.map((one) => rowsMatching(table, one));
+  return [...(words.length > 0 ? [{ index: "words" as const, match: words.join(" AND ") }] : []), ...parts];
 }

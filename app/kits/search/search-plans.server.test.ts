@@ -1,6 +1,6 @@
-import { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { planOf } from "#tests/support/query-plans";
 import { countArticles, listArticles } from "~/features/articles/public/articles.queries.server";
 import { searchArticles } from "~/features/articles/public/search-articles.queries.server";
 import { findResources } from "~/features/resources/public/resources.queries.server";
@@ -43,24 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** The steps in which SQLite runs each statement of a search. */
-async function planOf(search: (spied: Database) => Promise<number>): Promise<string[]> {
-  const statements: CompiledQuery[] = [];
-  const spied = db.withPlugin({
-    transformQuery: ({ node, queryId }) => {
-      statements.push(db.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  expect(await search(spied)).toBe(1);
-  const steps: string[] = [];
-  for (const { sql, parameters } of statements) {
-    const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-    const { rows } = await db.executeQuery<{ detail: string }>(explain);
-    steps.push(...rows.map(({ detail }) => detail));
-  }
-  return steps;
+async function planOfOne(search: (spied: Database) => Promise<number>): Promise<string[]> {
+  return planOf(db, async (spied) => expect(await search(spied)).toBe(1));
 }
 
 async function searchDirectory(spied: Database, q: string, state = ""): Promise<number> {
@@ -87,32 +71,32 @@ const wholeTable = (step: string) => /^SCAN (support_resources|articles)$/.test(
 
 describe("a search of the directory", () => {
   it.each(QUERIES)("%s reads no table from its beginning to its end", async (q) => {
-    const steps = await planOf((spied) => searchDirectory(spied, q));
+    const steps = await planOfOne((spied) => searchDirectory(spied, q));
     expect(steps.join("\n")).toContain("VIRTUAL TABLE");
     expect(steps.filter(wholeTable)).toEqual([]);
   });
 
   it("reads none with a state either", async () => {
-    expect((await planOf((spied) => searchDirectory(spied, "rent", "OH"))).filter(wholeTable)).toEqual([]);
+    expect((await planOfOne((spied) => searchDirectory(spied, "rent", "OH"))).filter(wholeTable)).toEqual([]);
   });
 });
 
 describe("a search of the news", () => {
   it.each(QUERIES)("%s reads no table from its beginning to its end", async (q) => {
-    const steps = await planOf((spied) => searchNews(spied, q, null));
+    const steps = await planOfOne((spied) => searchNews(spied, q, null));
     expect(steps.join("\n")).toContain("VIRTUAL TABLE");
     expect(steps.filter(wholeTable)).toEqual([]);
   });
 
   it("reads none for a source either", async () => {
-    expect((await planOf((spied) => searchNews(spied, "rent", ["The Paper"]))).filter(wholeTable)).toEqual(
+    expect((await planOfOne((spied) => searchNews(spied, "rent", ["The Paper"]))).filter(wholeTable)).toEqual(
       [],
     );
   });
 });
 
 it("a list without an index is noticed", async () => {
-  const steps = await planOf((spied) =>
+  const steps = await planOfOne((spied) =>
     spied
       .selectFrom("articles")
       .select("id")

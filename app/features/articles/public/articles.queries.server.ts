@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { type ArticleMatches, countMatches, newestMatches } from "./search-articles.queries.server";
@@ -17,23 +17,73 @@ export type ArticleRow = Pick<
 
 export const everyArticle: ArticleFilter = { matches: null, sources: null };
 
-/** The filter that a list and its count share. What staff have hidden is in no public list, and in no index of the search. */
-function publicArticles(db: Database, sources: ArticleFilter["sources"]) {
-  const query = db.selectFrom("articles").where(sql<SqlBool>`is_hidden = 0`);
-  return sources ? query.where("source", "in", sources) : query;
+interface ListPage {
+  limit: number;
+  offset?: number;
 }
 
-export function listArticles(
+/** Numbers of public articles by source and month, which triggers maintain. */
+function articleCounts(db: Database, sources: ArticleFilter["sources"]) {
+  const counts = db.selectFrom("article_counts");
+  return sources ? counts.where("source", "in", sources) : counts;
+}
+
+interface Months {
+  /** How many articles of the list are newer than these months. */
+  before: number;
+  /** `YYYY-MM` */
+  first: string;
+  last: string;
+}
+
+/** The months that some rows of a list are in: what is newer is counted, not read. */
+async function monthsOf(
+  db: Database,
+  sources: ArticleFilter["sources"],
+  { limit, offset = 0 }: ListPage,
+): Promise<Months | undefined> {
+  const totals = articleCounts(db, sources)
+    .select(["month", ({ fn }) => fn.sum<number>("total").as("total")])
+    .groupBy("month");
+  const { rows } = await sql<Months>`
+    with totals as ${totals},
+      sums as (select month, total, sum(total) over (order by month desc) as through from totals)
+    select min(through - total) as before, min(month) as first, max(month) as last from sums
+    where through > ${offset} and through - total < ${offset + limit}
+    having count(*) > 0`.execute(db);
+  return rows[0];
+}
+
+async function newestIds(
+  db: Database,
+  sources: ArticleFilter["sources"],
+  { limit, offset = 0 }: ListPage,
+): Promise<RawBuilder<number>> {
+  const newest = sql`order by published_date desc, id desc`;
+  if (!sources && offset === 0)
+    return sql<number>`select id from articles where is_hidden = 0 ${newest} limit ${limit}`;
+  const months = await monthsOf(db, sources, { limit, offset });
+  if (!months) return sql<number>`select id from articles where 0`;
+  const { before, first, last } = months;
+  const ofSources = sources
+    ? sql`indexed by articles_public_by_source where is_hidden = 0 and source in (${sql.join(sources)})`
+    : sql`where is_hidden = 0`;
+  // The months are the beginnings of dates: char(1114111) comes after whatever follows.
+  return sql<number>`select id from articles ${ofSources}
+    and published_date >= ${first} and published_date < ${last} || char(1114111)
+    ${newest} limit ${limit} offset ${offset - before}`;
+}
+
+/** What staff have hidden is in no public list, no count, and in no index of the search. */
+export async function listArticles(
   db: Database,
   { matches, sources }: ArticleFilter,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  page: ListPage,
 ): Promise<ArticleRow[]> {
-  const listed = matches
-    ? db
-        .selectFrom("articles")
-        .where(sql<SqlBool>`id in (${newestMatches(matches, sources, { limit, offset })})`)
-    : publicArticles(db, sources).limit(limit).offset(offset);
-  return listed
+  const ids = matches ? newestMatches(matches, sources, page) : await newestIds(db, sources, page);
+  return db
+    .selectFrom("articles")
+    .where(sql<SqlBool>`id in (${ids})`)
     .select(["id", "title", "summary", "source", "url", "published_date"])
     .orderBy("published_date", "desc")
     .orderBy("id", "desc")
@@ -41,23 +91,21 @@ export function listArticles(
 }
 
 export async function countArticles(db: Database, { matches, sources }: ArticleFilter): Promise<number> {
-  if (matches) {
-    return matches.total === 0 || !sources ? matches.total : countMatches(db, matches.rowids, sources);
-  }
-  const { total } = await publicArticles(db, sources)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
+  if (matches) return countMatches(db, matches, sources);
+  const { total } = await articleCounts(db, sources)
+    .select(({ fn }) => fn.coalesce(fn.sum<number>("total"), sql.lit(0)).as("total"))
     .executeTakeFirstOrThrow();
   return total;
 }
 
 /** The different sources of the public articles as they are stored, markup and all. */
 export async function listStoredSources(db: Database): Promise<string[]> {
-  // One look into the index for each source; DISTINCT would read the source of every article.
+  // One look into the index for each source.
   const { rows } = await sql<{ source: string }>`
     with recursive names(source) as (
-      select min(source) from articles where is_hidden = 0
+      select min(source) from article_counts
       union all
-      select (select min(source) from articles where is_hidden = 0 and source > names.source)
+      select (select min(source) from article_counts where source > names.source)
         from names where names.source is not null
     )
     select source from names where source is not null`.execute(db);

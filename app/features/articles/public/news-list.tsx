@@ -25,7 +25,7 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
       />
       <FilteredList
         page={slice.page}
-        count={newsCountLine({ ...slice, ...query })}
+        count={newsCountLine({ ...slice, ...query, hasMore: view.hasMore })}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
         crisis={crisis}
         empty={articles.length === 0 ? empty : undefined}

@@ -8,7 +8,7 @@ import type { ArticleView } from "./article-card";
 import { articleView } from "./article-view.server";
 import { countArticles, everyArticle, listArticles, listStoredSources } from "./articles.queries.server";
 import type { NewsQuery } from "./news-query";
-import { searchArticles } from "./search-articles.queries.server";
+import { MAX_MATCHES, searchArticles } from "./search-articles.queries.server";
 
 /** Public specification, section 9. */
 const HOME_NEWS_LIMIT = 6;
@@ -18,6 +18,8 @@ interface NewsPage {
   articles: ArticleView[];
   sources: string[];
   slice: PageSlice;
+  /** A search found more than the list goes on to. */
+  hasMore: boolean;
 }
 
 export type NewsPageView = NewsPage & UrgentLines;
@@ -38,12 +40,13 @@ async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promi
     matches: q ? await searchArticles(db, q) : null,
     sources: source ? storedWith(source) : null,
   };
-  const total = await countArticles(db, filter);
+  const found = await countArticles(db, filter);
+  const hasMore = filter.matches !== null && found > MAX_MATCHES;
+  const total = hasMore ? MAX_MATCHES : found;
   const slice = slicePage({ page, total, size: NEWS_PAGE_SIZE });
-  // A source that is not there would scan all articles a second time.
   const rows =
     total > 0 ? await listArticles(db, filter, { limit: NEWS_PAGE_SIZE, offset: slice.offset }) : [];
-  return { articles: rows.map(articleView), sources: sourceNames(stored), slice };
+  return { articles: rows.map(articleView), sources: sourceNames(stored), slice, hasMore };
 }
 
 async function readNewsPageOrNothing(db: Database, query: NewsQuery): Promise<NewsPage> {
@@ -51,7 +54,8 @@ async function readNewsPageOrNothing(db: Database, query: NewsQuery): Promise<Ne
     return await readNewsPage(db, query);
   } catch (error) {
     logFailedRead("news", error);
-    return { articles: [], sources: [], slice: slicePage({ page: 1, total: 0, size: NEWS_PAGE_SIZE }) };
+    const slice = slicePage({ page: 1, total: 0, size: NEWS_PAGE_SIZE });
+    return { articles: [], sources: [], slice, hasMore: false };
   }
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import {
   inAll,
+  type MatchExpression,
   quoteMatch,
-  rowsMatching,
   type SearchedTable,
 } from "~/kits/search/match-expression.queries.server";
 import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
@@ -20,46 +20,58 @@ export const searchedArticles: SearchedTable = {
   id,
 };
 
-/** Public articles that hold all that was searched for. */
-export interface ArticleMatches {
-  /** A query of their rowids in the index. */
-  rowids: RawBuilder<number>;
-  total: number;
-}
+/** Expressions that public articles hold which have all that was searched for; none when there is no such article. */
+export type ArticleMatches = readonly MatchExpression[];
 
-const NOTHING: ArticleMatches = { rowids: inAll([]), total: 0 };
+const NOTHING: ArticleMatches = [];
 /** A shorter text inside a longer one is chance. */
 const MIN_PHRASE_LENGTH = 5;
+/** A list goes no further, so that the time for a frequent word does not grow with the articles. */
+export const MAX_MATCHES = 10_000;
+/** More are a filter such as "a", which leaves out too little to look for it first. */
+const MAX_SEARCHED_SOURCES = 20;
 
-/** Only matches with these sources; null for all. */
-function fromSources(rowids: RawBuilder<number>, sources: readonly string[] | null): RawBuilder<number> {
-  if (!sources) return rowids;
-  const ids = sql`select id from articles where is_hidden = 0 and source in (select value from json_each(${JSON.stringify(sources)}))`;
-  return sql<number>`${rowids} and ${id} in (${ids})`;
+/** Articles with words of the sources, among them all from the sources: the index skips the others. */
+function aboutSources(sources: readonly string[]): ArticleMatches {
+  const wordsOf = (source: string) => source.replace(/&#?\w+;/g, " ").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const named = sources.map((source) => wordsOf(source).map(quoteMatch).join(" AND "));
+  if (named.length > MAX_SEARCHED_SOURCES || named.includes("")) return [];
+  return [{ index: "words", match: `source : (${named.map((words) => `(${words})`).join(" OR ")})` }];
+}
+
+/** Rowids in the index; only of articles with these sources, null for all. */
+function rowidsOf(matches: ArticleMatches, sources: readonly string[] | null): RawBuilder<number> {
+  if (!sources || matches.length === 0) return inAll(searchedArticles, matches);
+  const narrowed = inAll(searchedArticles, matchAll([...matches, ...aboutSources(sources)]));
+  return sql<number>`select found.rowid from (${narrowed}) as found where exists (
+    select 1 from articles where id = (found.rowid & 1073741823) and source in (${sql.join(sources)}))`;
 }
 
 /** The newest matches first, which is the order of the index: none are sorted, and those after the last are not read. */
 export function newestMatches(
-  { rowids }: ArticleMatches,
+  matches: ArticleMatches,
   sources: readonly string[] | null,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): RawBuilder<number> {
-  const found = fromSources(rowids, sources);
+  const found = rowidsOf(matches, sources);
   return sql<number>`select ${id} from (${found} order by rowid desc limit ${limit} offset ${offset})`;
 }
 
+/** MAX_MATCHES + 1 where there are more. */
 export async function countMatches(
   db: Database,
-  rowids: RawBuilder<number>,
-  sources: readonly string[] | null = null,
+  matches: ArticleMatches,
+  sources: readonly string[] | null,
 ): Promise<number> {
+  const found = rowidsOf(matches, sources);
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${fromSources(rowids, sources)})`.execute(db);
+    select count(*) as total from (${found} limit ${MAX_MATCHES + 1})`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-async function matchesOf(db: Database, rowids: RawBuilder<number>): Promise<ArticleMatches> {
-  return { rowids, total: await countMatches(db, rowids) };
+async function orNothing(db: Database, matches: ArticleMatches): Promise<ArticleMatches> {
+  const { rows } = await sql`${inAll(searchedArticles, matches)} limit 1`.execute(db);
+  return rows.length > 0 ? matches : NOTHING;
 }
 
 const isStopWord = ({ text, kind }: QueryPart) =>
@@ -73,14 +85,14 @@ async function matchWords(db: Database, parts: readonly QueryPart[]): Promise<Ar
     if (!match) return NOTHING;
     found.push(match);
   }
-  return matchesOf(db, inAll(matchAll(searchedArticles, found)));
+  return orNothing(db, matchAll(found));
 }
 
 /** The text as it was typed, across the borders of words. */
 async function matchPhrase(db: Database, q: string): Promise<ArticleMatches> {
   const text = foldText(q);
   if (Array.from(text).length < MIN_PHRASE_LENGTH) return NOTHING;
-  return matchesOf(db, rowsMatching(searchedArticles, { index: "parts", match: quoteMatch(text) }));
+  return orNothing(db, [{ index: "parts", match: quoteMatch(text) }]);
 }
 
 /**
@@ -91,11 +103,11 @@ export async function searchArticles(db: Database, q: string): Promise<ArticleMa
   const parts = readQueryParts(q);
   if (parts.length === 0) return NOTHING;
   const all = await matchWords(db, parts);
-  if (all.total > 0) return all;
+  if (all.length > 0) return all;
   const telling = parts.filter((part) => !isStopWord(part));
   if (telling.length > 0 && telling.length < parts.length) {
     const some = await matchWords(db, telling);
-    if (some.total > 0) return some;
+    if (some.length > 0) return some;
   }
   return matchPhrase(db, q);
 }

@@ -55,7 +55,7 @@ async function idsFound(
   found: readonly PartMatch[],
   intents: readonly SearchIntent[],
 ): Promise<FoundIds | undefined> {
-  const all = inAll(matchAll(searchedResources, found));
+  const all = inAll(searchedResources, matchAll(found));
   const holdsAll = found.length > 0 && (await isFound(db, all));
   const meant = intents.length > 0 ? aboutTerms(intents.flatMap(termsOf)) : undefined;
   const each = found.map(({ match }) => match);
