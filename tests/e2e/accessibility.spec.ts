@@ -1,4 +1,4 @@
-import { STEPS_ID } from "~/features/survey/first-step-script";
+import { STEPS_ID } from "~/features/survey/step-markup";
 import { CONTACT_STEP } from "~/features/survey/survey-steps";
 import { expectAccessible, expectAccessibleStates } from "../support/axe";
 import { formNamed } from "../support/forms";

@@ -1,5 +1,4 @@
-export const STEPS_ID = "survey-steps";
-export const STORAGE_KEY = "survey";
+import { STORAGE_KEY } from "./step-markup";
 
 /** After this long without the page's own script, or at once when it fails to load, all questions show. */
 const GIVE_UP_MS = 8000;
@@ -18,7 +17,7 @@ export const firstStepScript = `(function (steps) {
     delete steps.dataset.at;
   }
   addEventListener("error", function (event) {
-    if (event.target.tagName === "SCRIPT" || event.target.rel === "modulepreload") showAll();
+    if (event.target.tagName === "SCRIPT") showAll();
   }, true);
   setTimeout(showAll, ${GIVE_UP_MS});
 })(document.currentScript.parentElement);`;

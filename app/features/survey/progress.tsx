@@ -1,10 +1,14 @@
 import { progressText, questionnaire, surveyQuestions } from "~/content/survey";
 import { classNames } from "~/lib/class-names";
-import { CONTACT_STEP } from "./survey-steps";
 
-export function Progress({ at }: { at: number }) {
-  const done = at === CONTACT_STEP;
-  const text = done ? questionnaire.allAnswered : progressText(at);
+const partClass = classNames(
+  "h-4 border-2 border-ink bg-card",
+  "data-done:bg-green forced-colors:data-done:chosen",
+  "data-current:bg-gold forced-colors:data-current:border-4 forced-colors:data-current:border-[Highlight]",
+);
+
+/** At the first question; the survey's script shows where the visitor is. */
+export function Progress() {
   return (
     <div className="stepwise-only mb-8">
       <div
@@ -12,25 +16,18 @@ export function Progress({ at }: { at: number }) {
         aria-label={questionnaire.progress}
         aria-valuemin={0}
         aria-valuemax={surveyQuestions.length}
-        aria-valuenow={at - 1}
-        aria-valuetext={text}
+        aria-valuenow={0}
+        aria-valuetext={progressText(1)}
         className="grid grid-cols-7 gap-1.5"
       >
         {surveyQuestions.map(({ name }, index) => (
-          <span
-            key={name}
-            className={classNames(
-              "h-4 border-2 border-ink",
-              index + 1 < at
-                ? "bg-green forced-colors:chosen"
-                : index + 1 === at
-                  ? "bg-gold forced-colors:border-4 forced-colors:border-[Highlight]"
-                  : "bg-card",
-            )}
-          />
+          <span key={name} className={partClass} data-current={index === 0 ? "" : undefined} />
         ))}
       </div>
-      <p className="mt-3 text-sm text-soft">{done ? text : questionnaire.autoAdvance}</p>
+      <p className="mt-3 text-sm text-soft">
+        <span className="in-data-[at=8]:hidden">{questionnaire.autoAdvance}</span>
+        <span className="not-in-data-[at=8]:hidden">{questionnaire.allAnswered}</span>
+      </p>
     </div>
   );
 }

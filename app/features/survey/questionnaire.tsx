@@ -27,10 +27,18 @@ function Assurances() {
 
 /** The page's action must accept `surveyForm`. */
 export function Questionnaire() {
+  return (
+    <div data-region={surveyForm.name} className="contents">
+      <SurveyOrThanks />
+    </div>
+  );
+}
+
+function SurveyOrThanks() {
   const state = useFormState(surveyForm);
   return state.sent ? (
     <Section kind="list" id={surveyForm.anchor} title={thankYou.heading} background="card">
-      <ThankYou key={state.key} />
+      <ThankYou />
     </Section>
   ) : (
     <Section

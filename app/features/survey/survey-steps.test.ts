@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONTACT_STEP, stepOf, stepToResume, stepWithError } from "./survey-steps";
+import { CONTACT_STEP, stepOf, stepWithError } from "./survey-steps";
 
 const stepFor = (errors: Record<string, string>) =>
   stepWithError({ invalid: true, form: "survey", values: {}, errors });
@@ -14,16 +14,5 @@ describe("the survey's steps", () => {
     expect(stepFor({ timeframe: "x", name: "x" })).toBe(7);
     expect(stepFor({ email: "x" })).toBe(8);
     expect(stepFor({})).toBe(8);
-  });
-
-  it.each([
-    { at: 3, answered: 7, opens: 3 },
-    { at: 8, answered: 7, opens: 8 },
-    { at: 8, answered: 2, opens: 3 },
-    { at: 0, answered: 0, opens: 1 },
-    { at: Number.NaN, answered: 4, opens: 1 },
-    { at: 99, answered: 7, opens: 8 },
-  ])("open again at $opens after $answered answers at $at", ({ at, answered, opens }) => {
-    expect(stepToResume(at, (name) => stepOf(name) <= answered)).toBe(opens);
   });
 });

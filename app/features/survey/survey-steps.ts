@@ -13,10 +13,3 @@ export function stepOf(name: string): number {
 export function stepWithError({ errors }: FormErrorState): number {
   return Math.min(CONTACT_STEP, ...Object.keys(errors).map(stepOf));
 }
-
-/** The step to open again: where the visitor was, but not beyond the first question without an answer. */
-export function stepToResume(at: number, isAnswered: (name: string) => boolean): number {
-  const open = questionFields.findIndex((field) => !isAnswered(field.name));
-  const furthest = open === -1 ? CONTACT_STEP : open + 1;
-  return Math.min(Math.max(1, Math.trunc(at) || 1), furthest);
-}

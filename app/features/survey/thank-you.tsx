@@ -1,18 +1,16 @@
 import { useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
 import { ActionLinks } from "~/components/action-links";
 import { SiteLink } from "~/components/site-link";
 import { helpLinks, thankYou } from "~/content/survey";
 import { SuccessMessage } from "~/kits/forms/messages";
-import { clearDraft } from "./draft-storage";
+import { THANKS_ID } from "./step-markup";
 
 /** Public specification, section 2. */
 export function ThankYou() {
-  useEffect(clearDraft, []);
   const [search] = useSearchParams();
   const help = helpLinks(search.get("need"));
   return (
-    <div className="max-w-form">
+    <div id={THANKS_ID} className="max-w-form">
       <SuccessMessage text={thankYou.text} />
       {help.length > 0 && (
         <>

@@ -8,6 +8,7 @@ import type {
   TextAreaField,
   TextField,
 } from "./define-form";
+import { errorFrame } from "./error-frame";
 
 /** Summary links must work without script. */
 export function fieldId(form: FormDefinition, name: string): string {
@@ -51,7 +52,7 @@ export function HintText({ id, hint }: { id: string; hint: string | undefined })
 }
 
 export function Frame({ error, children }: { error: string | undefined; children: ReactNode }) {
-  return <div className={classNames("mb-5", error && "border-l-[5px] border-red pl-3.5")}>{children}</div>;
+  return <div className={classNames("mb-5", error && errorFrame)}>{children}</div>;
 }
 
 export function LabelText({ field }: { field: { label: string; required?: string | undefined } }) {

@@ -1,0 +1,57 @@
+import { STORAGE_KEY } from "~/features/survey/step-markup";
+import { chosenAnswer, type Survey, stepElements } from "./markup";
+
+/** Session storage of an unfinished survey, so that a reload or the back button loses nothing. */
+interface SurveyDraft {
+  /** The step that was open, from 1. */
+  at: number;
+  /** Values by input name; a ticked checkbox is "on", an empty one "". */
+  values: Record<string, string>;
+}
+
+function isDraft(data: unknown): data is SurveyDraft {
+  if (typeof data !== "object" || data === null || !("at" in data) || !("values" in data)) return false;
+  return typeof data.at === "number" && typeof data.values === "object" && data.values !== null;
+}
+
+function inputs({ steps }: Survey): HTMLInputElement[] {
+  return [...steps.querySelectorAll<HTMLInputElement>("input[name]")];
+}
+
+export function readDraft(): SurveyDraft | undefined {
+  try {
+    const data: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
+    return isDraft(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveDraft(survey: Survey, at: number): void {
+  const sent = new FormData(survey.form);
+  const values = Object.fromEntries(inputs(survey).map(({ name }) => [name, String(sent.get(name) ?? "")]));
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at, values } satisfies SurveyDraft));
+  } catch {
+    // Storage switched off or full: the form itself still holds the answers.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // There is no draft either.
+  }
+}
+
+/** What the form holds already stays: typed before this script ran, or restored by the browser. */
+export function restoreAnswers(survey: Survey, { values }: SurveyDraft): void {
+  const chosen = new Set(stepElements(survey).map((element) => chosenAnswer(element)?.name));
+  for (const input of inputs(survey)) {
+    const value = values[input.name] ?? "";
+    if (input.type === "checkbox") input.checked = value !== "";
+    else if (input.type !== "radio") input.value ||= value;
+    else if (!chosen.has(input.name)) input.checked = input.value === value;
+  }
+}
