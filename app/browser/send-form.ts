@@ -4,6 +4,9 @@ import { type FetchedPage, fetchDocument, replaceRegion } from "./replace-region
 /** In the history entries before and after an accepted form. */
 const FORM_ENTRY = { form: true };
 
+/** On the document after each post, before the focus moves: the form was replaced, or it failed and stays. */
+export const FORM_ANSWER = "form-answer";
+
 let sending: HTMLFormElement | undefined;
 
 /** Sends the page's forms without a reload: the region around a form becomes what the server responds. */
@@ -67,6 +70,7 @@ async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
     history.replaceState(history.state, "", form.action);
     restoreTyped(form, sent, typed);
   }
+  document.dispatchEvent(new Event(FORM_ANSWER));
   takeFocus(region);
 }
 

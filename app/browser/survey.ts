@@ -1,5 +1,5 @@
-import { THANKS_ID } from "~/features/survey/step-markup";
-import { reportOnce } from "./form-tracking";
+import { THANKS_ID } from "~/lib/survey-markup";
+import { reportOnce } from "./report-event";
 import { FORM_ANSWER } from "./send-form";
 import { clearDraft, readDraft, restoreAnswers, saveDraft } from "./survey/draft";
 import { currentEntry, labelEntry, pushStep } from "./survey/history";

@@ -131,7 +131,7 @@ function browserBuildOptions(folder, mode) {
     bundle: true,
     platform: "browser",
     format: "esm",
-    target: "es2019",
+    target: "es2020",
     minify: mode === "production",
     metafile: true,
     logLevel: "warning",

@@ -1,5 +1,5 @@
-import { STEPS_ID } from "~/features/survey/step-markup";
 import { CONTACT_STEP } from "~/features/survey/survey-steps";
+import { STEPS_ID } from "~/lib/survey-markup";
 import { expectAccessible, expectAccessibleStates } from "../support/axe";
 import { formNamed } from "../support/forms";
 import { openPages, pageStates, publishLongContent, unsubscribePages } from "../support/page-states";

@@ -9,10 +9,10 @@ import { shownValues } from "~/kits/forms/shown-values";
 import { formId } from "~/kits/forms/site-form";
 import type { FormState } from "~/kits/forms/use-form-state";
 import { ScriptNonce } from "~/lib/script-nonce";
+import { STEPS_ID } from "~/lib/survey-markup";
 import { ContactStep } from "./contact-step";
 import { firstStepScript } from "./first-step-script";
 import { Progress } from "./progress";
-import { STEPS_ID } from "./step-markup";
 import { questionFields, surveyForm } from "./survey.form";
 import { CONTACT_STEP, stepWithError } from "./survey-steps";
 

@@ -8,7 +8,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { Opening } from "./opening.server";
 
-export const { meta, handle } = definePage(page, { interactive: false });
+export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms", "survey"] });
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [surveyHandler(services.db)], { protect: publicProtection(services) });
