@@ -59,7 +59,7 @@ function watchFocus(): FocusRecord {
 
 /** Waits until the framework's script, on pages that have it, has taken the whole page over. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  const scripts = await page.locator("script[type=module]").count();
+  const scripts = await page.locator("script[type=module]:not([src])").count();
   if (scripts > 0) await page.waitForFunction(() => "__remixRouter" in window);
   // The router is made in the first step of that work. Its last, after the page has been rendered, may add controls: a busy
   // browser may call itself idle once in between, and the survey says itself when its steps are there.
