@@ -134,7 +134,7 @@ test("a menu opened before hydration stays open @with-script", async ({ page }) 
     await opened;
     await route.continue();
   });
-  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto("/admin/login", { waitUntil: "commit" });
   await page.getByRole("banner").getByText("Menu", { exact: true }).click();
   const menu = page.getByRole("navigation", { name: "Mobile" });
   await expect(menu).toBeVisible();

@@ -57,7 +57,7 @@ function watchFocus(): FocusRecord {
   return record;
 }
 
-/** Waits until the framework's script, on pages that have it, has taken the whole page over. */
+/** Waits until the framework's inline script, on pages that have it, has taken the whole page over. */
 export async function untilTakenOver(page: Page): Promise<void> {
   const scripts = await page.locator("script[type=module]:not([src])").count();
   if (scripts > 0) await page.waitForFunction(() => "__remixRouter" in window);
