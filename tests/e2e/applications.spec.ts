@@ -142,6 +142,8 @@ test("an application sent twice, from the history or by a double click, is saved
   await expect(thanks(page, volunteer)).toBeVisible();
   await page.goBack();
   await expect(button(page, volunteer)).toBeVisible();
+  await page.goForward();
+  await expect(thanks(page, volunteer)).toBeVisible();
   expect(await volunteers(site, answers.email)).toHaveLength(1);
 });
 

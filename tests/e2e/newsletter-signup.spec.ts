@@ -126,11 +126,16 @@ test("form events are counted", {
   };
   const email = newEmail();
   await page.goto("/");
-  await fill(page, { name: "Sam", email });
+  await fill(page, { name: "Sam", email: "sam.ortiz" });
+  await subscribe(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await fill(page, { email });
   await subscribe(page);
   await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
   const expected =
-    javaScript === "on" ? ["complete", "start", "unique_view", "view"] : ["complete", "view", "view"];
+    javaScript === "on"
+      ? ["complete", "error", "start", "unique_view", "view"]
+      : ["complete", "error", "view", "view", "view"];
   await expect.poll(events).toEqual(expected);
   const [subscriber] = await rows(site, email);
   const complete = await site.db

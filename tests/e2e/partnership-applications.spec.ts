@@ -107,3 +107,22 @@ test("an invalid partnership application preserves every answer", { tag: ["@publ
   await expect(page.getByRole("alert")).toContainText("Enter the name of your company or organization");
   await expectSaved(page, partnerPageForm, answers);
 });
+
+test("what is typed while a form is sent is preserved @with-script", async ({ page }) => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto("/partner");
+  await fill(page, partnerPageForm, { companyName: "Local 12", message: "We have a hall." });
+  await page.route("**/partner", (route) => typed.then(() => route.continue()));
+  await button(page, partnerPageForm).click();
+  await fill(page, partnerPageForm, { companyName: "Local 21", contactName: "Ada Park" });
+  release();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectSaved(page, partnerPageForm, {
+    companyName: "Local 21",
+    contactName: "Ada Park",
+    message: "We have a hall.",
+  });
+});
