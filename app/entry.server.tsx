@@ -7,14 +7,20 @@ import { renderToPipeableStream } from "react-dom/server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { takeOwnScripts } from "~/server/content-security-policy.server";
+import { openVersions } from "~/server/content-versions.queries.server";
 import { env } from "~/server/env.server";
 import { logger } from "~/server/logger.server";
 import { finishDocument, logUrlsWithoutSearch, lowerScriptPriority } from "~/server/remix-internals.server";
 import { installRequestHooks } from "~/server/request-hooks.server";
 import { setDocumentHeaders } from "~/server/response-headers.server";
+import { storedPageOf } from "~/stored-pages.server";
 
 logUrlsWithoutSearch();
-installRequestHooks({ env, onGet: (block, target) => submitDelay.recordRequest(block, target) });
+installRequestHooks({
+  env,
+  onGet: (block, target) => submitDelay.recordRequest(block, target),
+  pages: { storedPageOf, versions: openVersions(env.DATABASE_PATH) },
+});
 
 const ABORT_AFTER_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 
 /** In milliseconds. */
 export const connectionDeadlines = {
@@ -22,9 +22,11 @@ export function setDeadlines(server: Server, deadlines = connectionDeadlines): v
 
 /** Otherwise connections that become idle stay open until their keep-alive timeout. */
 export function closeIdleWhenStopping(server: Server): void {
-  server.on("request", (_request, response) => {
-    response.once("close", () => {
-      if (!server.listening) server.closeIdleConnections();
-    });
+  server.on("request", (_request, response) => closeIdleAfter(response, server));
+}
+
+export function closeIdleAfter(response: ServerResponse, server: Server): void {
+  response.once("close", () => {
+    if (!server.listening) server.closeIdleConnections();
   });
 }

@@ -16,7 +16,7 @@ export function isClosing(socket: Socket): boolean {
 }
 
 /** Whether the headers announce a body (RFC 9112, section 6.3). */
-function hasBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 

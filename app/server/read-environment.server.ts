@@ -98,6 +98,7 @@ const schema = z.object({
   VOICES_FILE: z.string().optional(),
   CHECK_LINKS: onOrOff.default("off"),
   CHECK_LINKS_ALLOW: hosts.default([]),
+  PAGE_CACHE_MB: integer(0, 4096).default(32),
 });
 
 const withDefaults = schema.transform(({ STAFF_MAIL_TO, ...rest }) => ({

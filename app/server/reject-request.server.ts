@@ -5,8 +5,19 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** A site is asked for by few names. */
+const MAX_REMEMBERED = 100;
+const remembered = new Set<string>();
+
 function isHost(host: string): boolean {
-  return HOST.test(host) && URL.canParse(`http://${host}`);
+  if (remembered.has(host)) return true;
+  if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return false;
+  if (remembered.size < MAX_REMEMBERED) remembered.add(host);
+  return true;
+}
+
+export function isAcceptable({ method = "", headers }: IncomingMessage): boolean {
+  return METHODS.has(method) && (headers.host === undefined || isHost(headers.host));
 }
 
 function respond(response: ServerResponse, status: number, message: string): void {
@@ -15,16 +26,16 @@ function respond(response: ServerResponse, status: number, message: string): voi
 }
 
 /** Remix prepends the Host header to the path unchecked. @returns whether it has responded */
-export function rejectRequest({ method = "", headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (!METHODS.has(method)) {
-    respond(response, 501, "This method is not supported.");
-    return true;
-  }
-  if (headers.host !== undefined && !isHost(headers.host)) {
-    respond(response, 400, "The Host header is not a host name.");
-    return true;
-  }
-  return false;
+export function rejectRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isAcceptable(request)) return false;
+  if (METHODS.has(request.method ?? "")) respond(response, 400, "The Host header is not a host name.");
+  else respond(response, 501, "This method is not supported.");
+  return true;
+}
+
+/** Node would respond itself, before any listener. */
+export function rejectExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417).end();
 }
 
 /** Node leaves errors of a CONNECT socket to the listener. */

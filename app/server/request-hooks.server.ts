@@ -1,40 +1,43 @@
 import { subscribe } from "node:diagnostics_channel";
-import { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { publicPaths } from "~/content/addresses";
 import { clientIpBlock, setPeerIpHeader } from "./client-ip.server";
-import { compressedFiles } from "./compressed-files.server";
 import { closeIdleWhenStopping, setDeadlines } from "./connection-deadlines.server";
 import { markCrossOriginRequest } from "./cross-origin.server";
 import { closeAfterUnreadBody, isClosing } from "./lingering-close.server";
 import { normalizeRequestUrl } from "./normalize-request-url.server";
+import type { PageSource } from "./page-store/public-pages.server";
+import { isRender } from "./page-store/render.server";
+import { StoredResponses } from "./page-store/serve-stored.server";
+import { warmUp } from "./page-store/warm-up.server";
 import { proxyWatch } from "./proxy-watch.server";
 import type { Environment } from "./read-environment.server";
-import { rejectConnect, rejectRequest } from "./reject-request.server";
+import { rejectConnect, rejectExpectation, rejectRequest } from "./reject-request.server";
 import { reportAlive } from "./report-alive.server";
 import { setSecurityHeaders } from "./response-headers.server";
 
 type ServerHook = (server: Server) => void;
-type RequestHook = (request: IncomingMessage, response: ServerResponse) => void;
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface HookSettings {
-  env: Pick<Environment, "SITE_URL" | "CLIENT_ADDRESS_HEADER">;
+  env: Pick<Environment, "SITE_URL" | "CLIENT_ADDRESS_HEADER" | "PAGE_CACHE_MB">;
   onGet: (block: string, target: string) => void;
+  pages?: PageSource;
 }
 
 /** In this order, just before a server listens. */
-const serverHooks: readonly ServerHook[] = [
-  reportAlive,
-  setDeadlines,
-  closeIdleWhenStopping,
-  rejectConnect,
-  (server) =>
-    filterRequests(
-      server,
-      (request, response) => !isClosing(request.socket) && !rejectRequest(request, response),
-    ),
-];
+function serverHooks(settings: HookSettings): readonly ServerHook[] {
+  return [
+    reportAlive,
+    setDeadlines,
+    closeIdleWhenStopping,
+    rejectConnect,
+    (server) => wrapListeners(server, settings),
+  ];
+}
 
 /** In this order, before `remix-serve` sees the request. */
-function requestHooks({ env, onGet }: HookSettings): readonly RequestHook[] {
+function requestHooks({ env, onGet }: HookSettings): readonly Listener[] {
   return [
     closeAfterUnreadBody,
     normalizeRequestUrl,
@@ -43,45 +46,63 @@ function requestHooks({ env, onGet }: HookSettings): readonly RequestHook[] {
     (request) => proxyWatch.note(request, env.CLIENT_ADDRESS_HEADER),
     (request) => markCrossOriginRequest(request, env.SITE_URL),
     (_request, response) => setSecurityHeaders(response, env.SITE_URL),
-    compressedFiles("public/build", "/build/"),
     (request) => {
-      if (request.method !== "GET") return;
+      if (request.method !== "GET" || isRender(request)) return;
       onGet(clientIpBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
     },
   ];
 }
 
 /**
- * Middleware before `remix-serve`, which exposes neither server nor hook: Node's diagnostics channels announce each
- * first. Call once, before the server listens.
+ * Middleware before `remix-serve`, which exposes neither server nor hook: one of Node's diagnostics channels announces
+ * the server. Call once, before it listens.
  */
 export function installRequestHooks(settings: HookSettings): void {
+  const hooks = serverHooks(settings);
   subscribe("tracing:net.server.listen:asyncStart", (message) => {
     if (typeof message !== "object" || message === null || !("server" in message)) return;
     if (!(message.server instanceof Server)) return;
-    for (const hook of serverHooks) hook(message.server);
-  });
-
-  const hooks = requestHooks(settings);
-  subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null) return;
-    if (!("request" in message) || !("response" in message)) return;
-    const { request, response } = message;
-    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
-    if (isClosing(request.socket)) return;
-    for (const hook of hooks) hook(request, response);
+    for (const hook of hooks) hook(message.server);
   });
 }
 
-/** @param isAccepted responds to the requests it rejects, or drops them */
-export function filterRequests(
-  server: Server,
-  isAccepted: (request: IncomingMessage, response: ServerResponse) => boolean,
-): void {
+/** What is stored; then the hooks and the server's own listeners. */
+function wrapListeners(server: Server, settings: HookSettings): void {
+  const { env, onGet, pages } = settings;
+  const hooks = requestHooks(settings);
   const listeners = server.listeners("request");
+  const answer: Listener = (request, response) => {
+    for (const hook of hooks) hook(request, response);
+    if (rejectRequest(request, response)) return;
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+  };
+  // In development, files and pages change without a version.
+  const stored =
+    process.env.NODE_ENV === "production"
+      ? new StoredResponses({
+          server,
+          siteUrl: env.SITE_URL,
+          pages:
+            pages && env.PAGE_CACHE_MB > 0
+              ? { ...pages, maxBytes: env.PAGE_CACHE_MB * 1024 * 1024 }
+              : undefined,
+          onGet: (request) => {
+            setPeerIpHeader(request);
+            onGet(clientIpBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
+          },
+          next: answer,
+        })
+      : undefined;
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
-    if (!isAccepted(request, response)) return;
-    for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    if (isClosing(request.socket)) return;
+    if (!stored?.serve(request, response)) answer(request, response);
   });
+  server.on("checkExpectation", (request, response) => {
+    if (isClosing(request.socket)) return;
+    for (const hook of hooks) hook(request, response);
+    rejectExpectation(request, response);
+  });
+  if (stored)
+    server.once("listening", () => void warmUp(server, publicPaths, (path) => stored.prepare(path)));
 }

@@ -32,6 +32,10 @@ const planted: Record<string, { path: string; text: string }> = {
     path: "app/entry.server.tsx",
     text: 'import { subscribe } from "node:diagnostics_channel";',
   },
+  serverObjectOnlyInRequestHooks: {
+    path: "app/server/metrics.server.ts",
+    text: 'import type { IncomingMessage, Server } from "node:http";',
+  },
   frameworkInternalsInOnePlace: { path: "app/lib/a.ts", text: "window.__remixRouter.state" },
   shortFiles: { path: "app/lib/long.ts", text: "\n".repeat(300) },
   noBarrels: { path: "app/features/articles/index.ts", text: "" },

@@ -95,6 +95,19 @@ const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
     : undefined;
 };
 
+/** The hooks that `serverHooks` lists, and what it gives the server to. */
+const MAY_USE_SERVER =
+  /^app\/server\/(request-hooks|connection-deadlines|reject-request|report-alive|page-store\/[\w-]+)\.server\.ts$/;
+
+/** One place shows what happens to a request before the framework, and in which order. */
+const serverObjectOnlyInRequestHooks: Rule = ({ path, text }) => {
+  if (isTest(path) || !path.startsWith("app/") || MAY_USE_SERVER.test(path)) return undefined;
+  const fromHttp = [...text.matchAll(/import ([^;]*?) from "node:(?:http|net)"/g)].map(String).join();
+  return /\b(Server|createServer)\b/.test(fromHttp)
+    ? "uses Node's server outside the request hooks"
+    : undefined;
+};
+
 /** Framework internals are used only where a test checks them against the installed version. */
 const frameworkInternalsInOnePlace: Rule = ({ path, text }) => {
   if (isTest(path) || path === "app/lib/remix-internals.ts") return undefined;
@@ -129,6 +142,7 @@ export const rules: Record<string, Rule> = {
   noServerPackagesInBrowserFiles,
   browserScriptsWithoutPackages,
   diagnosticsChannelOnlyInRequestHooks,
+  serverObjectOnlyInRequestHooks,
   frameworkInternalsInOnePlace,
   shortFiles,
   noBarrels,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Cookie, createCookie, createSessionStorage } from "@remix-run/node";
 import type { Services } from "~/server/services.server";
+import { SESSION_COOKIE } from "~/server/session-cookie.server";
 import type { CookieSettings } from "../sign-in/signed-cookie.server";
 import {
   deleteExpiredSessions,
@@ -26,7 +27,7 @@ export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 /** The signed cookie holds only the session id. Over https: `Secure` and `__Host-`, so no sister domain can set it. */
 export function sessionCookie({ SESSION_SECRET, SITE_URL }: CookieSettings): Cookie {
   const secure = SITE_URL.startsWith("https:");
-  return createCookie(secure ? "__Host-staff" : "staff", {
+  return createCookie(secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE, {
     secrets: [SESSION_SECRET],
     httpOnly: true,
     sameSite: "lax",

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./accept-encoding.server";
+import type { RenderedResponse } from "./render.server";
+
+const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(javascript|json|manifest\+json|rss\+xml|xml))/i;
+
+/** Of the connection, of the body's form, or replaced by the entity tag. */
+const LEFT_OUT = new Set([
+  ...["connection", "keep-alive", "transfer-encoding", "date", "content-length", "content-encoding"],
+  ...["vary", "etag", "last-modified", "accept-ranges"],
+]);
+/** Describe a body (RFC 9110, section 15.4.5). */
+const OF_BODY = /^content-(type|length|encoding)$/i;
+
+const HASH_LENGTH = 22;
+
+/** One encoding of a response, ready to send. */
+export interface Representation {
+  etag: string;
+  /** Names and values in turn, as `writeHead` takes them. */
+  headers: string[];
+  headersOf304: string[];
+  body: Buffer;
+  /** Not to be compressed any further. */
+  isFinal: boolean;
+}
+
+type Level = "fast" | "strongest";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Off the event loop. */
+function compress(body: Buffer, encoding: Exclude<Encoding, "identity">, level: Level): Promise<Buffer> {
+  if (encoding === "gzip") return gzipped(body, { level: level === "fast" ? 6 : 9 });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
+  return brotli(body, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: level === "fast" ? 5 : BROTLI_MAX_QUALITY,
+      [BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** A response in memory, in the encodings that were asked for. */
+export class StoredResponse {
+  readonly createdAt = Date.now();
+  readonly isCompressible: boolean;
+  readonly #hash: string;
+  readonly #headers: readonly string[];
+  readonly #body: Buffer;
+  readonly #ready = new Map<Encoding, Representation>();
+  readonly #underWay = new Map<string, Promise<Representation>>();
+
+  /** @param brotliCopy its body, already compressed at the strongest level */
+  constructor({ headers, body }: Pick<RenderedResponse, "headers" | "body">, brotliCopy?: Buffer) {
+    const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
+    this.isCompressible = COMPRESSIBLE.test(type);
+    this.#headers = headers.filter(([name]) => !LEFT_OUT.has(name.toLowerCase())).flat();
+    this.#body = body;
+    this.#hash = createHash("sha256")
+      .update(this.#headers.join("\n"))
+      .update(body)
+      .digest("base64url")
+      .slice(0, HASH_LENGTH);
+    this.#add("identity", body, "strongest");
+    if (brotliCopy) this.#add("br", brotliCopy, "strongest");
+  }
+
+  get bytes(): number {
+    let bytes = 0;
+    for (const { body, headers, headersOf304 } of this.#ready.values()) {
+      bytes += body.length + 2 * [...headers, ...headersOf304].join("").length;
+    }
+    return bytes;
+  }
+
+  ready(encoding: Encoding): Representation | undefined {
+    return this.#ready.get(encoding);
+  }
+
+  /** However many ask, the body is compressed once. */
+  async compressed(encoding: Encoding, level: Level): Promise<Representation> {
+    const ready = this.#ready.get(encoding);
+    if (ready && (ready.isFinal || level === "fast")) return ready;
+    if (encoding === "identity") return this.#add(encoding, this.#body, level);
+    const job = `${encoding} ${level}`;
+    const underWay = this.#underWay.get(job) ?? this.#compress(encoding, level);
+    this.#underWay.set(job, underWay);
+    try {
+      return await underWay;
+    } finally {
+      this.#underWay.delete(job);
+    }
+  }
+
+  async #compress(encoding: Exclude<Encoding, "identity">, level: Level): Promise<Representation> {
+    return this.#add(encoding, await compress(this.#body, encoding, level), level);
+  }
+
+  /** Every encoding, and every level, is another sequence of bytes: a strong tag of its own. */
+  #add(encoding: Encoding, body: Buffer, level: Level): Representation {
+    const suffix = encoding === "identity" ? "" : `-${encoding}${level === "fast" ? "-fast" : ""}`;
+    const etag = `"${this.#hash}${suffix}"`;
+    const headers = [...this.#headers, "ETag", etag];
+    if (this.isCompressible) headers.push("Vary", "Accept-Encoding");
+    const headersOf304 = headers.filter((_, index) => !OF_BODY.test(headers[index - (index % 2)] ?? ""));
+    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+    headers.push("Content-Length", String(body.length));
+    const representation = { etag, headers, headersOf304, body, isFinal: level === "strongest" };
+    this.#ready.set(encoding, representation);
+    return representation;
+  }
+}
