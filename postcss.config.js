@@ -1,4 +1,7 @@
 import tailwind from "@tailwindcss/postcss";
+import { addedRules } from "./scripts/support/added-rules.mjs";
 import { plainProperties } from "./scripts/support/plain-properties.mjs";
 
-export default { plugins: [tailwind(), plainProperties()] };
+const plugins = [tailwind(), plainProperties()];
+
+export default { plugins: [...plugins, addedRules(plugins)] };

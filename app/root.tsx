@@ -24,12 +24,12 @@ import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { useSite } from "~/lib/site-settings";
-import siteStyles from "~/styles/site.css";
+import publicStyles from "~/styles/public.css";
 import { browserScriptUrl, closeMenus, env, siteSettings } from "./root.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: siteStyles },
+  { rel: "stylesheet", href: publicStyles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

@@ -27,7 +27,7 @@ const sqlOnlyInQueries: Rule = ({ path, text }) => {
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   routes: ["routes", "features", "kits", "server", "content", "components", "lib", "styles"],
-  features: ["features", "kits", "server", "content", "components", "lib"],
+  features: ["features", "kits", "server", "content", "components", "lib", "styles"],
   kits: ["kits", "server", "content", "components", "lib"],
   components: ["components", "content", "lib"],
   server: ["server", "content", "lib"],

@@ -1,5 +1,6 @@
-import type { HeadersArgs } from "@remix-run/node";
+import type { HeadersArgs, LinksFunction } from "@remix-run/node";
 import { definePage, type PageDescription } from "~/lib/page";
+import staffStyles from "~/styles/staff.css";
 
 /** For no cache to store, and with when to try again after an invalid submission that says so. */
 export function staffHeaders({
@@ -9,7 +10,9 @@ export function staffHeaders({
   return { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };
 }
 
-/** The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). */
+const links: LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
+
+/** The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). The pages in the shell have its `links`. */
 export function defineStaffPage(page: Omit<PageDescription, "path">) {
-  return { ...definePage(page), headers: staffHeaders };
+  return { ...definePage(page), headers: staffHeaders, links };
 }

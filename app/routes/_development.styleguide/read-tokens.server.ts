@@ -35,6 +35,11 @@ function themeDeclarations(css: string): Map<string, string> {
   return new Map(starts.flatMap((start) => [...declarations(css, start)]));
 }
 
+function shadows(css: string): Token[] {
+  const utilities = css.matchAll(/@utility shadow-([\w-]+) \{\s*box-shadow: ([^;]+);/g);
+  return [...utilities].map(([, name = "", value = ""]) => ({ name, value }));
+}
+
 export function readTokens(): Tokens {
   const css = readFileSync(STYLES, "utf8");
   const theme = themeDeclarations(css);
@@ -52,7 +57,7 @@ export function readTokens(): Tokens {
     }),
     text: named("text"),
     fonts: named("font"),
-    shadows: named("shadow"),
+    shadows: shadows(css),
     containers: named("container"),
   };
 }

@@ -1,5 +1,6 @@
-import { redirect } from "@remix-run/node";
+import { type LinksFunction, redirect } from "@remix-run/node";
 import { definePage } from "~/lib/page";
+import allStyles from "~/styles/staff.css";
 import { Styleguide } from "./styleguide.server";
 
 export const { meta, handle } = definePage(
@@ -9,6 +10,8 @@ export const { meta, handle } = definePage(
   },
   { interactive: false },
 );
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: allStyles }];
 
 /** The forms of this page are for display only. */
 export function action() {

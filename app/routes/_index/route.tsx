@@ -12,10 +12,11 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import homeStyles from "~/styles/home.css";
 import { HomeOpening } from "./opening.server";
 
 export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
-export const links: LinksFunction = () => [newsFeedLink];
+export const links: LinksFunction = () => [newsFeedLink, { rel: "stylesheet", href: homeStyles }];
 
 export async function loader() {
   return { articles: await loadLatestNews(services.db) };

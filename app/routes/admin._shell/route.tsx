@@ -6,7 +6,7 @@ import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(dashboard);
+export const { meta, handle, headers, links } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireStaff(request, services);

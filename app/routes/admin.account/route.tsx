@@ -20,7 +20,7 @@ import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
 const { on } = secondFactorWords;
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers, links } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);

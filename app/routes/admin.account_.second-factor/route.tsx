@@ -26,7 +26,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers, links } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);

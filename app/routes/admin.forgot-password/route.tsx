@@ -14,7 +14,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers, links } = defineStaffPage(copy);
 
 export function action({ request }: ActionFunctionArgs) {
   rejectCrossOriginPost(request);

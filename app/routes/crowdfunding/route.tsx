@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { page } from "~/content/crowdfunding";
 import { Questionnaire } from "~/features/survey/questionnaire";
 import { surveyHandler } from "~/features/survey/save-survey.server";
@@ -6,9 +6,11 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import surveyStyles from "~/styles/crowdfunding.css";
 import { Opening } from "./opening.server";
 
 export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms", "survey"] });
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: surveyStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [surveyHandler(services.db)], { protect: publicProtection(services) });

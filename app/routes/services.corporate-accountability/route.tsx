@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { CallToAction } from "~/components/call-to-action";
 import { ServerOnly } from "~/components/server-only";
 import { closing, page, partnershipForm } from "~/content/corporate-accountability";
@@ -10,6 +10,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import corporateStyles from "~/styles/corporate-accountability.css";
 import { CorporateHero } from "./hero.server";
 import { PublicRecord } from "./record.server";
 
@@ -18,6 +19,7 @@ export const { meta, handle } = definePage(page, {
   scripts: ["forms"],
   poster: corporatePoster,
 });
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: corporateStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");

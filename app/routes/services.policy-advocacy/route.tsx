@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
 import { ServerOnly } from "~/components/server-only";
@@ -11,6 +11,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import policyStyles from "~/styles/policy-advocacy.css";
 import { PolicyHero } from "./hero.server";
 import { Positions } from "./positions.server";
 
@@ -19,6 +20,7 @@ export const { meta, handle } = definePage(page, {
   scripts: ["forms"],
   poster: policyPoster,
 });
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: policyStyles }];
 
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 

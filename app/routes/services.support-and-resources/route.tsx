@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ServerOnly } from "~/components/server-only";
 import { supportPoster } from "~/content/posters/support";
@@ -9,6 +9,7 @@ import { DirectorySection } from "~/features/resources/public/directory-section"
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
+import directoryStyles from "~/styles/support-and-resources.css";
 import {
   FilterForm,
   FirstCards,
@@ -29,6 +30,7 @@ import {
 import { PeerApplication, peerForm } from "./peer-application";
 
 export const { meta, handle } = definePage(page, { poster: supportPoster });
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: directoryStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);
