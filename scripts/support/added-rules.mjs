@@ -61,12 +61,16 @@ function isContainer(node) {
  * @param {import("postcss").ChildNode} node
  */
 function identity(node) {
-  const texts = [node.toString().replace(/\s+/g, " ")];
-  for (let { parent } = node; parent && parent.type !== "root"; parent = parent.parent) {
-    if (parent instanceof postcss.AtRule) texts.push(`@${parent.name} ${parent.params}`);
-    if (parent instanceof postcss.Rule) texts.push(parent.selector);
-  }
-  return texts.join(" in ");
+  return [...namesOf(node.parent), node.toString().replace(/\s+/g, " ")].join(" in ");
+}
+
+/**
+ * @param {import("postcss").ChildNode["parent"]} node
+ * @returns {string[]}
+ */
+function namesOf(node) {
+  if (node instanceof postcss.AtRule) return [...namesOf(node.parent), `@${node.name} ${node.params}`];
+  return node instanceof postcss.Rule ? [...namesOf(node.parent), node.selector] : [];
 }
 
 /** @param {import("postcss").Container} container */
