@@ -31,6 +31,9 @@ describe("the stored page of an address", () => {
     ["/videos?category=podcasts&q=", "/videos?category=podcasts"],
     ["/statistics?tab=economic&q=private", "/statistics?tab=economic"],
     ["/crowdfunding?need=housing", "/crowdfunding"],
+    ["/contact?subject=support&message=mine&name=Sam", "/contact?subject=support"],
+    ["/contact?subject=other&campaign=scorecard", "/contact?subject=other&campaign=scorecard"],
+    ["/contact?about=story&subject=money&campaign=mine", "/contact?about=story"],
     ["/posters/home", "/posters/home"],
     ["/news.rss?x", "/news.rss"],
     ["/survey-results.csv", "/survey-results.csv"],
@@ -52,6 +55,8 @@ describe("the stored page of an address", () => {
     `${directory}/report?entry=3`,
     "/about?sent=contact",
     "/?mark=1732.abc",
+    "/contact?sent=contact&mark=1.x&subject=support",
+    "/contact?new=yes",
     "/news.data?_routes=root",
     "/News",
     "/news/",
@@ -73,6 +78,7 @@ describe("the stored page of an address", () => {
   it("names what the page shows, and whether it could be read", () => {
     expect(storedPageOf("/news")?.subjects).toEqual(["articles", "failedReads"]);
     expect(storedPageOf(`${directory}?state=OH`)?.subjects).toEqual(["resources", "failedReads"]);
-    expect(storedPageOf("/about")?.subjects).toEqual([]);
+    expect(storedPageOf("/about")).toEqual({ key: "/about", target: "/about", subjects: [] });
+    expect(storedPageOf("/contact")?.maxAgeSeconds).toBe(60);
   });
 });

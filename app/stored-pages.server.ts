@@ -1,3 +1,5 @@
+import { contactSubjects, NEW_SUM_PARAMETER } from "~/content/contact";
+import { findCampaign } from "~/content/corporate-accountability";
 import { defaultImpactYear } from "~/content/impact-years";
 import { categoriesByUrgency } from "~/content/resource-categories";
 import { parseState } from "~/content/states";
@@ -75,14 +77,14 @@ const tab: Parameter = (params, name) => {
   return id === statistics.tabs[0]?.id ? "" : id;
 };
 
-/** A list of one's own is a visitor's. */
-const ownList: Parameter = (params, name) => (params.has(name) ? undefined : "");
+/** The page is one visitor's. */
+const personal: Parameter = (params, name) => (params.has(name) ? undefined : "");
 
 const directory: PageRule = {
   subjects: ["resources"],
   parameters: {
     q: freeText,
-    ids: ownList,
+    ids: personal,
     category: oneOfOrNotStored(categoriesByUrgency),
     state,
     cost: oneOf(["free"]),
@@ -116,6 +118,16 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/statistics": { parameters: { tab } },
   "/crowdfunding": {},
   "/survey-results": { subjects: ["survey"] },
+  "/contact": {
+    parameters: {
+      [NEW_SUM_PARAMETER]: personal,
+      subject: oneOf(contactSubjects.map(({ value }) => value)),
+      campaign: (params, name) => findCampaign(params.get(name))?.slug ?? "",
+      about: oneOf(["story"]),
+    },
+    // Its sum.
+    maxAgeSeconds: 60,
+  },
   "/privacy-policy": {},
   "/terms-of-service": {},
   ...Object.fromEntries(posters.map(({ copy }) => [`/posters/${copy.name}`, {}])),

@@ -61,19 +61,30 @@ export const contactSubjects = [
   { value: "other", label: "Something else" },
 ] satisfies { value: ContactSubject; label: string }[];
 
+/** Asks for a sum that no other visitor has. */
+export const NEW_SUM_PARAMETER = "new";
+
 /** After a message with that subject was sent. */
-export function confirmationOf(subject: string | null): { next: string; link: Link; again: string } {
+export function confirmationOf(subject: string | null): {
+  next: string;
+  link: Link;
+  again: string;
+  againQuery: string;
+} {
   const again = "Send another message";
+  const againQuery = `${NEW_SUM_PARAMETER}=yes`;
   return subject === "support"
     ? {
         next: `Support requests are answered within ${responseHours.support} hours. Until then, the first steps can begin today.`,
         link: { label: "See your first seven days", to: "/first-week" },
         again,
+        againQuery,
       }
     : {
         next: "A person reads it and writes back to the email address you gave.",
         link: { label: "Read the latest news", to: "/news" },
         again,
+        againQuery,
       };
 }
 

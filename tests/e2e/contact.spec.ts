@@ -143,11 +143,6 @@ test("URL parameters prefill only known subjects and campaigns", async ({ page }
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
-test("the page with the captcha is not cached", { tag: "@without-script" }, async ({ page }) => {
-  const answer = await page.goto("/contact");
-  expect(await answer?.headerValue("Cache-Control")).toBe("no-store");
-});
-
 test("urgent help has telephone and text message links", {
   tag: ["@without-script", "@public-2.20"],
 }, async ({ page }) => {

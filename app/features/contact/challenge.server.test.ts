@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { keyedHash } from "~/server/keyed-hash.server";
-import { makeChallenge, readChallenge, signChallenge, solves } from "./challenge.server";
+import {
+  challengeOfMinute,
+  makeChallenge,
+  readChallenge,
+  signChallenge,
+  solves,
+  usageKey,
+} from "./challenge.server";
 
 const secret = "a secret of at least thirty-two characters";
 const now = new Date("2026-11-20T12:00:00Z");
@@ -43,6 +50,34 @@ describe("a challenge", () => {
     ];
     const original = `${challenge.first}.${challenge.second}` === "1.1" ? forged.slice(1) : forged;
     for (const wrong of original) expect(readChallenge(secret, wrong)).toBeUndefined();
+  });
+
+  it("of a minute is the same for everyone in it, another one in the next, and valid for four hours from its end", () => {
+    const at = (time: string) => challengeOfMinute(secret, new Date(time));
+    const first = at("2026-11-20T12:00:00.000Z");
+    expect(at("2026-11-20T12:00:59.999Z")).toEqual(first);
+    expect(first.expiresAt).toEqual(new Date("2026-11-20T16:01:00Z"));
+    expect(readChallenge(secret, signChallenge(secret, first))).toEqual(first);
+    const hour = Array.from({ length: 60 }, (_, minute) =>
+      at(`2026-11-20T13:${String(minute).padStart(2, "0")}:30Z`),
+    );
+    const numbers = new Set(hour.flatMap(({ first, second }) => [first, second]));
+    expect([...numbers].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(new Set(hour.map((challenge) => signChallenge(secret, challenge))).size).toBe(60);
+    const other = challengeOfMinute("another secret of thirty-two characters", now);
+    expect(signChallenge(secret, other)).not.toBe(signChallenge(secret, first));
+  });
+
+  it("can be used once, or in a minute's once by each email address", () => {
+    const own = makeChallenge(now);
+    expect(usageKey(secret, own, "sam@example.org")).toBe(usageKey(secret, own, "kim@example.org"));
+    const shared = challengeOfMinute(secret, now);
+    const key = usageKey(secret, shared, "sam@example.org");
+    expect(usageKey(secret, shared, " Sam@Example.org")).toBe(key);
+    expect(usageKey(secret, shared, "kim@example.org")).not.toBe(key);
+    const later = challengeOfMinute(secret, new Date(now.getTime() + 60_000));
+    expect(usageKey(secret, later, "sam@example.org")).not.toBe(key);
+    expect(key).toMatch(/^[\w-]{22}$/);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { keyedHash } from "~/server/keyed-hash.server";
 
 /** Long enough to write a difficult letter in; after it the page asks a new sum. */
@@ -8,12 +8,12 @@ const VALID_MS = 4 * 60 * 60 * 1000;
 export interface Challenge {
   first: number;
   second: number;
-  /** Unique to this challenge: 22 characters of base64url (128 bits). */
+  /** Unique to this challenge: 22 characters of base64url (128 bits). Empty in the one of all visitors in a minute. */
   nonce: string;
   expiresAt: Date;
 }
 
-const TOKEN = /^(\d{1,2})\.(\d{1,2})\.([\w-]{22})\.(\d{13})\.([\w-]{22})$/;
+const TOKEN = /^(\d{1,2})\.(\d{1,2})\.([\w-]{22}|)\.(\d{13})\.([\w-]{22})$/;
 
 function signature(secret: string, payload: string): string {
   return keyedHash(secret, "contact challenge", payload);
@@ -29,7 +29,27 @@ export function makeChallenge(now: Date): Challenge {
   };
 }
 
-/** HMAC-SHA256, cut to 128 bits, prevents made-up challenges; the nonce, stored once used, prevents a second use. */
+const MINUTE_MS = 60_000;
+
+/** The same for everyone who opens the page in a minute, so that the page can be stored. */
+export function challengeOfMinute(secret: string, now: Date): Challenge {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const digest = createHmac("sha256", secret).update(`contact sum of a minute\0${minute}`).digest();
+  return {
+    first: 1 + (digest.readUInt32BE(0) % 10),
+    second: 1 + (digest.readUInt32BE(4) % 10),
+    nonce: "",
+    expiresAt: new Date((minute + 1) * MINUTE_MS + VALID_MS),
+  };
+}
+
+/** What a challenge can be used for once: a message or, in a minute's, a message from one email address. */
+export function usageKey(secret: string, { nonce, expiresAt }: Challenge, email: string): string {
+  const sender = `${expiresAt.getTime()} ${email.trim().toLowerCase()}`;
+  return nonce || keyedHash(secret, "contact sum and sender", sender);
+}
+
+/** HMAC-SHA256, cut to 128 bits, prevents made-up challenges; what it was used for is stored and prevents a second use. */
 export function signChallenge(secret: string, { first, second, nonce, expiresAt }: Challenge): string {
   const payload = `${first}.${second}.${nonce}.${expiresAt.getTime()}`;
   return `${payload}.${signature(secret, payload)}`;
@@ -38,7 +58,7 @@ export function signChallenge(secret: string, { first, second, nonce, expiresAt 
 /** The challenge in a token of ours, expired or not; undefined for anything else. */
 export function readChallenge(secret: string, token: string): Challenge | undefined {
   const [, first, second, nonce, expires, signed] = TOKEN.exec(token) ?? [];
-  if (!nonce || !signed) return undefined;
+  if (nonce === undefined || !signed) return undefined;
   const expected = signature(secret, token.slice(0, token.lastIndexOf(".")));
   if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return undefined;
   return { first: Number(first), second: Number(second), nonce, expiresAt: new Date(Number(expires)) };

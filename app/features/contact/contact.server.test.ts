@@ -8,9 +8,9 @@ import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
-import { makeChallenge, readChallenge, signChallenge } from "./challenge.server";
+import { challengeOfMinute, makeChallenge, readChallenge, signChallenge } from "./challenge.server";
 import { contactForm, wrongAnswer } from "./contact.form";
-import { contactHandler, saveMessage } from "./contact.server";
+import { contactHandler, saveMessage, sumOf } from "./contact.server";
 
 const secret = "a secret of at least thirty-two characters";
 const env = readEnvironment({ SESSION_SECRET: secret });
@@ -130,6 +130,32 @@ describe("the contact form", () => {
     expect(await messages()).toHaveLength(1);
   });
 
+  it("takes the sum of a minute for one message of each sender, and then a sum of their own", async () => {
+    const challenge = challengeOfMinute(secret, new Date());
+    const sum = {
+      challenge: signChallenge(secret, challenge),
+      securityAnswer: String(challenge.first + challenge.second),
+    };
+    expect((await send({ ...letter, ...sum })).status).toBe("accepted");
+    expect((await send({ ...letter, email: "kim@example.org", ...sum })).status).toBe("accepted");
+    const errorState = await sendInvalid({ ...letter, email: "SAM@example.org", message: "Another", ...sum });
+    expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
+    expect(readChallenge(secret, errorState.oneTime?.values.challenge ?? "")?.nonce).toHaveLength(22);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it.each([
+    ["", true],
+    ["subject=support", true],
+    ["new=yes", false],
+    ["sent=contact&mark=1.x", false],
+  ])("asks at /contact?%s for a sum that visitors share: %s", (query, isShared) => {
+    const ask = () => sumOf(secret, new URLSearchParams(query), new Date("2026-11-20T12:00:00Z"));
+    expect(ask()).toMatchObject({ isShared });
+    if (isShared) expect(ask()).toEqual(ask());
+    else expect(ask().sum.values).not.toEqual(ask().sum.values);
+  });
+
   it("preserves the captcha and its answer when something else is invalid", async () => {
     const sum = solved();
     const errorState = await sendInvalid({ ...letter, email: "sam", ...sum });
@@ -158,7 +184,8 @@ describe("the contact form", () => {
     const message = { ...letter, subject: "support" } as const;
     const save = (time: string) => {
       const now = new Date(time);
-      return saveMessage(db, message, makeChallenge(now), now);
+      const { expiresAt, nonce: usage } = makeChallenge(now);
+      return saveMessage(db, message, { expiresAt, usage }, now);
     };
     expect(await save("2026-11-20T12:00:00Z")).toMatchObject({ ok: true, id: expect.any(String) });
     expect(await save("2026-11-21T11:59:59Z")).toEqual({ ok: true, id: null });

@@ -1,16 +1,30 @@
+import { NEW_SUM_PARAMETER } from "~/content/contact";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { OneTimeFields } from "~/kits/forms/form-result";
+import { type OneTimeFields, SENT_PARAMETER } from "~/kits/forms/form-result";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
-import { type Challenge, makeChallenge, readChallenge, signChallenge, solves } from "./challenge.server";
+import {
+  type Challenge,
+  challengeOfMinute,
+  makeChallenge,
+  readChallenge,
+  signChallenge,
+  solves,
+  usageKey,
+} from "./challenge.server";
 import { contactForm, wrongAnswer } from "./contact.form";
 import { deleteChallengesExpiredBefore, insertUsedChallenge } from "./contact.queries.server";
 
 type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "subject" | "message">;
+
+interface SolvedChallenge extends Pick<Challenge, "expiresAt"> {
+  /** See `usageKey`. */
+  usage: string;
+}
 
 const wrongCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: wrongAnswer } };
 
@@ -18,17 +32,16 @@ const wrongCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: wr
 export function saveMessage(
   db: Database,
   message: ContactMessage,
-  challenge: Challenge,
+  { expiresAt, usage }: SolvedChallenge,
   now: Date,
 ): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...message });
   return db.transaction().execute(async (trx) => {
     if (await isRepeated(trx, "contact_submissions", content_hash, dedupeWindowStart(now)))
       return { ok: true, id: null };
-    if (challenge.expiresAt <= now) return wrongCaptcha;
+    if (expiresAt <= now) return wrongCaptcha;
     await deleteChallengesExpiredBefore(trx, now.toISOString());
-    const { nonce, expiresAt } = challenge;
-    const unused = await insertUsedChallenge(trx, { nonce, expires_at: expiresAt.toISOString() });
+    const unused = await insertUsedChallenge(trx, { nonce: usage, expires_at: expiresAt.toISOString() });
     if (!unused) return wrongCaptcha;
     const row = { ...message, content_hash, created_at: now.toISOString() };
     const id = await insertSubmission(trx, "contact_submissions", row);
@@ -44,8 +57,14 @@ function parts(secret: string, challenge: Challenge): OneTimeFields {
   };
 }
 
-export function newSum(secret: string, now: Date): OneTimeFields {
+function newSum(secret: string, now: Date): OneTimeFields {
   return parts(secret, makeChallenge(now));
+}
+
+/** The page's sum, and whether other visitors get the same. After a sent message it is another one than before. */
+export function sumOf(secret: string, params: URLSearchParams, now: Date) {
+  const isShared = !params.has(NEW_SUM_PARAMETER) && !params.has(SENT_PARAMETER);
+  return { isShared, sum: isShared ? parts(secret, challengeOfMinute(secret, now)) : newSum(secret, now) };
 }
 
 export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services): FormHandler {
@@ -58,7 +77,9 @@ export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services
     async ({ challenge: token, securityAnswer, ...message }, { now }) => {
       const challenge = solved(token, securityAnswer);
       if (!challenge) return wrongCaptcha;
-      const result = await saveMessage(db, message, challenge, now);
+      const { expiresAt } = challenge;
+      const usage = usageKey(secret, challenge, message.email);
+      const result = await saveMessage(db, message, { expiresAt, usage }, now);
       return result.ok ? { ...result, params: { subject: message.subject } } : result;
     },
     {

@@ -86,6 +86,8 @@ export interface Confirmation {
   link: Link;
   /** Label of the link to an empty form. */
   again: string;
+  /** Further query of that link. */
+  againQuery?: string;
 }
 
 /** All that one form consists of: inputs, labels, validation, error summary, button texts and messages. */

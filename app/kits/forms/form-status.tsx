@@ -18,6 +18,7 @@ export function FormStatus({ form, confirmation: own, query }: FormStatusProps) 
   if (!sent) return null;
   const confirmation = own ?? form.confirmation;
   if (!confirmation) return <SuccessMessage key={key} text={form.messages.success} />;
-  const again = `/${pathname.slice(1)}${query ? `?${query}` : ""}#${form.anchor}` as const;
+  const parameters = [query, confirmation.againQuery].filter(Boolean).join("&");
+  const again = `/${pathname.slice(1)}${parameters && `?${parameters}`}#${form.anchor}` as const;
   return <SentPanel key={key} form={form} confirmation={confirmation} again={again} />;
 }

@@ -1,10 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { confirmationOf, contactPage, page } from "~/content/contact";
 import { contactForm } from "~/features/contact/contact.form";
-import { contactHandler, newSum } from "~/features/contact/contact.server";
+import { contactHandler, sumOf } from "~/features/contact/contact.server";
 import { formOpening, prefilled } from "~/features/contact/prefill";
 import { SidePanels } from "~/features/contact/side-panels";
 import { UrgentHelp } from "~/features/contact/urgent-help";
@@ -17,16 +22,15 @@ import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
 
-/** The one public page that is not the same for every visitor: its captcha is new. */
-export const headers = () => ({ "Cache-Control": "no-store" });
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return {
-    sum: newSum(services.env.SESSION_SECRET, new Date()),
-    filledIn: prefilled(searchParams),
-    opening: formOpening(searchParams),
-  };
+  const { sum, isShared } = sumOf(services.env.SESSION_SECRET, searchParams, new Date());
+  return data(
+    { sum, filledIn: prefilled(searchParams), opening: formOpening(searchParams) },
+    isShared ? {} : { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export function action({ request }: ActionFunctionArgs) {
