@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { ScriptNonce } from "~/lib/script-nonce";
+import { TextCollector } from "~/server/collect-text.server";
 import { takeOwnScripts } from "~/server/content-security-policy.server";
 import { openVersions } from "~/server/content-versions.queries.server";
 import { env } from "~/server/env.server";
@@ -24,6 +23,9 @@ installRequestHooks({
 
 const ABORT_AFTER_MS = 10_000;
 
+/** Never sent (docs/decisions/0071). */
+const nonce = randomUUID();
+
 /**
  * Renders the whole document first: a page is complete or an error page, and its Content-Security-Policy can list
  * script hashes.
@@ -35,7 +37,6 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let finalStatus = status;
-  const nonce = randomUUID();
   const document = (
     <ScriptNonce.Provider value={nonce}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -45,7 +46,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(document, {
       onAllReady() {
         clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
+        const collector = new TextCollector();
+        collector.on("finish", () => resolve(collector.text));
+        pipe(collector);
       },
       onShellError: reject,
       onError(error) {

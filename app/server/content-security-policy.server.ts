@@ -8,9 +8,24 @@ const VIDEO_THUMBNAILS = "https://i.ytimg.com";
  */
 export function takeOwnScripts(document: string, nonce: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${nonce}"`;
-  const own = new RegExp(`<script(?=[^>]*${attribute})[^>]*>(.*?)</script>`, "gs");
-  const scripts = Array.from(document.matchAll(own), ([, script = ""]) => script);
-  return { html: document.replaceAll(attribute, ""), scripts };
+  const scripts: string[] = [];
+  let html = "";
+  let taken = 0;
+  for (let at = document.indexOf(attribute); at >= 0; at = document.indexOf(attribute, taken)) {
+    const script = ownScript(document, at);
+    if (script !== undefined) scripts.push(script);
+    html += document.slice(taken, at);
+    taken = at + attribute.length;
+  }
+  return { html: html + document.slice(taken), scripts };
+}
+
+/** Of the tag that has the attribute. */
+function ownScript(document: string, attributeAt: number): string | undefined {
+  if (!document.startsWith("<script", document.lastIndexOf("<", attributeAt))) return undefined;
+  const start = document.indexOf(">", attributeAt) + 1;
+  const end = document.indexOf("</script>", start);
+  return start > 0 && end >= 0 ? document.slice(start, end) : undefined;
 }
 
 /** Script files, and inline scripts by hash (CSP Level 3). Charts need style attributes for sizes. */

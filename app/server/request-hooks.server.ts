@@ -15,6 +15,7 @@ import type { Environment } from "./read-environment.server";
 import { rejectConnect, rejectExpectation, rejectRequest } from "./reject-request.server";
 import { reportAlive } from "./report-alive.server";
 import { setSecurityHeaders } from "./response-headers.server";
+import { compressStreamsWithGzip } from "./stream-encoding.server";
 
 type ServerHook = (server: Server) => void;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -46,6 +47,7 @@ function requestHooks({ env, onGet }: HookSettings): readonly Listener[] {
     (request) => proxyWatch.note(request, env.CLIENT_ADDRESS_HEADER),
     (request) => markCrossOriginRequest(request, env.SITE_URL),
     (_request, response) => setSecurityHeaders(response, env.SITE_URL),
+    compressStreamsWithGzip,
     (request) => {
       if (request.method !== "GET" || isRender(request)) return;
       onGet(clientIpBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
