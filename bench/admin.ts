@@ -14,7 +14,7 @@ import { fillLarge } from "../scripts/support/large-data";
 import { say } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
 import type { Site } from "../tests/support/server";
-import type { Measure, Subject } from "./support/measures";
+import { type Measure, quantile, type Subject } from "./support/measures";
 import { report } from "./support/report";
 import { withSite } from "./support/with-site";
 
@@ -106,9 +106,7 @@ async function measurePage(url: string, cookie: string): Promise<ResponseTimes> 
   await timeRequest(url, cookie);
   const times: number[] = [];
   while (times.length < requests) times.push(await timeRequest(url, cookie));
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95) };
+  return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
 /** The server's next sample. */

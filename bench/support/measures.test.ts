@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Measure, measuresTable, median, missedGoals } from "./measures";
+import { type Measure, measuresTable, median, missedGoals, quantile } from "./measures";
 
 interface Run {
   score: number;
@@ -28,6 +28,14 @@ describe("median", () => {
     expect(median([1, Number.NaN, 3])).toBeNaN();
     expect(median([])).toBeNaN();
   });
+});
+
+it.each([
+  [0.5, 2],
+  [0.95, 4],
+  [0.25, 1],
+])("quantile %d of four figures", (share, expected) => {
+  expect(quantile([4, 1, 3, 2], share)).toBe(expected);
 });
 
 describe("missedGoals", () => {

@@ -26,6 +26,11 @@ export function median(figures: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/** The least figure that at least this share of all do not exceed. */
+export function quantile(figures: readonly number[], share: number): number {
+  return figures.toSorted((a, b) => a - b)[Math.ceil(figures.length * share) - 1] ?? Number.NaN;
+}
+
 const figureOf = <Run>(measure: Measure<Run>, subject: Subject<Run>) => median(subject.runs.map(measure.of));
 
 function goalOf<Run>({ atLeast, atMost }: Measure<Run>): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { childProcesses } from "../../tests/support/child-processes";
 
 export interface TreeMemory {
@@ -8,10 +8,19 @@ export interface TreeMemory {
 }
 
 /** Resident memory in MiB, as `ps` and container engines count it. */
-function residentOf(pid: number): number {
+export function residentOf(pid: number): number {
   const [, kibibytes = Number.NaN] =
     /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kibibytes) / 1024;
+}
+
+/** Time that a process and all its threads have run, in milliseconds. Linux only. */
+export function cpuMsOf(pid: number): number {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const ran = tasks.map((task) =>
+    Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return ran.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
 }
 
 /**

@@ -16,8 +16,13 @@ const PLACES = [
 /** A rare word in most rows, as the names of people and firms are. */
 const name = (index: number) => `${"bcdfghklmnprst"[index % 14]}o${(index * 7919).toString(36)}`;
 
-async function insertInBatches<T>(rows: readonly T[], insert: (batch: readonly T[]) => Promise<unknown>) {
-  for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH));
+async function insertInBatches<T>(
+  count: number,
+  rowOf: (index: number) => T,
+  insert: (batch: readonly T[]) => Promise<unknown>,
+) {
+  for (let start = 0; start < count; start += BATCH)
+    await insert(Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => rowOf(start + index)));
 }
 
 function pickFrom<T>(list: readonly T[], at: number): T {
@@ -33,7 +38,7 @@ function pickFrom<T>(list: readonly T[], at: number): T {
 export async function fillResources(db: Database, count: number): Promise<void> {
   const seeds = await db.selectFrom("support_resources").selectAll().execute();
   const copied = seeds.filter(({ state }) => state === null);
-  const rows = Array.from({ length: Math.max(0, count - seeds.length) }, (_, index) => {
+  const rowOf = (index: number) => {
     const { id: _id, version: _version, ...seed } = pickFrom(copied, index);
     const other = pickFrom(copied, index * 31 + 7);
     return {
@@ -43,8 +48,10 @@ export async function fillResources(db: Database, count: number): Promise<void> 
       description: `${seed.description} ${other.description.slice(0, 60)}`,
       ...pickFrom(PLACES, index),
     };
-  });
-  await insertInBatches(rows, (batch) => db.insertInto("support_resources").values(batch).execute());
+  };
+  await insertInBatches(count - seeds.length, rowOf, (batch) =>
+    db.insertInto("support_resources").values(batch).execute(),
+  );
 }
 
 type Article = Pick<Row<"articles">, "title" | "summary" | "source">;
@@ -66,12 +73,16 @@ function mix(one: Article, other: Article, index: number): Article {
 /** Adds articles made of halves of those that are there until there are `count`, spread over years. */
 export async function fillArticles(db: Database, count: number): Promise<void> {
   const seeds = await db.selectFrom("articles").selectAll().execute();
-  const rows = Array.from({ length: Math.max(0, count - seeds.length) }, (_, index) => ({
-    ...mix(pickFrom(seeds, index), pickFrom(seeds, index * 17 + Math.floor(index / seeds.length)), index),
-    url: `https://example.org/${index}`,
-    published_date: new Date(Date.UTC(2026, 10, 20) - index * 600_000).toISOString().slice(0, 10),
-    created_at: "2026-11-20T00:00:00.000Z",
-  })).reverse();
+  const added = count - seeds.length;
   // The oldest first, as they arrive: an index that grows at its end is written faster.
-  await insertInBatches(rows, (batch) => db.insertInto("articles").values(batch).execute());
+  const rowOf = (place: number) => {
+    const index = added - 1 - place;
+    return {
+      ...mix(pickFrom(seeds, index), pickFrom(seeds, index * 17 + Math.floor(index / seeds.length)), index),
+      url: `https://example.org/${index}`,
+      published_date: new Date(Date.UTC(2026, 10, 20) - index * 600_000).toISOString().slice(0, 10),
+      created_at: "2026-11-20T00:00:00.000Z",
+    };
+  };
+  await insertInBatches(added, rowOf, (batch) => db.insertInto("articles").values(batch).execute());
 }

@@ -205,7 +205,8 @@ const makers: Makers = {
   },
 };
 
-async function fill<Table extends Kind>(db: Database, table: Table, of: number): Promise<void> {
+/** Adds rows to one table. */
+export async function fillTable<Table extends Kind>(db: Database, table: Table, of: number): Promise<void> {
   for (let start = 0; start < of; start += BATCH) {
     const size = Math.min(BATCH, of - start);
     const rows = Array.from({ length: size }, (_, place) => makers[table](start + place, of));
@@ -237,10 +238,10 @@ export async function fillLarge(
   ];
   await db.transaction().execute(async (trx) => {
     for (const table of tables) {
-      await fill(trx, table, rows);
+      await fillTable(trx, table, rows);
       tell(`${table}: ${rows}`);
     }
-    await fill(trx, "form_analytics", events);
+    await fillTable(trx, "form_analytics", events);
     tell(`form_analytics: ${events}`);
   });
 }
