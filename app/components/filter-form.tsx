@@ -1,8 +1,6 @@
-import { Form } from "@remix-run/react";
 import { Button } from "./button";
 import { ConnectionProblem } from "./connection-problem";
 import { type FilterOption, FilterSelect, filterInput } from "./filter-fields";
-import { useLiveFilter } from "./use-live-filter";
 
 interface FilterFormProps {
   /** With its anchor, if any. */
@@ -20,9 +18,17 @@ interface FilterFormProps {
 
 const classes = { label: "font-semibold", input: "mt-1.5 h-12.5 w-full" };
 
-/** GET; with script every change is applied at once. */
+/** What `app/browser/filter.ts` adds to the form when the connection is lost. */
+export function FilterProblemTemplate() {
+  return (
+    <template data-content="problem">
+      <ConnectionProblem isLost className="col-span-full" />
+    </template>
+  );
+}
+
+/** GET; with `app/browser/filter.ts` every change is applied at once. */
 export function FilterForm({ action, search, choice, submit }: FilterFormProps) {
-  const live = useLiveFilter(action, { q: search.value, [choice.name]: choice.value });
   // Shows a filter from the URL that is no option.
   const listed = choice.options.map((option) =>
     typeof option === "string" ? { value: option, label: option } : option,
@@ -30,13 +36,11 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
   const isListed = choice.value === "" || listed.some(({ value }) => value === choice.value);
   const options = isListed ? listed : [{ value: choice.value, label: choice.value }, ...listed];
   return (
-    <Form
-      discover="none"
-      ref={live.form}
-      method="get"
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to older browsers.
+    <form
+      data-filter
       action={action}
       role="search"
-      onSubmit={live.applyNow}
       className="no-print grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_auto]"
     >
       <div>
@@ -54,7 +58,6 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
           maxLength={100}
           aria-describedby="filter-q-hint"
           autoComplete="off"
-          onChange={live.applySoon}
           className={`${classes.input} ${filterInput}`}
         />
       </div>
@@ -66,12 +69,11 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
         all={choice.all}
         options={options}
         classes={classes}
-        onChange={live.apply}
       />
       <Button kind="plain" className="sm:justify-self-start">
         {submit}
       </Button>
-      <ConnectionProblem isLost={live.isLost} className="col-span-full" />
-    </Form>
+      <FilterProblemTemplate />
+    </form>
   );
 }

@@ -1,13 +1,10 @@
-import { useLocation, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { CrisisCardCopy, EmptyHelpCopy } from "~/content/crisis-card";
-import { classNames } from "~/lib/class-names";
 import { SiteLink } from "./site-link";
 import { SkeletonCards } from "./skeleton-cards";
 import { CrisisCard, EmptyHelp } from "./urgent-lines";
 
 interface FilteredListProps {
-  page?: number;
   count: string;
   clear: { to: `/${string}`; label: string } | undefined;
   /** Shown above the list and read out when it appears. */
@@ -21,60 +18,40 @@ interface FilteredListProps {
   children: ReactNode;
 }
 
-/** Ignores form submissions. */
-function useListLoading(): boolean {
-  const { pathname } = useLocation();
-  const { location, formMethod } = useNavigation();
-  return location?.pathname === pathname && (formMethod === undefined || formMethod === "GET");
-}
-
-/** Never takes focus from the filter form. */
-function useFocusOnPage(page: number) {
-  const element = useRef<HTMLDivElement>(null);
-  const previous = useRef(page);
-  useEffect(() => {
-    if (previous.current === page) return;
-    previous.current = page;
-    if (!document.activeElement?.closest("form")) element.current?.focus({ preventScroll: true });
-  }, [page]);
-  return element;
-}
-
-/** The count is a live region. */
+/** `app/browser/filter.ts` replaces the content of each region; live regions stay, or they would not be read out. */
 export function FilteredList(props: FilteredListProps) {
   const { count, clear, crisis, empty, heading: Heading, loading, columns, children } = props;
-  const isLoading = useListLoading();
-  const status = useFocusOnPage(props.page ?? 1);
   return (
     <>
-      <div aria-live="polite">{crisis && <CrisisCard copy={crisis} heading={Heading} />}</div>
-      <div
-        className={classNames(
-          "mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2",
-          empty && "border-2 border-ink bg-card p-6 wrap-anywhere",
-        )}
-      >
-        <div ref={status} tabIndex={-1} aria-live="polite" className="outline-none">
+      <div data-region="results-crisis" aria-live="polite">
+        {crisis && <CrisisCard copy={crisis} heading={Heading} />}
+      </div>
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 has-[[data-empty]]:border-2 has-[[data-empty]]:border-ink has-[[data-empty]]:bg-card has-[[data-empty]]:p-6 has-[[data-empty]]:wrap-anywhere">
+        <div data-region="results-count" tabIndex={-1} aria-live="polite" className="outline-none">
           {empty ? (
-            <>
+            <div data-empty>
               <Heading className="text-xl">{empty.title}</Heading>
               <p className="mt-2">{empty.text}</p>
               {empty.help && <EmptyHelp copy={empty.help} />}
-            </>
+            </div>
           ) : (
             <p>{count}</p>
           )}
         </div>
-        {clear && (
-          <SiteLink to={clear.to} className="no-print py-1.5 font-semibold">
-            {clear.label}
-          </SiteLink>
-        )}
+        <div data-region="results-clear">
+          {clear && (
+            <SiteLink to={clear.to} className="no-print inline-block py-1.5 font-semibold">
+              {clear.label}
+            </SiteLink>
+          )}
+        </div>
       </div>
-      <div className="relative mt-6" aria-busy={isLoading}>
+      <div data-region="results" className="relative mt-6">
         {children}
-        {isLoading && <SkeletonCards text={loading} columns={columns} />}
       </div>
+      <template data-content="loading">
+        <SkeletonCards text={loading} columns={columns} />
+      </template>
     </>
   );
 }

@@ -25,13 +25,12 @@ const isSame = (one: FilterValues, other: FilterValues) =>
 function fill(form: HTMLFormElement, values: FilterValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
 }
 
 /**
- * Applies a GET filter form on every change. Fields are uncontrolled, so typing is never delayed and focus stays. Only
+ * Applies a GET filter form of a staff page on every change. Fields are uncontrolled, so typing is never delayed and focus stays. Only
  * the first filter pushes a history entry: Back leads to the unfiltered list.
  */
 export function useLiveFilter(action: string, applied: FilterValues) {
@@ -82,5 +81,5 @@ export function useLiveFilter(action: string, applied: FilterValues) {
     apply();
   }
 
-  return { form, apply, applySoon, applyNow, isLost };
+  return { form, apply, applySoon, applyNow };
 }

@@ -6,12 +6,11 @@ interface InStateProps {
   errorState?: FormErrorState;
   sent?: string;
   sending?: string;
-  loading?: boolean;
   children: ReactNode;
 }
 
 /** Sets the router state per component, because a page can only be in one state at a time. */
-export function InState({ errorState, sent, sending, loading = false, children }: InStateProps) {
+export function InState({ errorState, sent, sending, children }: InStateProps) {
   const state = useContext(RouterStateContext);
   const { location, navigationType } = useContext(LocationContext);
   const { matches } = useContext(RouteContext);
@@ -28,19 +27,7 @@ export function InState({ errorState, sent, sending, loading = false, children }
     json: undefined,
     text: undefined,
   };
-  const noForm = {
-    formMethod: undefined,
-    formAction: undefined,
-    formEncType: undefined,
-    formData: undefined,
-    json: undefined,
-    text: undefined,
-  };
-  const navigation = sending
-    ? { state: "submitting" as const, location, ...form }
-    : loading
-      ? { state: "loading" as const, location, ...noForm }
-      : state.navigation;
+  const navigation = sending ? { state: "submitting" as const, location, ...form } : state.navigation;
   const search = sent ? `?${SENT_PARAMETER}=${sent}` : "";
   return (
     <LocationContext.Provider value={{ location: { ...location, search }, navigationType }}>

@@ -13,7 +13,6 @@ import { resourceDirectory, resourcesEmptyText } from "~/content/resource-direct
 import { ArticleCard } from "~/features/articles/public/article-card";
 import { LatestNews } from "~/features/articles/public/latest-news";
 import { ResourceCard } from "~/features/resources/public/resource-card";
-import { InState } from "./in-state.server";
 import { articles, resources } from "./list-samples.server";
 import { Sample, Samples } from "./sample.server";
 
@@ -61,13 +60,6 @@ export function ListsSection() {
           <FilteredList {...list} count="Showing 1-3 of 3 articles" clear={clear} empty={undefined}>
             <ArticleCards />
           </FilteredList>
-        </Sample>
-        <Sample name="FilteredList while another is on its way">
-          <InState loading>
-            <FilteredList {...list} count="Showing 1-3 of 3 articles" clear={undefined} empty={undefined}>
-              <ArticleCards />
-            </FilteredList>
-          </InState>
         </Sample>
         <Sample name="FilteredList when nothing is in it">
           <FilteredList {...list} count="" clear={clear} empty={empty}>

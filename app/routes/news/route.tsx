@@ -2,25 +2,22 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { ServerOnly } from "~/components/server-only";
 import { SiteLink } from "~/components/site-link";
 import { newsPage, page } from "~/content/news";
 import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { NewsList } from "~/features/articles/public/news-list";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { readNewsQuery } from "~/features/articles/public/news-query";
-import { newsletterForm } from "~/features/newsletter/signup.form";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { NewsData } from "./structured-data.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { interactive: false, scripts: ["filter", "forms"] });
 export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -30,19 +27,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { page: shown, view, query: { q: query.q, source: query.source } };
 }
 
-export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
-
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [newsletterHandler(services.db)], { protect: publicProtection(services) });
 }
-
-export const clientAction = preserveInputOnError(newsletterForm);
 
 export default function News() {
   const { view, query } = useLoaderData<typeof loader>();
   return (
     <>
-      <ServerOnly id="news-data" part={NewsData} />
+      <NewsData />
       <PageHero title={newsPage.heading} lead={newsPage.intro}>
         <ButtonLink to={newsPage.newsletter.link.to} kind="go">
           {newsPage.newsletter.link.label}

@@ -31,7 +31,9 @@ function HeroSearch({ q, state }: { q: string; state: string }) {
           placeholder={hero.search.placeholder}
           className={`h-12.5 min-w-0 grow basis-56 ${filterInput}`}
         />
-        {state && <input type="hidden" name="state" value={state} />}
+        <span data-region="results-state" className="hidden">
+          {state && <input type="hidden" name="state" value={state} />}
+        </span>
         <Button className="grow sm:grow-0">{hero.search.submit}</Button>
       </div>
     </form>
@@ -46,14 +48,16 @@ function CategoryTiles({ categories, state }: { categories: DirectoryView["categ
         <h2 id="kinds-of-help" className="text-xl">
           {categoryTiles.heading}
         </h2>
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-3">
+        <ul
+          data-region="results-kinds"
+          className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-3"
+        >
           {sorted.map(({ name, count }) => {
             const { tone, icon } = categoryStyle(name);
             return (
               <li key={name} className="flex">
                 <SiteLink
                   to={directoryHref({ category: name, state })}
-                  reloadDocument
                   className="flex w-full flex-col border-2 border-ink bg-card text-sm leading-tight font-semibold no-underline hover:underline"
                 >
                   <span

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
-import { ServerOnly } from "~/components/server-only";
+import { InlineScript } from "~/components/inline-script";
 import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
@@ -12,10 +12,11 @@ import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import videoStyles from "~/styles/videos.css";
 import { VideosHero } from "./hero.server";
+import { showSmallerThumbnails } from "./smaller-thumbnails.server";
 import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { interactive: false, scripts: ["filter"] });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: videoStyles }];
 
 const [allVideos, ...categories] = videoCategories;
@@ -33,8 +34,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
-
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
 export default function Videos() {
@@ -43,8 +42,9 @@ export default function Videos() {
   const isFiltered = query.q !== "" || query.category !== "";
   return (
     <>
-      <ServerOnly id="video-data" part={VideoData} />
-      <ServerOnly id="hero" part={VideosHero} />
+      <VideoData />
+      <VideosHero />
+      <InlineScript run={showSmallerThumbnails} args={[]} />
       <div className="wrap py-10 md:py-14">
         <FilterForm
           action={page.path}

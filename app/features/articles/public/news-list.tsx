@@ -24,7 +24,6 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
         submit={newsPage.submit}
       />
       <FilteredList
-        page={slice.page}
         count={newsCountLine({ ...slice, ...query, hasMore: view.hasMore })}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
         crisis={crisis}

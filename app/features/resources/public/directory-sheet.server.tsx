@@ -64,7 +64,7 @@ export function OwnList({ ids }: { ids: readonly number[] }) {
         <button type="button" data-list-save={listed.join(",")} className={toolClasses}>
           {ownList.save}
         </button>
-        <SiteLink to={directoryPath} reloadDocument className="py-1 font-semibold">
+        <SiteLink to={directoryPath} className="py-1 font-semibold">
           {ownList.back}
         </SiteLink>
       </Tools>
@@ -73,7 +73,6 @@ export function OwnList({ ids }: { ids: readonly number[] }) {
           <ResourceCard key={resource.id} resource={resource} tagHref={(q) => directoryHref({ q })}>
             <SiteLink
               to={ownListHref(ids.filter((id) => id !== resource.id))}
-              reloadDocument
               data-list-remove={resource.id}
               className="no-print py-1 font-semibold"
             >
@@ -128,7 +127,7 @@ export function WholeDirectory() {
     <Section kind="list" id={directory.anchor} title={wholeDirectory.heading}>
       <PrintedAddress path={wholeDirectoryHref(view.filters)} />
       <Tools>
-        <SiteLink to={directoryHref(view.filters)} reloadDocument className="py-1 font-semibold">
+        <SiteLink to={directoryHref(view.filters)} className="py-1 font-semibold">
           {wholeDirectory.inPages}
         </SiteLink>
       </Tools>

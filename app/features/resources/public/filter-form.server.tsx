@@ -1,5 +1,6 @@
 import { Button } from "~/components/button";
 import { FilterSelect, filterInput } from "~/components/filter-fields";
+import { FilterProblemTemplate } from "~/components/filter-form";
 import { directoryFilters as copy } from "~/content/resource-directory";
 import { states } from "~/content/states";
 import type { DirectoryView } from "./directory.server";
@@ -60,13 +61,14 @@ function MoreFilters({ filters, languages }: MoreFiltersProps) {
   );
 }
 
-/** The fields as the server found them; `LiveFilter` sets them when the filters change in the browser. */
+/** GET; with `app/browser/filter.ts` every change is applied at once. */
 export function FilterForm() {
   const { filters, categories, languages } = useServerView();
   const categoryOptions = categories.map(({ name }) => ({ value: name, label: name }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to older browsers.
     <form
+      data-filter
       action={resultsPath}
       role="search"
       className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
@@ -109,6 +111,7 @@ export function FilterForm() {
         {copy.submit}
       </Button>
       <MoreFilters filters={filters} languages={languages} />
+      <FilterProblemTemplate />
     </form>
   );
 }

@@ -7,9 +7,10 @@ import { resourceDirectory as copy } from "~/content/resource-directory";
 import { directory } from "~/content/support-resources-page";
 import type { DirectoryView } from "./directory.server";
 import { directoryHref, resultsPath } from "./directory-query";
-import { LiveFilter } from "./live-filter";
+import { FilterForm } from "./filter-form.server";
+import { ListBar } from "./list-bar.server";
 import { cardColumns, ResourceCards } from "./resource-cards";
-import type { BrowserView } from "./server-view.server";
+import { useServerView } from "./server-view.server";
 
 interface FilterLinksProps {
   label?: string;
@@ -37,23 +38,14 @@ function FilterLinks({ label, links, children }: FilterLinksProps) {
   );
 }
 
-interface DirectorySectionProps {
-  view: BrowserView;
-  /** The form. */
-  filters: ReactNode;
-  /** The entries of a page load. */
-  firstCards: ReactNode;
-  listBar: ReactNode;
-}
-
-export function DirectorySection({ view, filters, firstCards, listBar }: DirectorySectionProps) {
-  const { resources, slice, chosen, empty } = view;
+export function DirectorySection() {
+  const view = useServerView();
+  const { slice, chosen, empty } = view;
   return (
     <Section kind="list" id={directory.anchor} title={directory.heading} lead={directory.intro}>
-      <LiveFilter filters={view.filters}>{filters}</LiveFilter>
+      <FilterForm />
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
         <FilteredList
-          page={slice.page}
           count={view.count}
           clear={undefined}
           crisis={view.crisis}
@@ -77,19 +69,23 @@ export function DirectorySection({ view, filters, firstCards, listBar }: Directo
               <FilterLinks links={empty.categories} />
             </>
           )}
-          {Array.isArray(resources) ? <ResourceCards view={{ ...view, resources }} /> : firstCards}
+          <ResourceCards view={view} />
           <Pager label={copy.pages} slice={slice} hrefFor={(number) => directoryHref(view.filters, number)} />
         </FilteredList>
       </div>
-      {view.whole && (
-        <p className="no-print mt-6">
-          <SiteLink to={view.whole.to} reloadDocument className="inline-block py-1 font-semibold">
-            {view.whole.label}
-          </SiteLink>
-        </p>
-      )}
+      <div data-region="results-whole">
+        {view.whole && (
+          <p className="no-print mt-6">
+            <SiteLink to={view.whole.to} data-reload className="inline-block py-1 font-semibold">
+              {view.whole.label}
+            </SiteLink>
+          </p>
+        )}
+      </div>
       <p className="no-print mt-4">{directory.reportHint}</p>
-      {listBar}
+      <div className="no-print sticky bottom-0 z-10">
+        <ListBar />
+      </div>
     </Section>
   );
 }

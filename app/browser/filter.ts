@@ -1,0 +1,159 @@
+import { fetchDocument, replaceRegion } from "./replace-region";
+
+const TYPING_PAUSE_MS = 300;
+
+/** What depends on the filter; `results` is the list. */
+const REGIONS = '[data-region^="results"]';
+
+const LIST = '[data-region="results"]';
+
+interface Visit {
+  entry: "push" | "replace" | "none";
+  /** By a link or the browser's buttons: the fields follow. */
+  setsFields: boolean;
+}
+
+function showProblem(form: HTMLFormElement, isLost: boolean): void {
+  form.querySelector("[role=alert]")?.remove();
+  if (isLost) form.append(contentOf("problem"));
+}
+
+function contentOf(name: string): DocumentFragment {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-content="${name}"]`);
+  return document.importNode(template?.content ?? document.createDocumentFragment(), true);
+}
+
+function setBusy(isBusy: boolean): void {
+  const list = document.querySelector(LIST);
+  if (!list || isBusy === (list.ariaBusy === "true")) return;
+  list.setAttribute("aria-busy", String(isBusy));
+  if (isBusy) list.append(contentOf("loading"));
+  else list.querySelector(".appear-late")?.remove();
+}
+
+/** Chosen or typed before this script ran. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+}
+
+function copyFields(form: HTMLFormElement, source: HTMLFormElement): void {
+  for (const field of form.elements) {
+    const other = source.elements.namedItem(field.getAttribute("name") ?? "");
+    if (field instanceof HTMLInputElement && other instanceof HTMLInputElement) {
+      field.value = other.value;
+      field.checked = other.checked;
+    } else if (field instanceof HTMLSelectElement && other instanceof HTMLSelectElement) {
+      // A filter of the URL may be no option of this page.
+      field.replaceChildren(...[...other.options].map((option) => document.importNode(option, true)));
+      field.value = other.value;
+    }
+  }
+}
+
+/** A live region whose content is the same is not read out again. */
+function replaceRegions(page: Document): void {
+  for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>(REGIONS)) {
+    const name = dataset.region ?? "";
+    if (page.querySelector(`[data-region="${name}"]`)?.innerHTML !== innerHTML) replaceRegion(name, page);
+  }
+  document.title = page.title;
+}
+
+function urlOf(form: HTMLFormElement): URL {
+  const url = new URL(form.action);
+  url.search = url.hash = "";
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && value.trim()) url.searchParams.append(name, value.trim());
+  return url;
+}
+
+function isFiltered(form: HTMLFormElement): boolean {
+  const params = new URLSearchParams(location.search);
+  return [...form.elements].some((field) => params.get(field.getAttribute("name") ?? ""));
+}
+
+/** A link to another state of the list, which a plain click on it opens. */
+function clickedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(`${REGIONS} a[href]`);
+  if (!link || link.target || link.dataset.reload !== undefined || link.pathname !== location.pathname)
+    return;
+  const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented);
+  return isPlain && link.origin === location.origin ? link : undefined;
+}
+
+/**
+ * Applies a GET filter form on every change: the same page is fetched, and what depends on the filter replaced. Fields
+ * and focus stay. Only the first filter pushes a history entry: Back leads to the unfiltered list.
+ */
+function followFilter(form: HTMLFormElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+  let shown = location.pathname + location.search;
+
+  async function load(url: URL, visit: Visit): Promise<boolean> {
+    clearTimeout(timer);
+    timer = undefined;
+    request?.abort();
+    request = new AbortController();
+    const { signal } = request;
+    setBusy(true);
+    const fetched = await fetchDocument(url.href, { signal }).catch(() => undefined);
+    if (signal.aborted) return false;
+    setBusy(false);
+    showProblem(form, !fetched);
+    if (fetched?.response.ok && fetched.page.querySelector(LIST)) show(fetched.page, url, visit);
+    // An error page, for instance, is shown as one.
+    else if (fetched) location.assign(url);
+    return fetched !== undefined;
+  }
+
+  function show(page: Document, url: URL, { entry, setsFields }: Visit): void {
+    if (entry === "push" && url.href !== location.href) {
+      history.replaceState({ ...history.state, scrollY }, "");
+      history.pushState(null, "", url);
+    } else if (entry !== "none") history.replaceState(history.state, "", url);
+    shown = url.pathname + url.search;
+    replaceRegions(page);
+    if (!setsFields) return;
+    const source = page.querySelector<HTMLFormElement>("form[data-filter]");
+    // What is typed meanwhile is applied in a moment.
+    if (source && !timer) copyFields(form, source);
+    if (document.activeElement?.closest("form")) return;
+    document.querySelector<HTMLElement>('[data-region="results-count"]')?.focus({ preventScroll: true });
+  }
+
+  const apply = () => load(urlOf(form), { entry: isFiltered(form) ? "replace" : "push", setsFields: false });
+
+  form.addEventListener("input", ({ target }) => {
+    clearTimeout(timer);
+    if (target instanceof HTMLInputElement && target.type === "search")
+      timer = setTimeout(apply, TYPING_PAUSE_MS);
+    else apply();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    apply();
+  });
+  document.addEventListener("click", async (event) => {
+    const link = clickedLink(event);
+    if (!link) return;
+    event.preventDefault();
+    const url = new URL(link.href);
+    if (!(await load(url, { entry: "push", setsFields: true }))) return;
+    const place = document.getElementById(url.hash.slice(1));
+    if (place) place.scrollIntoView();
+    else scrollTo(0, 0);
+  });
+  window.addEventListener("popstate", async ({ state }) => {
+    // Not for an anchor within the page.
+    if (location.pathname + location.search === shown) return;
+    const isShown = await load(new URL(location.href), { entry: "none", setsFields: true });
+    if (isShown && typeof state?.scrollY === "number") scrollTo(0, state.scrollY);
+  });
+  if ([...form.elements].some(isChanged)) apply();
+}
+
+const form = document.querySelector<HTMLFormElement>("form[data-filter]");
+if (form) followFilter(form);
