@@ -25,7 +25,7 @@ function contentOf(name: string): DocumentFragment {
 
 function setBusy(isBusy: boolean): void {
   const list = document.querySelector(LIST);
-  if (!list || isBusy === (list.ariaBusy === "true")) return;
+  if (!list || isBusy === (list.getAttribute("aria-busy") === "true")) return;
   list.setAttribute("aria-busy", String(isBusy));
   if (isBusy) list.append(contentOf("loading"));
   else list.querySelector(".appear-late")?.remove();

@@ -193,7 +193,7 @@ test("typing filters live with script, and the button filters without", async ({
   if (javaScript === "on") await expect(search(page)).toHaveValue("");
 });
 
-test("a filter chosen before hydration is applied @with-script", async ({ page }) => {
+test("a filter chosen before the script runs is applied @with-script", async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -224,7 +224,7 @@ test("six skeleton cards cover a slow list without a layout shift", {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/news\.data/, async (route) => {
+  await page.route(/news\?q=/, async (route) => {
     await held;
     await route.continue();
   });
