@@ -13,6 +13,7 @@ export interface PageDescription {
   /** The canonical path; a page without one is `noindex`. */
   path?: string;
   interactive?: boolean;
+  scripts?: readonly BrowserScript[];
 }
 
 export interface PageHandle {
