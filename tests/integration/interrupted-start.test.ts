@@ -8,6 +8,7 @@ import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
 import { migrations } from "../../migrations";
 import { type Program, startProgram } from "../support/program";
+import { randomNumbers } from "../support/random";
 import { fillForms } from "../support/submissions";
 
 /** Of a first start, and as many of an upgrade; `npm run test:node` asks for more (decision 86). */
@@ -24,17 +25,6 @@ beforeAll(async () => {
   await makeOldDatabase(join(directory, "old.db"));
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function prepare(path: string): Program {
   return startProgram(["build/scripts/prepare.cjs"], {
@@ -83,7 +73,7 @@ it.each(Object.entries(starts))(
     expect(await prepare(reference).exit).toBe(0);
     const wholeRun = Date.now() - began;
     const expected = await stateOf(reference);
-    const random = seededRandom(SEED);
+    const random = randomNumbers(SEED);
     const moments = Array.from({ length: ROUNDS }, () => random() * wholeRun);
     const failures: string[] = [];
 

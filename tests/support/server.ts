@@ -34,6 +34,8 @@ export interface Site {
   web: () => Program;
   /** Starts one of the site's programs, such as "worker" or "send-newsletter", beside the web server. */
   run: (name: string, args?: string[], env?: Partial<NodeJS.ProcessEnv>) => Program;
+  /** Starts a second web server on the same database, at another address, which it returns. */
+  startSecond: () => Promise<string>;
   /** Ends the web server in the middle of whatever it is doing. */
   kill9: () => Promise<void>;
   /** Starts the web server again, at the same address, with `env` as it is now. */
@@ -110,6 +112,7 @@ export function attachToSite(url: string): Site {
     },
     web: notOurs,
     run: notOurs,
+    startSecond: notOurs,
     kill9: notOurs,
     restart: notOurs,
     stop: () => db.destroy(),
@@ -152,6 +155,11 @@ export async function startSite({
       const program = startProgram([`build/scripts/${name}.cjs`, ...args], { ...env, ...extra });
       others.push(program);
       return program;
+    },
+    startSecond: async () => {
+      const { url, web } = await startOnFreePort(env, {});
+      others.push(web);
+      return url;
     },
     kill9: async () => void (await web.end("SIGKILL")),
     restart: async () => {
