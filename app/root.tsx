@@ -8,7 +8,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
 } from "@remix-run/react";
@@ -18,7 +17,7 @@ import { InlineScript } from "~/components/inline-script";
 import { ServerOnly } from "~/components/server-only";
 import { SiteFooter } from "~/components/site-footer.server";
 import { SiteHeader } from "~/components/site-header.server";
-import { ERROR_TITLE, SENT_MARK_PARAMETER } from "~/kits/forms/form-result";
+import { ERROR_TITLE } from "~/kits/forms/form-result";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { pageHandle } from "~/lib/page";
@@ -48,11 +47,8 @@ function withoutSlash(pathname: string): string {
   return `/${pathname.replace(/^\/+|\/+$/g, "")}`;
 }
 
-/** Settings never change while the server runs. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const mark = ({ searchParams }: URL) => searchParams.get(SENT_MARK_PARAMETER);
-  return mark(currentUrl) !== mark(nextUrl);
-}
+/** Settings never change while the server runs, and no staff form has a mark. */
+export const shouldRevalidate = () => false;
 
 function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
@@ -89,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <ServerOnly id="site-footer" part={SiteFooter} className="contents" />
         <LiveReload />
-        {!error && page?.interactive && (
+        {!error && page?.isHydrated && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

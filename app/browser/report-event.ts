@@ -1,8 +1,5 @@
 import { formMeta } from "~/kits/forms/form-result";
-import type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
-
-/** Completions and errors are counted by the server. */
-type BrowserEvent = Extract<AnalyticsEvent, "view" | "unique_view" | "start" | "partial_complete">;
+import type { BrowserEvent } from "~/lib/tracked-forms";
 
 const TAB_KEY = "tab-session";
 
@@ -20,13 +17,13 @@ export function tabId(): string {
 }
 
 /** Never awaited; a lost event is harmless. The server ignores a form it does not know. */
-export function reportEvent(form: AnalyticsForm | string, event: BrowserEvent): void {
+export function reportEvent(form: string, event: BrowserEvent): void {
   const body = new URLSearchParams({ form, event, [formMeta.tab]: tabId() });
   navigator.sendBeacon?.("/form-events", body);
 }
 
 /** Once per form and tab (public specification, section 4); enforced by the server too. */
-export function reportOnce(form: AnalyticsForm | string, event: BrowserEvent): void {
+export function reportOnce(form: string, event: BrowserEvent): void {
   const key = `reported:${form}:${event}`;
   try {
     if (sessionStorage.getItem(key)) return;

@@ -3,7 +3,7 @@ import { homePoster } from "~/content/posters/home";
 import type { PosterCopy } from "~/content/posters/poster-copy";
 import type { SiteSettings } from "./site-settings";
 
-/** A bundle of `app/browser`, for a page that is not hydrated. */
+/** A bundle of `app/browser`, for a public page. */
 export type BrowserScript = "forms" | "filter" | "survey";
 
 export interface PageDescription {
@@ -12,13 +12,12 @@ export interface PageDescription {
   description: string;
   /** The canonical path; a page without one is `noindex`. */
   path?: string;
-  interactive?: boolean;
   scripts?: readonly BrowserScript[];
 }
 
 export interface PageHandle {
   title: string;
-  interactive: boolean;
+  isHydrated: boolean;
   scripts: readonly BrowserScript[];
 }
 
@@ -32,7 +31,8 @@ function previewAlt({ sentence, picture }: PosterCopy): string {
 }
 
 interface PageOptions {
-  interactive?: boolean;
+  /** By React; staff pages only. */
+  isHydrated?: boolean;
   scripts?: readonly BrowserScript[];
   /** Its picture and sentence are the preview of links to the page. */
   poster?: PosterCopy;
@@ -63,7 +63,7 @@ function isPageDescription(page: unknown): page is PageDescription {
  */
 export function definePage(
   first: PageDescription,
-  { interactive = true, scripts = [], poster = homePoster }: PageOptions = {},
+  { isHydrated = false, scripts = [], poster = homePoster }: PageOptions = {},
 ): { meta: MetaFunction; handle: PageHandle } {
   const meta: MetaFunction = ({ data, matches }) => {
     const page = ownPage(data) ?? first;
@@ -89,7 +89,7 @@ export function definePage(
       { name: "twitter:card", content: "summary_large_image" },
     ];
   };
-  return { meta, handle: { title: first.title, interactive, scripts } };
+  return { meta, handle: { title: first.title, isHydrated, scripts } };
 }
 
 /** The deepest route's handle with its loader's overrides; undefined on error pages. */
@@ -98,8 +98,8 @@ export function pageHandle(
 ): PageHandle | undefined {
   const match = matches.findLast(({ handle }) => isPageHandle(handle));
   if (!isPageHandle(match?.handle)) return undefined;
-  const { title, interactive, scripts } = { ...match.handle, ...ownPage(match.data) };
-  return { title, interactive, scripts };
+  const { title, isHydrated, scripts } = { ...match.handle, ...ownPage(match.data) };
+  return { title, isHydrated, scripts };
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -29,4 +29,13 @@ export const analyticsEvents = [
   "partial_complete",
   "error",
 ] as const;
+/** Counted by the browser; completions and errors by the server. */
+export const browserEvents = [
+  "view",
+  "unique_view",
+  "start",
+  "partial_complete",
+] as const satisfies AnalyticsEvent[];
+export type BrowserEvent = (typeof browserEvents)[number];
+
 export type AnalyticsEvent = (typeof analyticsEvents)[number];

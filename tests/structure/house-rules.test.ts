@@ -27,6 +27,10 @@ const planted: Record<string, { path: string; text: string }> = {
     text: 'import {\n  x,\n} from "./x.server";',
   },
   noServerPackagesInBrowserFiles: { path: "app/kits/forms/a.ts", text: 'import * as z from "zod";' },
+  reactOnStaffPagesOnly: {
+    path: "app/routes/news/route.tsx",
+    text: "export const clientLoader = keepPreviousData;",
+  },
   browserScriptsWithoutPackages: { path: "app/browser/a.ts", text: 'import { useState } from "react";' },
   diagnosticsChannelOnlyInRequestHooks: {
     path: "app/entry.server.tsx",

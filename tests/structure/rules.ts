@@ -79,6 +79,21 @@ const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
   return wrong && path !== "app/entry.server.tsx" ? `imports ${wrong} into the browser` : undefined;
 };
 
+/** Nothing hydrates a public page: a hook or a handler of it would do nothing. */
+const reactOnStaffPagesOnly: Rule = ({ path, text }) => {
+  if (isTest(path)) return undefined;
+  if (/\bisHydrated\b/.test(text))
+    return /^app\/(root\.tsx|lib\/page\.ts|features\/staff\/staff-page\.ts)$/.test(path)
+      ? undefined
+      : "says how pages are hydrated";
+  if (!isRoute(path) || path.startsWith("app/routes/admin")) return undefined;
+  const name =
+    /\b(client(Action|Loader)|defineStaffPage|use(Effect|State|Ref|Navigation|Fetcher|Submit))\b|\bon[A-Z]\w+=\{/.exec(
+      text,
+    )?.[0];
+  return name ? `has ${name} on a public page` : undefined;
+};
+
 /** A public page is to cost a few kilobytes of script. */
 const browserScriptsWithoutPackages: Rule = ({ path, text }) => {
   if (isTest(path) || !path.startsWith("app/browser/")) return undefined;
@@ -140,6 +155,7 @@ export const rules: Record<string, Rule> = {
   servicesOnlyInRoutes,
   noServerImportsInBrowserFiles,
   noServerPackagesInBrowserFiles,
+  reactOnStaffPagesOnly,
   browserScriptsWithoutPackages,
   diagnosticsChannelOnlyInRequestHooks,
   serverObjectOnlyInRequestHooks,

@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { tabSession } from "~/kits/forms/tab-session.server";
-import type { BrowserEvent } from "~/kits/forms/use-form-tracking";
-import { analyticsForms } from "~/lib/tracked-forms";
+import { analyticsForms, browserEvents } from "~/lib/tracked-forms";
 import { countFormEvent } from "~/server/count-form-event.server";
 import type { Services } from "~/server/services.server";
 
 const formName = z.enum(analyticsForms);
 
-const browserEvent = z.enum(["view", "unique_view", "start", "partial_complete"] satisfies BrowserEvent[]);
+const browserEvent = z.enum(browserEvents);
 
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 

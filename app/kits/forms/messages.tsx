@@ -1,6 +1,4 @@
-import { useMatches } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { pageHandle } from "~/lib/page";
 import { type FormDefinition, hasHoneypot } from "./define-form";
 import { fieldId } from "./fields";
 import { type FormErrorState, TOO_LONG } from "./form-result";
@@ -68,8 +66,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
 
 /** What `app/browser/send-form.ts` shows when a post is lost, fails or is too large. */
 export function FailureTemplate({ form }: { form: FormDefinition }) {
-  const page = pageHandle(useMatches());
-  if (!hasHoneypot(form) || page?.interactive !== false) return null;
+  if (!hasHoneypot(form)) return null;
   const titleId = `${form.name}-failure-title`;
   return (
     <template>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import type { Confirmation, FormDefinition } from "./define-form";
@@ -10,14 +9,11 @@ interface SentPanelProps {
   again: `/${string}`;
 }
 
-/** In place of an accepted form. Takes the focus when it appears. */
+/** In place of an accepted form. */
 export function SentPanel({ form, confirmation, again }: SentPanelProps) {
   const { next, link, again: againLabel } = confirmation;
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   return (
     <div
-      ref={panel}
       tabIndex={-1}
       data-takes-focus=""
       className="mb-10 max-w-form scroll-mt-28 border-4 border-green bg-tint-green p-6 md:p-10"

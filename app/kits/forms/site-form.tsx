@@ -1,18 +1,15 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import type { Confirmation, Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
 import { FormMetaInputs } from "./form-meta-inputs";
-import type { OneTimeFields } from "./form-result";
 import { FormStatus } from "./form-status";
 import { FormViews } from "./form-views";
 import { ErrorSummary, FailureTemplate, problemAnchor } from "./messages";
 import { PasswordInput } from "./password-input";
 import { shownValues } from "./shown-values";
 import { useFormState } from "./use-form-state";
-import { useFormTracking } from "./use-form-tracking";
-import { useOneTimeFields } from "./use-one-time-fields";
 
 interface SiteFormProps {
   form: FormDefinition;
@@ -35,7 +32,7 @@ export function formId(form: FormDefinition): string {
   return `${form.name}-inputs`;
 }
 
-/** Works the same with and without script. */
+/** On staff pages sent by React, on public pages by `app/browser/send-form.ts`, without script by the browser. */
 export function SiteForm(props: SiteFormProps) {
   const {
     form,
@@ -50,10 +47,7 @@ export function SiteForm(props: SiteFormProps) {
     more,
   } = props;
   const { action, busy, sent, errorState, key } = useFormState(form, query);
-  const element = useRef<HTMLFormElement>(null);
-  useFormTracking(form, element);
-
-  const oneTime = useOneTimeFields(errorState);
+  const oneTime = errorState?.oneTime;
   const values = shownValues(form, { errorState, overrides: { ...fixed, ...oneTime?.values }, initial });
   const errors = errorState?.errors ?? {};
   const isReplaced = sent && (confirmation ?? form.confirmation) !== undefined;
@@ -67,7 +61,6 @@ export function SiteForm(props: SiteFormProps) {
         <>
           {lead}
           <Form
-            ref={element}
             id={formId(form)}
             key={key}
             method="post"
@@ -85,7 +78,6 @@ export function SiteForm(props: SiteFormProps) {
               errors={errors}
               labels={{ ...labels, ...oneTime?.labels }}
               fixed={fixed}
-              oneTime={oneTime}
               suggestions={suggestions}
             />
             {children}
@@ -113,11 +105,10 @@ interface FieldsProps {
   errors: Record<string, string>;
   labels: Record<string, string>;
   fixed: Record<string, string>;
-  oneTime: OneTimeFields | undefined;
   suggestions: Record<string, readonly string[]>;
 }
 
-function Fields({ form, values, errors, labels, fixed, oneTime, suggestions }: FieldsProps) {
+function Fields({ form, values, errors, labels, fixed, suggestions }: FieldsProps) {
   const checkboxes = form.fields.filter((field) => field.type === "checkbox");
   return form.fields.map((field) => {
     const shared = { form, value: values[field.name] ?? "", error: errors[field.name] };
@@ -147,7 +138,7 @@ function Fields({ form, values, errors, labels, fixed, oneTime, suggestions }: F
       default:
         return (
           <TextInput
-            key={oneTime && field.name in oneTime.values ? JSON.stringify(oneTime.values) : field.name}
+            key={field.name}
             field={label ? { ...field, label } : field}
             suggestions={suggestions[field.name]}
             {...shared}

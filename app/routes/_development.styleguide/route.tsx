@@ -3,13 +3,10 @@ import { definePage } from "~/lib/page";
 import allStyles from "~/styles/staff.css";
 import { Styleguide } from "./styleguide.server";
 
-export const { meta, handle } = definePage(
-  {
-    title: "Style guide",
-    description: "Every token, component and state of the site, for those who build it.",
-  },
-  { interactive: false },
-);
+export const { meta, handle } = definePage({
+  title: "Style guide",
+  description: "Every token, component and state of the site, for those who build it.",
+});
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: allStyles }];
 

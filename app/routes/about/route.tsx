@@ -9,7 +9,7 @@ import { voices } from "~/server/services.server";
 import { FounderStory } from "./founder-story";
 import { Values } from "./values";
 
-export const { meta, handle } = definePage(page, { interactive: false });
+export const { meta, handle } = definePage(page);
 
 export function loader() {
   return { story: voices.founderStory };

@@ -20,7 +20,7 @@ import { useFormState } from "~/kits/forms/use-form-state";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
+export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

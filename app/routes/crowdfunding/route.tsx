@@ -9,7 +9,7 @@ import { services } from "~/server/services.server";
 import surveyStyles from "~/styles/crowdfunding.css";
 import { Opening } from "./opening.server";
 
-export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms", "survey"] });
+export const { meta, handle } = definePage(page, { scripts: ["forms", "survey"] });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: surveyStyles }];
 
 export function action({ request }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ import { useSite } from "~/lib/site-settings";
 import { services } from "~/server/services.server";
 import weekStyles from "~/styles/first-week.css";
 
-export const { meta, handle } = definePage(page, { interactive: false, poster: firstWeekPoster });
+export const { meta, handle } = definePage(page, { poster: firstWeekPoster });
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: weekStyles }];
 

@@ -17,7 +17,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { NewsData } from "./structured-data.server";
 
-export const { meta, handle } = definePage(page, { interactive: false, scripts: ["filter", "forms"] });
+export const { meta, handle } = definePage(page, { scripts: ["filter", "forms"] });
 export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader({ request }: LoaderFunctionArgs) {

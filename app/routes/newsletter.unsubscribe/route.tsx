@@ -8,7 +8,7 @@ import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.s
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = definePage(copy, { interactive: false });
+export const { meta, handle } = definePage(copy);
 
 /** The token in the URL is all it takes to unsubscribe: no cache may store it and no other site may learn it. */
 export const headers = () => ({

@@ -15,7 +15,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PartnerHero } from "./hero.server";
 
-export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
+export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [partnershipHandler(services.db, partnerPageForm, "partner_page")], {

@@ -9,7 +9,7 @@ import posterStyles from "~/styles/poster.css";
 
 const { title, description } = posterSheet;
 
-export const { meta, handle } = definePage({ title: title(""), description }, { interactive: false });
+export const { meta, handle } = definePage({ title: title(""), description });
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: posterStyles }];
 

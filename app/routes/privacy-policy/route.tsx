@@ -2,7 +2,7 @@ import { LegalPage } from "~/components/legal-page";
 import { privacyPolicy } from "~/content/legal/privacy-policy";
 import { definePage } from "~/lib/page";
 
-export const { meta, handle } = definePage(privacyPolicy.page, { interactive: false });
+export const { meta, handle } = definePage(privacyPolicy.page);
 
 export default function PrivacyPolicy() {
   return <LegalPage document={privacyPolicy} />;

@@ -12,7 +12,7 @@ import { voices } from "~/server/services.server";
 import { EventsBox } from "./events-box";
 import { Programs } from "./programs";
 
-export const { meta, handle } = definePage(page, { interactive: false, poster: communityPoster });
+export const { meta, handle } = definePage(page, { poster: communityPoster });
 
 export function loader() {
   return { quotes: voices.communityVoices };

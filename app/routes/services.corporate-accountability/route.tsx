@@ -15,7 +15,6 @@ import { CorporateHero } from "./hero.server";
 import { PublicRecord } from "./record.server";
 
 export const { meta, handle } = definePage(page, {
-  interactive: false,
   scripts: ["forms"],
   poster: corporatePoster,
 });

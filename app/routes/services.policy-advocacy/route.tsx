@@ -16,7 +16,6 @@ import { PolicyHero } from "./hero.server";
 import { Positions } from "./positions.server";
 
 export const { meta, handle } = definePage(page, {
-  interactive: false,
   scripts: ["forms"],
   poster: policyPoster,
 });

@@ -24,7 +24,6 @@ import {
 import { PeerApplication, peerForm } from "./peer-application";
 
 export const { meta, handle } = definePage(page, {
-  interactive: false,
   scripts: ["filter", "forms"],
   poster: supportPoster,
 });

@@ -14,7 +14,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import directoryStyles from "~/styles/support-and-resources.css";
 
-export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
+export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: directoryStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { StatisticGroups } from "./statistic-groups";
 import { TabLinks } from "./tab-links";
 import { VisualizationPart } from "./visualization-part";
 
-export const { meta, handle } = definePage(page, { interactive: false });
+export const { meta, handle } = definePage(page);
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: statisticsStyles }];
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ import { voices } from "~/server/services.server";
 import { Impact } from "./impact";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
 
-export const { meta, handle } = definePage(page, { interactive: false });
+export const { meta, handle } = definePage(page);
 
 export function loader() {
   return { quotes: voices.donorVoices };

@@ -12,7 +12,7 @@ import type { SurveyResults as Results } from "~/features/survey/results";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = definePage(page, { interactive: false });
+export const { meta, handle } = definePage(page);
 
 export function loader() {
   return loadResults(services.db);

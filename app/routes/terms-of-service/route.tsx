@@ -2,7 +2,7 @@ import { LegalPage } from "~/components/legal-page";
 import { termsOfService } from "~/content/legal/terms-of-service";
 import { definePage } from "~/lib/page";
 
-export const { meta, handle } = definePage(termsOfService.page, { interactive: false });
+export const { meta, handle } = definePage(termsOfService.page);
 
 export default function TermsOfService() {
   return <LegalPage document={termsOfService} />;

@@ -15,7 +15,7 @@ import { NextSteps } from "./next-steps";
 import { RoleApplication } from "./role-application";
 import { RoleSelection } from "./role-selection";
 
-export const { meta, handle } = definePage(page, { interactive: false, scripts: ["forms"] });
+export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
 const cardOf = (role: string | null | undefined) => roles.cards.find((card) => card.role === role);
 
