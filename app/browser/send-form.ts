@@ -7,7 +7,7 @@ const FORM_ENTRY = { form: true };
 /** On the document after each post, before the focus moves: the form was replaced, or it failed and stays. */
 export const FORM_ANSWER = "form-answer";
 
-let sending: HTMLFormElement | undefined;
+const sending = new WeakSet<HTMLFormElement>();
 
 /** Sends the page's forms without a reload: the region around a form becomes what the server responds. */
 export function sendForms(): void {
@@ -17,7 +17,7 @@ export function sendForms(): void {
     const region = outermostRegion(form);
     if (!region) return;
     event.preventDefault();
-    if (!sending) void send(form, region);
+    if (!sending.has(form)) void send(form, region);
   });
   document.addEventListener("click", goToField);
   window.addEventListener("popstate", ({ state }) => {
@@ -48,7 +48,7 @@ function valuesOf(form: HTMLFormElement): URLSearchParams {
 }
 
 async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
-  sending = form;
+  sending.add(form);
   const sent = valuesOf(form);
   setBusy(form, true);
   let fetched: FetchedPage | undefined;
@@ -57,7 +57,7 @@ async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
   } catch {
     // The connection is lost.
   }
-  sending = undefined;
+  sending.delete(form);
   setBusy(form, false);
   const typed = valuesOf(form);
   if (!fetched || !replaceRegion(region.dataset.region ?? "", fetched.page)) {
