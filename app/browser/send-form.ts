@@ -67,7 +67,7 @@ async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
     history.pushState(FORM_ENTRY, "", `${fetched.response.url}#${form.dataset.anchor}`);
     document.getElementById(form.dataset.anchor ?? "")?.scrollIntoView();
   } else {
-    history.replaceState(history.state, "", form.action);
+    history.replaceState(history.state, "", new URL(form.action).hash);
     restoreTyped(form, sent, typed);
   }
   document.dispatchEvent(new Event(FORM_ANSWER));
@@ -95,7 +95,7 @@ function showFailure(form: HTMLFormElement, isTooLong: boolean): void {
   summary.id = hash.slice(1);
   document.getElementById(summary.id)?.replaceWith(summary);
   if (!document.title.startsWith(ERROR_TITLE)) document.title = ERROR_TITLE + document.title;
-  history.replaceState(history.state, "", form.action);
+  history.replaceState(history.state, "", hash);
 }
 
 function setBusy(form: HTMLFormElement, busy: boolean): void {
