@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { publicPaths } from "~/content/addresses";
-import { clientIpBlock, setPeerIpHeader } from "./client-ip.server";
+import { clientIp, ipBlock, setPeerIpHeader } from "./client-ip.server";
 import { closeIdleWhenStopping, setDeadlines } from "./connection-deadlines.server";
 import { markCrossOriginRequest } from "./cross-origin.server";
 import { closeAfterUnreadBody, isClosing } from "./lingering-close.server";
@@ -50,7 +50,7 @@ function requestHooks({ env, onGet }: HookSettings): readonly Listener[] {
     compressStreamsWithGzip,
     (request) => {
       if (request.method !== "GET" || isRender(request)) return;
-      onGet(clientIpBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
+      onGet(ipBlock(clientIp(request, env.CLIENT_ADDRESS_HEADER)), request.url ?? "");
     },
   ];
 }
@@ -90,7 +90,7 @@ function wrapListeners(server: Server, settings: HookSettings): void {
               : undefined,
           onGet: (request) => {
             setPeerIpHeader(request);
-            onGet(clientIpBlock(request, env.CLIENT_ADDRESS_HEADER).block, request.url ?? "");
+            onGet(ipBlock(clientIp(request, env.CLIENT_ADDRESS_HEADER)), request.url ?? "");
           },
           next: answer,
         })

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { formPaths } from "~/content/addresses";
 import { pagePathOf } from "~/server/remix-internals.server";
@@ -16,7 +16,7 @@ const withForms: ReadonlySet<string> = new Set(formPaths);
 function keyOf(block: string, path: string): string | undefined {
   const page = path.length > 1 ? path.toLowerCase().replace(/\/$/, "") : path;
   if (!withForms.has(page)) return undefined;
-  return createHash("sha256").update(`${block} ${page}`).digest("base64url").slice(0, KEY_LENGTH);
+  return hash("sha256", `${block} ${page}`, "base64url").slice(0, KEY_LENGTH);
 }
 
 /**
