@@ -17,7 +17,7 @@ import { storedPageOf } from "~/stored-pages.server";
 logUrlsWithoutSearch();
 installRequestHooks({
   env,
-  onGet: (block, target) => submitDelay.recordRequest(block, target),
+  onGet: (target, block) => submitDelay.recordRequest(target, block),
   pages: { storedPageOf, versions: openVersions(env.DATABASE_PATH) },
 });
 

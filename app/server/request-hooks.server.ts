@@ -22,7 +22,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface HookSettings {
   env: Pick<Environment, "SITE_URL" | "CLIENT_ADDRESS_HEADER" | "PAGE_CACHE_MB">;
-  onGet: (block: string, target: string) => void;
+  /** @param block of IP addresses that the request came from */
+  onGet: (target: string, block: () => string) => void;
   pages?: PageSource;
 }
 
@@ -50,7 +51,7 @@ function requestHooks({ env, onGet }: HookSettings): readonly Listener[] {
     compressStreamsWithGzip,
     (request) => {
       if (request.method !== "GET" || isRender(request)) return;
-      onGet(ipBlock(clientIp(request, env.CLIENT_ADDRESS_HEADER)), request.url ?? "");
+      onGet(request.url ?? "", () => ipBlock(clientIp(request, env.CLIENT_ADDRESS_HEADER)));
     },
   ];
 }
@@ -90,7 +91,7 @@ function wrapListeners(server: Server, settings: HookSettings): void {
               : undefined,
           onGet: (request) => {
             setPeerIpHeader(request);
-            onGet(ipBlock(clientIp(request, env.CLIENT_ADDRESS_HEADER)), request.url ?? "");
+            onGet(request.url ?? "", () => ipBlock(clientIp(request, env.CLIENT_ADDRESS_HEADER)));
           },
           next: answer,
         })

@@ -4,7 +4,7 @@ import { SubmitDelay } from "./submit-delay.server";
 describe("SubmitDelay", () => {
   it("lets a post wait for what is left of two seconds after its page was opened", () => {
     const time = new SubmitDelay();
-    time.recordRequest("a", "/contact?subject=media");
+    time.recordRequest("/contact?subject=media", () => "a");
     const opened = Date.now();
     expect(time.remaining("a", "/contact", opened + 500)).toBeGreaterThan(1400);
     expect(time.remaining("a", "/contact", opened + 2100)).toBe(0);
@@ -26,7 +26,7 @@ describe("SubmitDelay", () => {
 
   it("recognises a page by its data request, and expires it after an hour", () => {
     const time = new SubmitDelay();
-    time.recordRequest("a", "/_root.data?index");
+    time.recordRequest("/_root.data?index", () => "a");
     expect(time.remaining("a", "/", Date.now() + 2100)).toBe(0);
     expect(time.remaining("a", "/", Date.now() + 3_700_000)).toBe(2000);
   });
@@ -47,7 +47,7 @@ describe("SubmitDelay", () => {
   it("remembers nothing of 25,000 requests for long addresses that no page has", () => {
     const time = new SubmitDelay();
     const rest = "a".repeat(15_000);
-    for (let number = 0; number < 25_000; number += 1) time.recordRequest("a", `/${number}${rest}`);
+    for (let number = 0; number < 25_000; number += 1) time.recordRequest(`/${number}${rest}`, () => "a");
     expect(time.size).toEqual({ entries: 0, characters: 0 });
   });
 
@@ -55,7 +55,7 @@ describe("SubmitDelay", () => {
     const time = new SubmitDelay();
     const query = "q".repeat(15_000);
     for (let number = 0; number < 25_000; number += 1)
-      time.recordRequest(`block ${number}`, `/news?${query}`);
+      time.recordRequest(`/news?${query}`, () => `block ${number}`);
     expect(time.size).toEqual({ entries: 20_000, characters: 20_000 * 22 });
     expect(time.remaining("block 24999", "/news", Date.now() + 3000)).toBe(0);
   });

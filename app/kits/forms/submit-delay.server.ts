@@ -13,9 +13,15 @@ const MAX_WAITING = 500;
 
 const withForms: ReadonlySet<string> = new Set(formPaths);
 
-function keyOf(block: string, path: string): string | undefined {
+/** @returns undefined when it has no form */
+function formPageOf(path: string): string | undefined {
   const page = path.length > 1 ? path.toLowerCase().replace(/\/$/, "") : path;
-  if (!withForms.has(page)) return undefined;
+  return withForms.has(page) ? page : undefined;
+}
+
+function keyOf(block: string, path: string): string | undefined {
+  const page = formPageOf(path);
+  if (page === undefined) return undefined;
   return hash("sha256", `${block} ${page}`, "base64url").slice(0, KEY_LENGTH);
 }
 
@@ -50,8 +56,9 @@ export class SubmitDelay {
   }
 
   /** @param target `/contact`, or `/contact.data` with script */
-  recordRequest(block: string, target: string): void {
-    this.recordPageView(block, pagePathOf(target));
+  recordRequest(target: string, block: () => string): void {
+    const path = pagePathOf(target);
+    if (formPageOf(path) !== undefined) this.recordPageView(block(), path);
   }
 
   /** In milliseconds; also records a page view. */
