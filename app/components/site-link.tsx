@@ -7,24 +7,22 @@ import { useSite } from "~/lib/site-settings";
 interface SiteLinkProps {
   to: LinkTarget;
   className?: string;
-  /** Also within the path: a view without script cannot replace one with script. */
-  reloadDocument?: boolean;
   children: ReactNode;
   "aria-current"?: "page" | "true" | undefined;
 }
 
 /**
- * Other pages are page loads, because parts of them are rendered by the server only (see `ServerOnly`). Nothing where
+ * Other pages are page loads: public pages have no router, and parts of staff pages are rendered by the server only. Nothing where
  * the operator has not set the address: lists leave such links out with `useIsSet`.
  */
-export function SiteLink({ to, reloadDocument = false, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const { places } = useSite();
   const { pathname } = useLocation();
   if (to.startsWith("#")) return <a href={to} {...rest} />;
   if (isFile(to)) return <a href={to} {...rest} />;
   if (isPath(to)) {
     const elsewhere = to.split(/[?#]/)[0] !== pathname;
-    return <Link to={to} discover="none" reloadDocument={reloadDocument || elsewhere} {...rest} />;
+    return <Link to={to} discover="none" reloadDocument={elsewhere} {...rest} />;
   }
   const place = outsidePlaces.find((name) => name === to);
   const href = place ? places[place] : to;

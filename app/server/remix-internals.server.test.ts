@@ -1,7 +1,7 @@
 import morgan from "morgan";
 import { describe, expect, it } from "vitest";
 import { assumptionAbout, resolvedFrom, sourceOf } from "#tests/support/framework";
-import { finishDocument, lowerScriptPriority, pagePathOf } from "./remix-internals.server";
+import { finishDocument, lowerScriptPriority } from "./remix-internals.server";
 
 const HERE = "app/server/remix-internals.server.ts";
 const about = (name: string, assumption: string) => assumptionAbout(name, assumption, HERE);
@@ -47,13 +47,6 @@ it("marks the announcements of scripts as less urgent, and nothing else", () => 
     '<link rel="preload" href="/a.woff2"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><script type="module">1</script>',
   );
 });
-
-it.each([
-  ["/", "/"],
-  ["/_root.data?index", "/"],
-  ["/contact?subject=other", "/contact"],
-  ["/contact.data", "/contact"],
-])("finds the page of %s", (target, page) => expect(pagePathOf(target)).toBe(page));
 
 it("puts scripts that stand after the document's end into its body", () => {
   expect(

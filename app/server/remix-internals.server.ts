@@ -25,11 +25,6 @@ export function withoutDataParam(target: string): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Single fetch requests a page's data at `/contact.data` or `/_root.data`. */
-export function pagePathOf(target: string): string {
-  return target.split("?")[0]?.replace(/(^\/_root)?\.data$/, "") || "/";
-}
-
 /** Stylesheet and font load before the scripts, which Remix preloads with high priority. */
 export function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

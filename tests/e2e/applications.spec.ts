@@ -88,11 +88,11 @@ test("a policy advocate applies on the policy page", { tag: ["@public-2.9", "@pu
 });
 
 test("the submit button shows a busy state and is disabled while the form is sent", {
-  tag: ["@public-4.3"],
-}, async ({ page, javaScript }) => {
+  tag: ["@with-script", "@public-4.3"],
+}, async ({ page }) => {
   await chooseRole(page, "Policy Advocate");
   await fill(page, volunteer, answersFrom(newVisitorEmail()));
-  await sendSlowly(page, volunteer, javaScript);
+  await sendSlowly(page, volunteer, "on");
 });
 
 test("an invalid volunteer application preserves the role and every answer, and can be corrected", {

@@ -2,16 +2,7 @@ import { partnershipForm as corporateWords } from "~/content/corporate-accountab
 import { corporatePageForm, partnerPageForm } from "~/features/partnership/application.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
-import {
-  button,
-  expectSaved,
-  fill,
-  input,
-  newVisitorEmail,
-  openAgain,
-  sendSlowly,
-  thanks,
-} from "./form-steps";
+import { button, expectSaved, fill, input, newVisitorEmail, openAgain, thanks } from "./form-steps";
 
 const answersFrom = (email: string) => ({
   companyName: "Local 12",
@@ -69,14 +60,6 @@ for (const { path, form, source } of [
     expect(complete).toEqual([{ form_name: form.analytics }]);
   });
 }
-
-test("the submit button shows a busy state and is disabled while the form is sent", {
-  tag: ["@public-4.3"],
-}, async ({ page, javaScript }) => {
-  await page.goto("/partner");
-  await fill(page, partnerPageForm, answersFrom(newVisitorEmail()));
-  await sendSlowly(page, partnerPageForm, javaScript);
-});
 
 test("a duplicate application is saved once", async ({ page, site }) => {
   const answers = answersFrom(newVisitorEmail());

@@ -23,6 +23,10 @@ it("protects the forms of every public route, and leaves those of staff routes t
   expect(foldersWith(/\bpublicProtection\(/)).toEqual(withForms.filter((folder) => !isStaff(folder)));
 });
 
+it("every public page with forms loads their script", () => {
+  expect(foldersWith(/scripts: \[[^\]]*"forms"/)).toEqual(foldersWith(/\bpublicProtection\(/));
+});
+
 it("formPaths names every public page with forms, and no other", () => {
   const folders = foldersWith(/\bpublicProtection\(/);
   expect(folders.length).toBeGreaterThan(5);

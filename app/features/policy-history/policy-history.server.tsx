@@ -32,7 +32,6 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
           <li key={outcome?.filter ?? "all"}>
             <SiteLink
               to={outcomeUrl(outcome)}
-              reloadDocument
               {...(outcome === chosen && { "aria-current": "true" as const })}
               className={classNames(
                 "flex h-full flex-col border-2 border-ink px-3 py-2 no-underline sm:px-4",

@@ -24,9 +24,9 @@ describe("SubmitDelay", () => {
     expect(time.remaining("library", "/contact", 60_001)).toBe(0);
   });
 
-  it("recognises a page by its data request, and expires it after an hour", () => {
+  it("recognizes a page with a query, and expires it after an hour", () => {
     const time = new SubmitDelay();
-    time.recordRequest("/_root.data?index", () => "a");
+    time.recordRequest("/?index", () => "a");
     expect(time.remaining("a", "/", Date.now() + 2100)).toBe(0);
     expect(time.remaining("a", "/", Date.now() + 3_700_000)).toBe(2000);
   });

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { formPaths } from "~/content/addresses";
-import { pagePathOf } from "~/server/remix-internals.server";
 
 const MINIMUM_SUBMIT_MS = 2000;
 const REMEMBER_MS = 60 * 60 * 1000;
@@ -55,9 +54,8 @@ export class SubmitDelay {
     if (this.#openedAt.size > MAX_ENTRIES && !oldest.done) this.#openedAt.delete(oldest.value);
   }
 
-  /** @param target `/contact`, or `/contact.data` with script */
   recordRequest(target: string, block: () => string): void {
-    const path = pagePathOf(target);
+    const path = target.split("?")[0] ?? "";
     if (formPageOf(path) !== undefined) this.recordPageView(block(), path);
   }
 
