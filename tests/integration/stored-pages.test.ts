@@ -129,3 +129,23 @@ it("reports a table and a column that no version follows", async () => {
   expect(missedBy(statement, coverageOf("/about"))).toEqual(["articles"]);
   expect(missedBy(`${statement} -- version`, coverageOf("/news"))).toEqual(["articles.version"]);
 });
+
+it("renders the same bytes at any time of a day, and the contact page in a minute", async () => {
+  const bodyAt = async (address: string, time: string) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
+    try {
+      return await (await handle(new Request(`http://localhost${address}`))).text();
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+  for (const address of addresses) {
+    const isMinute = storedPageOf(address)?.maxAgeSeconds === 60;
+    const last = isMinute ? "2026-11-22T00:00:59.999Z" : "2026-11-22T23:59:59.999Z";
+    const body = await bodyAt(address, "2026-11-22T00:00:00.000Z");
+    expect((await bodyAt(address, last)) === body, address).toBe(true);
+    expect((await bodyAt(address, "2027-01-01T00:01:00.000Z")) === body, address).toBe(
+      /\.\w+$/.test(address),
+    );
+  }
+});

@@ -9,7 +9,7 @@ export async function loader() {
     return new Response(rss, {
       headers: {
         "Content-Type": "application/rss+xml; charset=utf-8",
-        "Cache-Control": "public, max-age=300",
+        "Cache-Control": "no-cache",
       },
     });
   } catch (error) {
