@@ -4,7 +4,7 @@ import { StoredResponse } from "./stored-response.server";
 
 type Versions = Readonly<Record<string, number>>;
 
-interface Page {
+export interface Page {
   key: string;
   /** The normalized address to render. */
   target: string;

@@ -1,3 +1,4 @@
+import { logger } from "../logger.server";
 import type { Encoding } from "./accept-encoding.server";
 import { LruCache } from "./lru-cache.server";
 import type { StoredResponse } from "./stored-response.server";
@@ -60,10 +61,12 @@ export class ResponseStore {
     const encodings = this.#beingCompressed.get(response) ?? new Set();
     if (encodings.has(encoding)) return;
     this.#beingCompressed.set(response, encodings.add(encoding));
-    this.#queue = this.#queue.then(async () => {
-      await response.compressed(encoding, "strongest");
-      this.resized(key);
-    });
+    this.#queue = this.#queue
+      .then(() => response.compressed(encoding, "strongest"))
+      .then(
+        () => this.resized(key),
+        (error) => logger.warn("response not compressed further", { key, error: String(error) }),
+      );
   }
 
   /** After a response was compressed. */

@@ -205,3 +205,11 @@ it("finishes a page whose first visitor leaves", async () => {
   expect((await staying).status).toBe(200);
   expect(requests).toHaveLength(1);
 });
+
+it("answers with pages for which there is no memory", async () => {
+  const { get, requests } = await startSite(page, 1_000);
+  for (let visit = 0; visit < 2; visit += 1) {
+    expect((await get("/news", { "Accept-Encoding": "br" })).headers["content-encoding"]).toBe("br");
+  }
+  expect(requests).toHaveLength(2);
+});

@@ -4,13 +4,13 @@ import { hasBody } from "../lingering-close.server";
 import { logger } from "../logger.server";
 import { isAcceptable } from "../reject-request.server";
 import { hasSessionCookie } from "../session-cookie.server";
-import { preferredEncoding } from "./accept-encoding.server";
+import { type Encoding, preferredEncoding } from "./accept-encoding.server";
 import { PublicFiles } from "./public-files.server";
-import { type PageSource, PublicPages } from "./public-pages.server";
+import { type Page, type PageSource, PublicPages } from "./public-pages.server";
 import { isRender, render } from "./render.server";
 import type { ResponseStore } from "./response-store.server";
 import { sendStored } from "./send-stored.server";
-import type { StoredResponse } from "./stored-response.server";
+import type { Representation, StoredResponse } from "./stored-response.server";
 
 export interface StoreSettings {
   server: Server;
@@ -27,7 +27,8 @@ interface Item {
   store: ResponseStore;
   key: string;
   stamp: string;
-  load: () => Promise<StoredResponse | undefined>;
+  /** Undefined for a file. */
+  page: Page | undefined;
 }
 
 /** Whether the response depends on the address and `Accept-Encoding` only. */
@@ -40,6 +41,10 @@ function isPublicRequest(request: IncomingMessage): boolean {
     !hasSessionCookie(headers.cookie) &&
     !hasBody(request)
   );
+}
+
+function encodingOf(stored: StoredResponse | undefined, acceptEncoding: string | undefined): Encoding {
+  return stored?.isCompressible ? preferredEncoding(acceptEncoding) : "identity";
 }
 
 export class StoredResponses {
@@ -64,72 +69,64 @@ export class StoredResponses {
     const found = item.store.find(item.key, item.stamp);
     if (found && !found.response) return false;
 
-    const { headers } = request;
-    const encoding = found?.response?.isCompressible
-      ? preferredEncoding(headers["accept-encoding"])
-      : "identity";
-    const representation = found?.response?.ready(encoding);
-    if (!found?.response || !representation) {
+    const stored = found?.response;
+    const encoding = encodingOf(stored, request.headers["accept-encoding"]);
+    const representation = stored?.ready(encoding);
+    if (!stored || !representation) {
       void this.#serveLater(item, request, response);
       return true;
     }
     this.#send(request, response, representation);
-    if (!representation.isFinal) item.store.compressFurther(item.key, found.response, encoding, now);
+    if (!representation.isFinal) item.store.compressFurther(item.key, stored, encoding, now);
     return true;
   }
 
   /** Renders a page before it is asked for. */
   async prepare(target: string): Promise<void> {
     const item = this.#find(target, Date.now());
-    if (item && !item.store.find(item.key, item.stamp)) await this.#load(item);
+    if (item) await this.#representation(item, undefined);
   }
 
   #find(target: string, now: number): Item | undefined {
-    const renderTarget = (address: string) => this.#render(address);
-    const files = this.#files;
-    if (files.has(target)) {
-      const load = () => files.load(target, renderTarget);
-      return { store: files.store, key: target, stamp: "", load };
+    if (this.#files.has(target)) {
+      return { store: this.#files.store, key: target, stamp: "", page: undefined };
     }
-    const pages = this.#pages;
-    const page = pages?.find(target);
-    const stamp = pages && page && pages.stamp(page, now);
-    if (!stamp) return undefined;
-    return { store: pages.store, key: page.key, stamp, load: () => pages.load(page, renderTarget) };
+    const page = this.#pages?.find(target);
+    const stamp = page && this.#pages?.stamp(page, now);
+    if (!this.#pages || !page || !stamp) return undefined;
+    return { store: this.#pages.store, key: page.key, stamp, page };
   }
 
-  #render(target: string) {
+  #load({ store, key, stamp, page }: Item): Promise<StoredResponse | undefined> {
     const { server, siteUrl } = this.#settings;
-    return render(server, target, new URL(siteUrl).host);
+    const rendered = (target: string) => render(server, target, new URL(siteUrl).host);
+    return store.load(key, stamp, async () =>
+      page ? this.#pages?.load(page, rendered) : this.#files.load(key, rendered),
+    );
   }
 
-  async #load({ store, key, stamp, load }: Item): Promise<StoredResponse | undefined> {
+  async #serveLater(item: Item, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const representation = await this.#representation(item, request.headers["accept-encoding"]);
+    if (response.destroyed) return;
+    if (representation) this.#send(request, response, representation);
+    else this.#settings.next(request, response);
+  }
+
+  /** @returns undefined when the response may not, or cannot, be stored */
+  async #representation(item: Item, acceptEncoding: string | undefined): Promise<Representation | undefined> {
+    const { store, key, stamp } = item;
     try {
-      return await store.load(key, stamp, load);
+      const stored = store.find(key, stamp)?.response ?? (await this.#load(item));
+      const representation = await stored?.compressed(encodingOf(stored, acceptEncoding), "fast");
+      store.resized(key);
+      return representation;
     } catch (error) {
       logger.warn("response not stored", { key, error: String(error) });
       return undefined;
     }
   }
 
-  async #serveLater(item: Item, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { store, key, stamp } = item;
-    const stored = store.find(key, stamp)?.response ?? (await this.#load(item));
-    if (response.destroyed) return;
-    if (!stored) return this.#settings.next(request, response);
-    const encoding = stored.isCompressible
-      ? preferredEncoding(request.headers["accept-encoding"])
-      : "identity";
-    const representation = await stored.compressed(encoding, "fast");
-    store.resized(key);
-    if (!response.destroyed) this.#send(request, response, representation);
-  }
-
-  #send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    representation: Parameters<typeof sendStored>[2],
-  ) {
+  #send(request: IncomingMessage, response: ServerResponse, representation: Representation): void {
     const { server, onGet } = this.#settings;
     if (request.method === "GET") onGet(request);
     sendStored(request, response, representation);
