@@ -1,4 +1,3 @@
-import leagueGothic from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2";
 import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import {
   isRouteErrorResponse,
@@ -23,6 +22,7 @@ import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { useSite } from "~/lib/site-settings";
+import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
 import { browserScriptUrl, closeMenus, env, siteSettings } from "./root.server";
 
