@@ -4,7 +4,7 @@ import type { PosterCopy } from "~/content/posters/poster-copy";
 import type { SiteSettings } from "./site-settings";
 
 /** A bundle of `app/browser`, for a public page. */
-export type BrowserScript = "forms" | "filter" | "survey";
+export type BrowserScript = "forms" | "filter" | "survey" | "chart";
 
 export interface PageDescription {
   title: string;

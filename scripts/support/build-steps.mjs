@@ -109,7 +109,7 @@ export async function buildScripts(folder) {
 /** Remix's compiler empties `public/build` before each build in development. */
 const BROWSER_FOLDER = { production: "public/build/browser", development: "public/browser" };
 /** One bundle each, for pages that name it (`definePage`). */
-const BROWSER_ENTRIES = ["forms", "filter", "survey"];
+const BROWSER_ENTRIES = ["forms", "filter", "survey", "chart"];
 
 /**
  * The scripts of public pages: ES modules without imports, named by their content, and a manifest that the server reads.
@@ -223,6 +223,9 @@ export async function build(folder) {
   await buildBrowserScripts(folder).catch(() => {
     throw new CliError("Building the scripts of public pages failed; the reason stands above.");
   });
+  const { minifyInlineScripts } = await import("./inline-scripts.mjs");
+  const server = join(folder, "build/index.js");
+  writeFileSync(server, await minifyInlineScripts(readFileSync(server, "utf8")));
   const { shrinkScripts } = await import("./shrink.mjs");
   await shrinkScripts(join(folder, "public/build"));
   const { compressFiles } = await import("./compress.mjs");

@@ -33,6 +33,8 @@ export function isProjected(year: number): boolean {
 }
 
 export const CHART_ANCHOR = "chart";
+/** Of the sentence that describes the handle. */
+export const HINT_ID = "chart-hint";
 
 export function yearUrl(year: number): string {
   return `/?${YEAR_PARAMETER}=${year}#${CHART_ANCHOR}`;

@@ -1,15 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
-import { InlineScript } from "~/components/inline-script";
 import { displacement } from "~/content/home";
-import { chartControls, chartText } from "~/content/impact-chart";
+import { chartText } from "~/content/impact-chart";
 import { CHART_ANCHOR, readYear, YEAR_PARAMETER } from "./chart-year";
-import { chooseYear } from "./choose-year.server";
 import { FiguresTable } from "./figures-table.server";
-import { HINT_ID, ImpactChart } from "./impact-chart.server";
+import { ImpactChart } from "./impact-chart.server";
 import { Outlook } from "./outlook.server";
 import { YearLinks } from "./year-links.server";
 import { YearPanel } from "./year-panel.server";
-import { viewOf, yearViews } from "./year-view";
+import { viewOf } from "./year-view";
 
 /** Like a `Section`, but with the chart on a band as wide as the window. */
 export function DisplacementSection() {
@@ -41,10 +39,6 @@ export function DisplacementSection() {
           </div>
         </div>
       </div>
-      <InlineScript
-        run={chooseYear}
-        args={[CHART_ANCHOR, yearViews, { label: chartControls.yearLabel, hint: HINT_ID }]}
-      />
       <div className="wrap">
         <Outlook />
       </div>

@@ -2,14 +2,13 @@ import { workingEstimate } from "~/content/headline-figures";
 import { chartControls, chartFinding, chartText } from "~/content/impact-chart";
 import { classNames } from "~/lib/class-names";
 import { type ChartFrame, narrowFrame, plotWidth, wideFrame } from "./chart-frame";
+import { HINT_ID } from "./chart-year";
 import { crossing } from "./crossing";
 import { renderedImpactCharts } from "./render-charts.server";
 import { YearHandle } from "./year-handle.server";
 import { YearMarker } from "./year-marker.server";
 
 const FINDING_ID = "chart-finding";
-
-export const HINT_ID = "chart-hint";
 
 export function ImpactChart({ year }: { year: number }) {
   const { wide, narrow } = renderedImpactCharts();

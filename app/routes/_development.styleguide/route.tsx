@@ -1,5 +1,6 @@
 import { type LinksFunction, redirect } from "@remix-run/node";
 import { definePage } from "~/lib/page";
+import legalStyles from "~/styles/legal.css";
 import allStyles from "~/styles/staff.css";
 import { Styleguide } from "./styleguide.server";
 
@@ -8,7 +9,10 @@ export const { meta, handle } = definePage({
   description: "Every token, component and state of the site, for those who build it.",
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: allStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: allStyles },
+  { rel: "stylesheet", href: legalStyles },
+];
 
 /** The forms of this page are for display only. */
 export function action() {

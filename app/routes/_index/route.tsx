@@ -15,7 +15,7 @@ import { services } from "~/server/services.server";
 import homeStyles from "~/styles/home.css";
 import { HomeOpening } from "./opening.server";
 
-export const { meta, handle } = definePage(page, { scripts: ["forms"] });
+export const { meta, handle } = definePage(page, { scripts: ["forms", "chart"] });
 export const links: LinksFunction = () => [newsFeedLink, { rel: "stylesheet", href: homeStyles }];
 
 export async function loader() {

@@ -1,17 +1,16 @@
-import type { YearView } from "./year-view";
+import { chartControls } from "~/content/impact-chart";
+import { CHART_ANCHOR, HINT_ID } from "~/features/impact-chart/chart-year";
+import { yearViews as views } from "~/features/impact-chart/year-view";
+
+const chart = document.getElementById(CHART_ANCHOR);
+if (chart) chooseYear(chart);
 
 /**
- * Lets a visitor choose the chart's year by pointer, keys and links: an inline script, so self-contained. The slider
- * pattern is https://www.w3.org/WAI/ARIA/apg/patterns/slider/. A mouse chooses when pressed; a finger when it moves
- * sideways or is lifted, because until then it may scroll the page.
+ * Lets a visitor choose the chart's year by pointer, keys and links. The slider pattern is
+ * https://www.w3.org/WAI/ARIA/apg/patterns/slider/. A mouse chooses when pressed; a finger when it moves sideways or is
+ * lifted, because until then it may scroll the page.
  */
-export function chooseYear(
-  id: string,
-  views: readonly YearView[],
-  slider: { label: string; hint: string },
-): void {
-  const chart = document.getElementById(id);
-  if (!chart) return;
+function chooseYear(chart: HTMLElement): void {
   const last = views.length - 1;
   const all = (selector: string) => [...chart.querySelectorAll<HTMLElement>(selector)];
   let shown = views.findIndex(({ year }) => String(year) === chart.dataset.chosen);
@@ -40,7 +39,7 @@ export function chooseYear(
       url = link.getAttribute("href") ?? "";
     }
     updateHandles();
-    // A drag across the chart changes the URL once, not at each year; without the router, so that no loader runs.
+    // A drag across the chart changes the URL once, not at each year.
     clearTimeout(timer);
     timer = window.setTimeout(() => window.history.replaceState(window.history.state, "", url), 300);
   };
@@ -55,10 +54,10 @@ export function chooseYear(
   for (const handle of handles) {
     handle.role = "slider";
     handle.tabIndex = 0;
-    handle.ariaLabel = slider.label;
+    handle.ariaLabel = chartControls.yearLabel;
     handle.ariaValueMin = String(views[0]?.year);
     handle.ariaValueMax = String(views[last]?.year);
-    handle.setAttribute("aria-describedby", slider.hint);
+    handle.setAttribute("aria-describedby", HINT_ID);
     handle.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const places = new Map([
