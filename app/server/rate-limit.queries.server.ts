@@ -1,19 +1,24 @@
 import { sql } from "kysely";
 import type { Database } from "./open-database.server";
 
-/** One statement, so that concurrent requests cannot read the same count. @returns false at the limit */
-export async function addHit(
-  db: Database,
-  { key, windowStart, limit }: { key: string; windowStart: string; limit: number },
-): Promise<boolean> {
+interface Hits {
+  key: string;
+  windowStart: string;
+  limit: number;
+  hits: number;
+}
+
+/** One statement, so that concurrent requests cannot read the same count. @returns false beyond the limit */
+export async function addHits(db: Database, { key, windowStart, limit, hits }: Hits): Promise<boolean> {
+  if (hits > limit) return false;
   const row = await db
     .insertInto("rate_limits")
-    .values({ key, window_start: windowStart, hits: 1 })
+    .values({ key, window_start: windowStart, hits })
     .onConflict((conflict) =>
       conflict
         .columns(["key", "window_start"])
-        .doUpdateSet({ hits: sql`hits + 1` })
-        .where("rate_limits.hits", "<", limit),
+        .doUpdateSet({ hits: sql`hits + ${hits}` })
+        .where("rate_limits.hits", "<=", limit - hits),
     )
     .returning("hits")
     .executeTakeFirst();

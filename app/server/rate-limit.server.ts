@@ -1,5 +1,5 @@
 import type { Database } from "./open-database.server";
-import { addHit, deleteKey, deleteWindowsBefore, removeHit } from "./rate-limit.queries.server";
+import { addHits, deleteKey, deleteWindowsBefore, removeHit } from "./rate-limit.queries.server";
 
 export interface RateLimit {
   /** Hashed if it identifies a person. */
@@ -12,17 +12,34 @@ export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: num
 
 /**
  * Rate limit with fixed windows: up to twice the limit around a window's end. Survives restarts; a use beyond it writes
- * nothing.
+ * nothing. @param hits all of them are allowed, or none
  */
 export async function consumeRateLimit(
   db: Database,
   { key, limit, windowSeconds }: RateLimit,
   now: Date,
+  hits = 1,
 ): Promise<RateLimitResult> {
   const start = windowStart(windowSeconds, now);
-  if (await addHit(db, { key, windowStart: start.toISOString(), limit })) return { ok: true };
+  if (await addHits(db, { key, windowStart: start.toISOString(), limit, hits })) return { ok: true };
   const leftMs = start.getTime() + windowSeconds * 1000 - now.getTime();
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+}
+
+/** In one transaction; those after a denial are not used. */
+export async function consumeRateLimits(
+  db: Database,
+  limits: readonly RateLimit[],
+  now: Date,
+): Promise<RateLimitResult> {
+  if (limits.length === 0) return { ok: true };
+  return db.transaction().execute(async (trx) => {
+    for (const limit of limits) {
+      const verdict = await consumeRateLimit(trx, limit, now);
+      if (!verdict.ok) return verdict;
+    }
+    return { ok: true };
+  });
 }
 
 export async function refundRateLimit(

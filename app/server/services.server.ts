@@ -1,5 +1,7 @@
 import { db } from "./db.server";
+import { hasRoomForEvent } from "./disk-space.server";
 import { env } from "./env.server";
+import { createEventWriter, type EventWriter } from "./event-writer.server";
 import type { Database } from "./open-database.server";
 import type { Environment } from "./read-environment.server";
 import { readVoices } from "./voices.server";
@@ -11,8 +13,24 @@ export interface Services {
   freeBytes?: () => Promise<number>;
 }
 
+/** Of what a visitor sends. */
+export interface PublicServices extends Services {
+  events: EventWriter;
+}
+
+const globals: typeof globalThis & { __events?: EventWriter } = globalThis;
+
+/** Like the database, it survives the development server's module reloads. */
+function sharedEvents(): EventWriter {
+  if (globals.__events) return globals.__events;
+  const events = createEventWriter({ db, hasRoom: (now) => hasRoomForEvent({ db, env }, now) });
+  process.once("SIGTERM", () => void events.flush());
+  globals.__events = events;
+  return events;
+}
+
 /** Only routes import it. */
-export const services: Services = { db, env };
+export const services: PublicServices = { db, env, events: sharedEvents() };
 
 /** Only routes import it. */
 export const voices = readVoices(env);

@@ -47,17 +47,18 @@ for (const { path, form, source } of [
         status: "pending",
       },
     ]);
-    const complete = await site.db
-      .selectFrom("form_analytics")
-      .select("form_name")
-      .where("event_type", "=", "complete")
-      .where(
-        "session_id",
-        "in",
-        kept.map((row) => row.id),
-      )
-      .execute();
-    expect(complete).toEqual([{ form_name: form.analytics }]);
+    const complete = () =>
+      site.db
+        .selectFrom("form_analytics")
+        .select("form_name")
+        .where("event_type", "=", "complete")
+        .where(
+          "session_id",
+          "in",
+          kept.map((row) => row.id),
+        )
+        .execute();
+    await expect.poll(complete).toEqual([{ form_name: form.analytics }]);
   });
 }
 

@@ -69,3 +69,15 @@ it("saves each of 200 concurrent posts", async () => {
   expect(answers.filter((answer) => answer.status !== 303)).toEqual([]);
   expect((await keptAddresses()).size).toBe(before + POSTS);
 }, 60_000);
+
+it("writes every form event that it has counted before it stops", { tags: ["@public-4.8"] }, async () => {
+  const stored = async () => (await site.db.selectFrom("form_analytics").select("id").execute()).length;
+  // Those of the posts above.
+  await site.restart();
+  const before = await stored();
+  const view = () => fetch(`${site.url}/form-events?form=contact`);
+  const responses = await Promise.all(Array.from({ length: 60 }, view));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+  await site.restart();
+  expect((await stored()) - before).toBe(60);
+});

@@ -1,16 +1,23 @@
+import { hasRoomForEvent } from "~/server/disk-space.server";
+import { createEventWriter } from "~/server/event-writer.server";
 import { readEnvironment } from "~/server/read-environment.server";
-import type { Services } from "~/server/services.server";
+import type { PublicServices } from "~/server/services.server";
 import { openTestDatabase } from "./database";
 
 /** What features are given, with a migrated database of their own in memory. The caller destroys `db`. */
-export async function testServices(variables: Record<string, string> = {}): Promise<Services> {
+export async function testServices(variables: Record<string, string> = {}): Promise<PublicServices> {
   const db = await openTestDatabase();
   const env = readEnvironment({
     SESSION_SECRET: "a secret for tests, long enough for the check",
     DATABASE_PATH: ":memory:",
     ...variables,
   });
-  return { db, env };
+  const services: PublicServices = {
+    db,
+    env,
+    events: createEventWriter({ db, hasRoom: (now) => hasRoomForEvent(services, now) }),
+  };
+  return services;
 }
 
 /** Awaits something that must throw a Response, such as a redirect, and returns the Response. */

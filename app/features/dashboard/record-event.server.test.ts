@@ -1,17 +1,20 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
-import type { Services } from "~/server/services.server";
+import type { PublicServices } from "~/server/services.server";
 import { recordBrowserEvent, recordScriptlessView } from "./record-event.server";
 
 const TAB = "00000000-0000-4000-8000-000000000001";
 const OTHER_TAB = "00000000-0000-4000-8000-000000000002";
 
-let services: Services;
+let services: PublicServices;
 beforeEach(async () => {
   services = await testServices();
 });
-afterEach(() => services.db.destroy());
+afterEach(async () => {
+  await services.events.flush();
+  await services.db.destroy();
+});
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0";
 
@@ -30,12 +33,14 @@ const loadPixel = () =>
     services,
   );
 
-const events = () =>
-  services.db
+const events = async () => {
+  await services.events.flush();
+  return services.db
     .selectFrom("form_analytics")
     .select(["form_name", "event_type", "session_id", "user_agent"])
     .orderBy("id")
     .execute();
+};
 
 describe("recordBrowserEvent", () => {
   it("stores an event with its form, its tab and the browser's name", {

@@ -3,7 +3,7 @@ import { parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { tabSession } from "~/kits/forms/tab-session.server";
 import { analyticsForms, browserEvents } from "~/lib/tracked-forms";
 import { countFormEvent } from "~/server/count-form-event.server";
-import type { Services } from "~/server/services.server";
+import type { PublicServices } from "~/server/services.server";
 
 const formName = z.enum(analyticsForms);
 
@@ -14,15 +14,15 @@ const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const noContent = () => new Response(null, { status: 204 });
 
 /** Counts a view by a browser without script. The response is always the image, also to an invalid request. */
-export async function recordScriptlessView(request: Request, services: Services): Promise<Response> {
+export function recordScriptlessView(request: Request, services: PublicServices): Response {
   const form = formName.safeParse(new URL(request.url).searchParams.get("form"));
   if (form.success)
-    await countFormEvent(request, services, { form: form.data, type: "view", session: null }, new Date());
+    countFormEvent(request, services, { form: form.data, type: "view", session: null }, new Date());
   return new Response(PIXEL, { headers: { "Content-Type": "image/gif", "Cache-Control": "no-store" } });
 }
 
 /** The response is always 204: a failure to count is never shown to the visitor. */
-export async function recordBrowserEvent(request: Request, services: Services): Promise<Response> {
+export async function recordBrowserEvent(request: Request, services: PublicServices): Promise<Response> {
   const body = await parseFormBody(request);
   if (!body.ok) return noContent();
   const form = formName.safeParse(body.fields.get("form"));
@@ -30,7 +30,7 @@ export async function recordBrowserEvent(request: Request, services: Services): 
   const session = tabSession(body.fields);
   const needsSession = event.data === "unique_view" || event.data === "partial_complete";
   if (form.success && event.success && (session || !needsSession)) {
-    await countFormEvent(request, services, { form: form.data, type: event.data, session }, new Date());
+    countFormEvent(request, services, { form: form.data, type: event.data, session }, new Date());
   }
   return noContent();
 }

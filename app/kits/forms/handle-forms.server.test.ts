@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { ipBlock } from "~/server/client-ip.server";
-import type { Services } from "~/server/services.server";
+import type { PublicServices } from "~/server/services.server";
 import { type FormErrorState, isFormErrorState } from "./form-result";
 import { handleForms } from "./handle-forms.server";
 import { publicProtection } from "./public-protection.server";
@@ -10,13 +10,16 @@ import { submitDelay } from "./submit-delay.server";
 
 const ADDRESS = "203.0.113.7";
 
-let services: Services;
+let services: PublicServices;
 beforeEach(async () => {
   services = await testServices({ CLIENT_ADDRESS_HEADER: "x-client" });
   for (const address of [ADDRESS, "2001:db8:1:2::1", "2001:db8:1:3::1", "10.0.0.1"])
     submitDelay.recordPageView(ipBlock(address), "/news", Date.now() - 10_000);
 });
-afterEach(() => services.db.destroy());
+afterEach(async () => {
+  await services.events.flush();
+  await services.db.destroy();
+});
 
 type Answer = { status: number; errorState?: FormErrorState };
 
@@ -43,8 +46,14 @@ const signUp = (number: number) => ({
   email: `sam${number}@example.org`,
   wantsNews: "on",
 });
-const counters = () => services.db.selectFrom("rate_limits").selectAll().execute();
-const events = () => services.db.selectFrom("form_analytics").selectAll().execute();
+const counters = async () => {
+  await services.events.flush();
+  return services.db.selectFrom("rate_limits").selectAll().execute();
+};
+const events = async () => {
+  await services.events.flush();
+  return services.db.selectFrom("form_analytics").selectAll().execute();
+};
 
 /** Brings every counter of a kind to a number. */
 async function setHits(kind: string, hits: number): Promise<void> {
@@ -100,6 +109,7 @@ describe("the events of an address", () => {
 
   it("are no longer written above the limit, while posts are answered as ever", async () => {
     await send(wrong);
+    await events();
     await setHits("events:address", 3000);
     const before = [await counters(), await events()];
     expect(await send(wrong)).toMatchObject({ status: 400 });
@@ -113,6 +123,7 @@ describe("the events of an address", () => {
 
   it("have a ceiling also where the address is a proxy's, while posts from there have none", async () => {
     await send(wrong, "10.0.0.1");
+    await events();
     await setHits("events:shared", 20_000);
     expect(await send(wrong, "10.0.0.1")).toMatchObject({ status: 400 });
     expect(await events()).toHaveLength(1);
@@ -123,7 +134,7 @@ describe("the events of an address", () => {
 
 describe("with little room on the disk", () => {
   const MB = 1024 * 1024;
-  const withFree = (bytes: number): Services => ({ ...services, freeBytes: async () => bytes });
+  const withFree = (bytes: number) => Object.assign(services, { freeBytes: async () => bytes });
   const subscribers = () => services.db.selectFrom("newsletter_subscribers").select("email").execute();
 
   it("stores submissions and no events", async () => {

@@ -29,7 +29,7 @@ export async function handleForms<Data = never, Extra extends object = object>(
   const { form } = handler;
   const protection = protect?.({ request, form, sent, now });
   const reject = async (invalid: Omit<InvalidSubmission<Extra>, "ok">, cause?: unknown) => {
-    await protection?.onInvalid(invalid.status ?? 400, cause);
+    protection?.onInvalid(invalid.status ?? 400, cause);
     const oneTime = handler.regenerate?.(sent, invalid.errors ?? {});
     return formErrorResponse<Extra, Data>(form, sent, invalid, oneTime);
   };
@@ -44,7 +44,7 @@ export async function handleForms<Data = never, Extra extends object = object>(
     const result = await validated.save({ now, visitor: protection?.visitor ?? "" });
     if (!result.ok) return await reject(result);
     if (result.data !== undefined) return data<ErrorStateWith<Extra> | Data>(result.data);
-    if (result.id) await protection?.onSaved(result.id);
+    if (result.id) protection?.onSaved(result.id);
     const headers = new Headers(result.headers);
     headers.set("Cache-Control", "no-store");
     const { pathname } = new URL(request.url);

@@ -4,8 +4,8 @@ import { isUnwritable } from "~/server/database-errors.server";
 import { hasRoomForSubmission } from "~/server/disk-space.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
-import { consumeRateLimit } from "~/server/rate-limit.server";
-import type { Services } from "~/server/services.server";
+import { consumeRateLimits } from "~/server/rate-limit.server";
+import type { PublicServices } from "~/server/services.server";
 import type { FormDefinition } from "./define-form";
 import type { InvalidSubmission } from "./form-handler.server";
 import { formMeta } from "./form-result";
@@ -27,8 +27,8 @@ interface Protection {
   checkHoneypot(): string | undefined;
   /** After validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
   admit(): Promise<Omit<InvalidSubmission<never>, "ok"> | undefined>;
-  onSaved(id: string): Promise<void>;
-  onInvalid(status: number, cause: unknown): Promise<void>;
+  onSaved(id: string): void;
+  onInvalid(status: number, cause: unknown): void;
 }
 
 export type Protect = (submission: Submission) => Protection;
@@ -41,14 +41,13 @@ const PER_PUBLIC_IP = { limit: 200, windowSeconds: 10 * 60 };
  * Spam protection of public forms: honeypot, minimum submit time, rate limits by IP address and by email address.
  * Counts completions and errors.
  */
-export function publicProtection(services: Services): Protect {
+export function publicProtection(services: PublicServices): Protect {
   const { db, env } = services;
   return ({ request, form, sent, now }) => {
     const { block, isPublic } = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
     const visitor = keyedHash(env.SESSION_SECRET, "address", block);
-    const count = async (type: "complete" | "error", session: string | null) => {
-      if (form.analytics)
-        await countFormEvent(request, services, { form: form.analytics, type, session }, now);
+    const count = (type: "complete" | "error", session: string | null) => {
+      if (form.analytics) countFormEvent(request, services, { form: form.analytics, type, session }, now);
     };
     const email = (sent.get("email") ?? "").trim().toLowerCase();
     // The IP address first: its denial adds no row for an email address.
@@ -67,17 +66,15 @@ export function publicProtection(services: Services): Protect {
           logger.error("form not saved, for the disk is nearly full", { form: form.name });
           return { status: 503, failure: form.messages.failure };
         }
-        for (const limit of limits) {
-          const verdict = await consumeRateLimit(db, limit, now);
-          if (!verdict.ok) return { status: 429, failure: tooOften(verdict.retryAfterSeconds) };
-        }
+        const verdict = await consumeRateLimits(db, limits, now);
+        if (!verdict.ok) return { status: 429, failure: tooOften(verdict.retryAfterSeconds) };
         await submitDelay.wait(block, new URL(request.url).pathname);
         return undefined;
       },
       onSaved: (id) => count("complete", id),
-      async onInvalid(status, cause) {
+      onInvalid(status, cause) {
         // Over a rate limit nothing is written.
-        if (status !== 429 && !isUnwritable(cause)) await count("error", tabSession(sent));
+        if (status !== 429 && !isUnwritable(cause)) count("error", tabSession(sent));
       },
     };
   };

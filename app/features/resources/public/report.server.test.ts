@@ -5,7 +5,7 @@ import { problems, resourceReport } from "~/content/resource-report";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
-import type { Services } from "~/server/services.server";
+import type { PublicServices } from "~/server/services.server";
 import { reportForm } from "./report.form";
 import { loadReportedEntry, type ResourceReport, reportHandler, reportMistake } from "./report.server";
 import { readEntry, reportHref } from "./report-link";
@@ -13,7 +13,7 @@ import { readEntry, reportHref } from "./report-link";
 const now = new Date("2026-11-20T12:00:00Z");
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
 
-let services: Services;
+let services: PublicServices;
 beforeEach(async () => {
   services = await testServices();
   submitDelay.recordPageView("", "/services/support-and-resources/report", Date.now() - 10_000);
@@ -37,7 +37,10 @@ beforeEach(async () => {
     )
     .execute();
 });
-afterEach(() => services.db.destroy());
+afterEach(async () => {
+  await services.events.flush();
+  await services.db.destroy();
+});
 
 const report: ResourceReport = {
   entry: "1",
@@ -147,6 +150,7 @@ describe("the report form", () => {
       );
     }
     expect(await rows()).toHaveLength(12);
+    await services.events.flush();
     const events = await services.db.selectFrom("form_analytics").select("id").execute();
     expect(events).toEqual([]);
   });

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { createEventWriter, type EventWriter, type LimitedEvent } from "./event-writer.server";
+import { logger } from "./logger.server";
+import type { Database } from "./open-database.server";
+
+let db: Database;
+let writer: EventWriter;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  writer = createEventWriter({ db, hasRoom: async () => true });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await writer.flush();
+  await db.destroy();
+});
+
+const event = (visitor: string, limit = 3000): LimitedEvent => ({
+  limit: { key: visitor, limit, windowSeconds: 600 },
+  row: {
+    form_name: "contact",
+    event_type: "view",
+    session_id: null,
+    user_agent: "Firefox on Windows",
+    created_at: "2026-11-22T12:00:00.000Z",
+  },
+});
+
+const stored = async () => (await db.selectFrom("form_analytics").select("id").execute()).length;
+const hits = () => db.selectFrom("rate_limits").select(["key", "hits"]).orderBy("key").execute();
+
+it("writes all events of a second, exactly once, and their limits with them", {
+  tags: ["@public-4.8"],
+}, async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  for (let index = 0; index < 1200; index += 1) writer.add(event(index % 3 === 0 ? "a" : "b"));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(await stored()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  for (let index = 0; index < 10; index += 1) writer.add(event("b"));
+  await writer.flush();
+  await writer.flush();
+  expect(await stored()).toBe(1210);
+  expect(await hits()).toEqual([
+    { key: "a", hits: 400 },
+    { key: "b", hits: 810 },
+  ]);
+});
+
+it("drops what exceeds a visitor's limit, and nothing of another visitor", async () => {
+  for (let index = 0; index < 5; index += 1) writer.add(event("many", 4));
+  writer.add(event("one", 4));
+  await writer.flush();
+  expect(await hits()).toEqual([{ key: "one", hits: 1 }]);
+  expect(await stored()).toBe(1);
+});
+
+it("drops what arrives beyond 2,000 in a second, and says how many", async () => {
+  const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+  for (let index = 0; index < 2005; index += 1) writer.add(event("a"));
+  await writer.flush();
+  expect(await stored()).toBe(2000);
+  expect(log.mock.calls).toEqual([["form events dropped, too many in a second", { events: 5 }]]);
+  log.mockRestore();
+});
