@@ -7,6 +7,11 @@ const FORM_ENTRY = { form: true };
 /** On the document after each post, before the focus moves: the form was replaced, or it failed and stays. */
 export const FORM_ANSWER = "form-answer";
 
+const pageUrl = () => location.pathname + location.search;
+
+/** Whose form the page shows: an anchor changes neither. */
+let shownUrl = pageUrl();
+
 const sending = new WeakSet<HTMLFormElement>();
 
 /** Sends the page's forms without a reload: the region around a form becomes what the server responds. */
@@ -22,7 +27,7 @@ export function sendForms(): void {
   document.addEventListener("click", goToField);
   window.addEventListener("popstate", ({ state }) => {
     // The other page, which only the server renders.
-    if (state?.form) window.location.reload();
+    if (state?.form && pageUrl() !== shownUrl) location.reload();
   });
   // Firefox restores a disabled button on reload.
   for (const form of document.forms) setBusy(form, false);
@@ -65,6 +70,7 @@ async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
   } else if (fetched.response.redirected) {
     history.replaceState({ ...history.state, ...FORM_ENTRY }, "");
     history.pushState(FORM_ENTRY, "", `${fetched.response.url}#${form.dataset.anchor}`);
+    shownUrl = pageUrl();
     document.getElementById(form.dataset.anchor ?? "")?.scrollIntoView();
   } else {
     history.replaceState(history.state, "", new URL(form.action).hash);
