@@ -130,7 +130,7 @@ export class StoredResponses {
     const { server, onGet } = this.#settings;
     if (request.method === "GET") onGet(request);
     sendStored(request, response, representation);
-    // Otherwise the connection is idle already when the server can next be closed.
-    if (!server.listening || request.socket.writableLength > 0) closeIdleAfter(response, server);
+    // After a render during which the server was closed.
+    if (!server.listening) closeIdleAfter(response, server);
   }
 }
