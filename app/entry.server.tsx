@@ -3,6 +3,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
+import { PartRenderer } from "~/lib/rendered-part";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { TextCollector } from "~/server/collect-text.server";
 import { takeOwnScripts } from "~/server/content-security-policy.server";
@@ -10,6 +11,7 @@ import { openVersions } from "~/server/content-versions.queries.server";
 import { env } from "~/server/env.server";
 import { logger } from "~/server/logger.server";
 import { finishDocument, logUrlsWithoutSearch, lowerScriptPriority } from "~/server/remix-internals.server";
+import { RenderedParts } from "~/server/rendered-parts.server";
 import { installRequestHooks } from "~/server/request-hooks.server";
 import { setDocumentHeaders } from "~/server/response-headers.server";
 import { storedPageOf } from "~/stored-pages.server";
@@ -25,6 +27,7 @@ const ABORT_AFTER_MS = 10_000;
 
 /** Never sent (docs/decisions/0071). */
 const nonce = randomUUID();
+const renderedParts = new RenderedParts(nonce);
 
 /**
  * Renders the whole document first: a page is complete or an error page, and its Content-Security-Policy can list
@@ -37,13 +40,16 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let finalStatus = status;
-  const document = (
+  const parts = renderedParts.forDocument();
+  const element = (
     <ScriptNonce.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <PartRenderer.Provider value={parts.render}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </PartRenderer.Provider>
     </ScriptNonce.Provider>
   );
   const rendered = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(document, {
+    const { pipe, abort } = renderToPipeableStream(element, {
       onAllReady() {
         clearTimeout(timer);
         const collector = new TextCollector();
@@ -58,10 +64,11 @@ export default async function handleRequest(
     });
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
-  const { html: body, scripts } = takeOwnScripts(finishDocument(rendered), nonce);
-  setDocumentHeaders(headers, scripts);
+  const finished = finishDocument(rendered);
   // React's development build warns about unknown attributes.
-  const html = process.env.NODE_ENV === "production" ? lowerScriptPriority(body) : body;
+  const document = process.env.NODE_ENV === "production" ? lowerScriptPriority(finished) : finished;
+  const { html, scriptHashes } = parts.complete(takeOwnScripts(document, nonce));
+  setDocumentHeaders(headers, scriptHashes);
   return new Response(html, { status: finalStatus, headers });
 }
 

@@ -7,24 +7,28 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { ErrorPage, errorCopy } from "~/components/error-page";
 import { InlineScript } from "~/components/inline-script";
-import { ServerOnly } from "~/components/server-only";
+import { RenderedOnce } from "~/components/rendered-once";
 import { SiteFooter } from "~/components/site-footer.server";
 import { SiteHeader } from "~/components/site-header.server";
+import { navigationPath } from "~/content/navigation";
 import { ERROR_TITLE } from "~/kits/forms/form-result";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
+import { RoutedPath } from "~/lib/current-path";
 import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
-import { useSite } from "~/lib/site-settings";
+import { SiteContext, unknownSite } from "~/lib/site-settings";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
-import { browserScriptUrl, closeMenus, env, siteSettings } from "./root.server";
+import { browserScriptUrl, closeMenus, env, site } from "./root.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -39,7 +43,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (pathname.length > 1 && pathname.endsWith("/")) throw redirect(withoutSlash(pathname) + search, 301);
   const now = new Date();
   const sent = readSent(env.SESSION_SECRET, searchParams, now);
-  return { site: siteSettings(env), year: now.getUTCFullYear(), sent };
+  return { site, year: now.getUTCFullYear(), sent };
 }
 
 /** Never "//host", which would lead to another site. */
@@ -58,41 +62,49 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const hasFormError = useFormErrorState();
   const nonce = useContext(ScriptNonce);
-  const { name } = useSite();
+  const { site, year } = useRouteLoaderData<typeof loader>("root") ?? { site: unknownSite, year: 0 };
+  const { pathname } = useLocation();
+  const path = navigationPath(pathname);
   const page = pageHandle(useMatches());
   const title = error ? errorCopy(errorStatus(error)).title : page?.title;
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{[hasFormError && ERROR_TITLE, title && `${title} – `, name].filter(Boolean).join("")}</title>
-        {error ? <meta name="robots" content="noindex" /> : <Meta />}
-        <Links />
-        {page?.scripts.map((name) => (
-          <script key={name} type="module" src={browserScriptUrl(name)} />
-        ))}
-      </head>
-      <body>
-        <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
-          Skip to content
-        </a>
-        <ServerOnly id="site-header" part={SiteHeader} className="contents" />
-        <InlineScript run={closeMenus} args={[]} />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <ServerOnly id="site-footer" part={SiteFooter} className="contents" />
-        <LiveReload />
-        {!error && page?.isHydrated && (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
-      </body>
-    </html>
+    <SiteContext.Provider value={site}>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>
+            {[hasFormError && ERROR_TITLE, title && `${title} – `, site.name].filter(Boolean).join("")}
+          </title>
+          {error ? <meta name="robots" content="noindex" /> : <Meta />}
+          <Links />
+          {page?.scripts.map((name) => (
+            <script key={name} type="module" src={browserScriptUrl(name)} />
+          ))}
+        </head>
+        <body>
+          <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
+            Skip to content
+          </a>
+          <RenderedOnce id="site-header" part={SiteHeader} props={{ path }} className="contents" />
+          <InlineScript run={closeMenus} args={[]} />
+          <main id="content" tabIndex={-1} className="outline-none">
+            <RoutedPath.Provider value={page?.isHydrated ? pathname : undefined}>
+              {children}
+            </RoutedPath.Provider>
+          </main>
+          <RenderedOnce id="site-footer" part={SiteFooter} props={{ path, year }} className="contents" />
+          <LiveReload />
+          {!error && page?.isHydrated && (
+            <>
+              <ScrollRestoration nonce={nonce} />
+              <Scripts nonce={nonce} />
+            </>
+          )}
+        </body>
+      </html>
+    </SiteContext.Provider>
   );
 }
 

@@ -1,12 +1,13 @@
-import { useLocation } from "@remix-run/react";
+import { useContext } from "react";
 import type { Link } from "~/content/links";
 import { menuGroups, newsletterByLoading, newsletterLink } from "~/content/navigation";
+import { CurrentPath } from "~/lib/current-path";
 import { useIsSet } from "~/lib/site-settings";
 import { CurrentLink } from "./site-link";
 
 /** Without script, only a page load closes the menu; `closeMenus` replaces the address. */
 function useNewsletterLink(): Link {
-  const { pathname } = useLocation();
+  const pathname = useContext(CurrentPath);
   return pathname === "/" ? newsletterByLoading : newsletterLink;
 }
 

@@ -9,18 +9,28 @@ interface ServerOnlyProps {
 
 /** Rendered on the server, not hydrated: the browser gets neither script nor data (docs/decisions/0036). */
 export function ServerOnly({ id, part: Part, className }: ServerOnlyProps) {
-  const [serverHtml] = useState(() => (Part ? "" : document.getElementById(id)?.innerHTML));
+  if (!Part) return <ServerHtml id={id} className={className} html={undefined} />;
+  return (
+    <div id={id} className={className}>
+      <Part />
+    </div>
+  );
+}
+
+interface ServerHtmlProps {
+  id: string;
+  /** Undefined in the browser. */
+  html: string | undefined;
+  className: string | undefined;
+}
+
+/** HTML from the server, which stays as it is in the browser. */
+export function ServerHtml({ id, html, className }: ServerHtmlProps) {
+  const [serverHtml] = useState(() => html ?? document.getElementById(id)?.innerHTML);
   useEffect(() => {
     // After an error page its HTML is gone: only the server can render it again.
     if (serverHtml === undefined) window.location.reload();
   }, [serverHtml]);
-  if (Part) {
-    return (
-      <div id={id} className={className}>
-        <Part />
-      </div>
-    );
-  }
   return (
     <div
       id={id}

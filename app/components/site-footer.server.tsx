@@ -1,7 +1,11 @@
 import type { Link } from "~/content/links";
 import { footer } from "~/content/navigation";
-import { useCopyrightYears, useIsSet, useSite } from "~/lib/site-settings";
+import { CurrentPath } from "~/lib/current-path";
+import { useIsSet, useSite } from "~/lib/site-settings";
 import { CurrentLink } from "./site-link";
+
+/** Of the copyright notice. */
+const FIRST_YEAR = 2025;
 
 const linkClasses = "nav-entry inline-block py-1";
 
@@ -33,35 +37,37 @@ function CrisisLine() {
 }
 
 /** Public specification, section 2. */
-export function SiteFooter() {
+export function SiteFooter({ path, year }: { path: string | undefined; year: number }) {
   const { name } = useSite();
-  const years = useCopyrightYears();
+  const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR;
   return (
-    <footer className="site-footer">
-      <div className="wrap">
-        <CrisisLine />
-      </div>
-      <div className="footer-stub">
-        <div className="wrap grid gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="xs:max-lg:col-span-2">
-            <p className="font-display text-2xl leading-none uppercase">{name}</p>
-            <p className="mt-3 max-w-[40ch]">{footer.blurb}</p>
-            <p className="mt-4">
-              <CurrentLink link={footer.contact} className="nav-entry inline-block py-1 font-semibold" />
+    <CurrentPath.Provider value={path}>
+      <footer className="site-footer">
+        <div className="wrap">
+          <CrisisLine />
+        </div>
+        <div className="footer-stub">
+          <div className="wrap grid gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+            <div className="xs:max-lg:col-span-2">
+              <p className="font-display text-2xl leading-none uppercase">{name}</p>
+              <p className="mt-3 max-w-[40ch]">{footer.blurb}</p>
+              <p className="mt-4">
+                <CurrentLink link={footer.contact} className="nav-entry inline-block py-1 font-semibold" />
+              </p>
+            </div>
+            <div className="no-print contents">
+              <FooterList {...footer.help} />
+              <FooterList {...footer.quickLinks} />
+              <FooterList {...footer.followUs} />
+            </div>
+          </div>
+          <div className="wrap mt-10">
+            <p className="max-w-none border-t border-hair pt-4 text-sm text-soft">
+              © {years} {name}
             </p>
           </div>
-          <div className="no-print contents">
-            <FooterList {...footer.help} />
-            <FooterList {...footer.quickLinks} />
-            <FooterList {...footer.followUs} />
-          </div>
         </div>
-        <div className="wrap mt-10">
-          <p className="max-w-none border-t border-hair pt-4 text-sm text-soft">
-            © {years} {name}
-          </p>
-        </div>
-      </div>
-    </footer>
+      </footer>
+    </CurrentPath.Provider>
   );
 }

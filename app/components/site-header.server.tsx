@@ -1,7 +1,8 @@
-import { useLocation } from "@remix-run/react";
+import { useContext } from "react";
 import type { Link } from "~/content/links";
 import { headerActions, headerEntries, headerStrip, type NavigationGroup } from "~/content/navigation";
 import { classNames } from "~/lib/class-names";
+import { CurrentPath } from "~/lib/current-path";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
 import { MobileMenu } from "./mobile-menu.server";
@@ -10,7 +11,7 @@ import { CurrentLink } from "./site-link";
 const entryClasses = "nav-entry inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline";
 
 function Dropdown({ group }: { group: NavigationGroup }) {
-  const { pathname } = useLocation();
+  const pathname = useContext(CurrentPath);
   const isCurrent = group.links.some(({ to }) => to === pathname);
   return (
     <details className="relative" name="header-menu" data-menu>
@@ -82,10 +83,10 @@ function ActionButton({ link, kind }: { link: Link; kind: "go" | "help" }) {
 }
 
 /** Public specification, section 2. */
-export function SiteHeader() {
+export function SiteHeader({ path }: { path: string | undefined }) {
   const { name } = useSite();
   return (
-    <>
+    <CurrentPath.Provider value={path}>
       <Strip />
       <header className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
         <div className="wrap flex items-center justify-between gap-x-4 py-3">
@@ -102,6 +103,6 @@ export function SiteHeader() {
           </div>
         </div>
       </header>
-    </>
+    </CurrentPath.Provider>
   );
 }

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
 import type { Link as LinkCopy, LinkTarget } from "~/content/links";
 import { outsidePlaces } from "~/content/links";
+import { CurrentPath, RoutedPath } from "~/lib/current-path";
 import { useSite } from "~/lib/site-settings";
 
 interface SiteLinkProps {
@@ -12,17 +13,17 @@ interface SiteLinkProps {
 }
 
 /**
- * Other pages are page loads: public pages have no router, and parts of staff pages are rendered by the server only. Nothing where
- * the operator has not set the address: lists leave such links out with `useIsSet`.
+ * Other pages are page loads: public pages have no router, and parts of staff pages are rendered by the server only.
+ * Nothing where the operator has not set the address: lists leave such links out with `useIsSet`.
  */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const { places } = useSite();
-  const { pathname } = useLocation();
+  const pathname = useContext(RoutedPath);
   if (to.startsWith("#")) return <a href={to} {...rest} />;
   if (isFile(to)) return <a href={to} {...rest} />;
   if (isPath(to)) {
-    const elsewhere = to.split(/[?#]/)[0] !== pathname;
-    return <Link to={to} discover="none" reloadDocument={elsewhere} {...rest} />;
+    const isHere = to.split(/[?#]/)[0] === pathname;
+    return isHere ? <Link to={to} discover="none" {...rest} /> : <a {...rest} href={to} />;
   }
   const place = outsidePlaces.find((name) => name === to);
   const href = place ? places[place] : to;
@@ -31,7 +32,7 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
 
 /** Marked where it leads to the page it stands on. */
 export function CurrentLink({ link: { label, to }, className }: { link: LinkCopy; className: string }) {
-  const { pathname } = useLocation();
+  const pathname = useContext(CurrentPath);
   return (
     <SiteLink to={to} className={className} {...(pathname === to && { "aria-current": "page" })}>
       {label}

@@ -1,3 +1,4 @@
+import { publicPaths } from "./addresses";
 import type { Link } from "./links";
 
 export interface NavigationGroup {
@@ -112,3 +113,10 @@ export const footer = {
   contact: Link;
   followUs: NavigationGroup;
 };
+
+const linkedPaths: readonly string[] = [...publicPaths, adminLink.to];
+
+/** The path of a page that the navigation may link to: one of few, however many addresses are asked for. */
+export function navigationPath(pathname: string): string | undefined {
+  return linkedPaths.includes(pathname) ? pathname : undefined;
+}

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import { type Link, type OutsidePlace, outsidePlaces } from "~/content/links";
 
 export type Mailbox = "general" | "legal" | "community";
@@ -13,24 +13,14 @@ export interface SiteSettings {
   mailboxes: Partial<Record<Mailbox, string | undefined>>;
 }
 
-interface RootLoaderData {
-  site: SiteSettings;
-  /** UTC; from the server, so that hydration renders the same. */
-  year: number;
-}
-
 /** When the root loader failed, the error page still has a name. */
-const fallback: RootLoaderData = {
-  site: { name: "After Automation", url: "", places: {}, mailboxes: {} },
-  year: 2025,
-};
+export const unknownSite: SiteSettings = { name: "After Automation", url: "", places: {}, mailboxes: {} };
 
-function useRootData(): RootLoaderData {
-  return useRouteLoaderData<RootLoaderData>("root") ?? fallback;
-}
+/** The same object as long as the server runs. */
+export const SiteContext = createContext<SiteSettings>(unknownSite);
 
 export function useSite(): SiteSettings {
-  return useRootData().site;
+  return useContext(SiteContext);
 }
 
 /** Whether a link leads somewhere: not to a place outside whose address is not set. */
@@ -40,9 +30,4 @@ export function useIsSet(): (link: Pick<Link, "to">) => boolean {
     const place = outsidePlaces.find((name) => name === to);
     return place === undefined || places[place] !== undefined;
   };
-}
-
-export function useCopyrightYears(): string {
-  const { year } = useRootData();
-  return year > 2025 ? `2025–${year}` : "2025";
 }

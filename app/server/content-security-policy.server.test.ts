@@ -6,8 +6,8 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 
 /** The policy of a document whose own scripts have the nonce "n-1", and the document as it is sent. */
 function sent(document: string) {
-  const { html, scripts } = takeOwnScripts(document, "n-1");
-  return { html, policy: contentSecurityPolicy(scripts) };
+  const { html, scriptHashes } = takeOwnScripts(document, "n-1");
+  return { html, policy: contentSecurityPolicy(scriptHashes) };
 }
 
 it("allows the site's own inline scripts", () => {

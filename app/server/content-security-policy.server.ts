@@ -2,22 +2,28 @@ import { createHash } from "node:crypto";
 
 const VIDEO_THUMBNAILS = "https://i.ytimg.com";
 
+export interface OwnHtml {
+  html: string;
+  /** Of the site's own inline scripts in it. */
+  scriptHashes: readonly string[];
+}
+
 /**
  * Finds the site's own inline scripts by nonce and removes it; injected scripts cannot know it. @param nonce
  * [A-Za-z\d-]
  */
-export function takeOwnScripts(document: string, nonce: string): { html: string; scripts: string[] } {
+export function takeOwnScripts(document: string, nonce: string): OwnHtml {
   const attribute = ` nonce="${nonce}"`;
-  const scripts: string[] = [];
+  const scriptHashes: string[] = [];
   let html = "";
   let taken = 0;
   for (let at = document.indexOf(attribute); at >= 0; at = document.indexOf(attribute, taken)) {
     const script = ownScript(document, at);
-    if (script !== undefined) scripts.push(script);
+    if (script !== undefined) scriptHashes.push(createHash("sha256").update(script).digest("base64"));
     html += document.slice(taken, at);
     taken = at + attribute.length;
   }
-  return { html: html + document.slice(taken), scripts };
+  return { html: html + document.slice(taken), scriptHashes };
 }
 
 /** Of the tag that has the attribute. */
@@ -29,10 +35,8 @@ function ownScript(document: string, attributeAt: number): string | undefined {
 }
 
 /** Script files, and inline scripts by hash (CSP Level 3). Charts need style attributes for sizes. */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
-  const hashes = new Set(
-    scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`),
-  );
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const hashes = new Set(scriptHashes.map((hash) => `'sha256-${hash}'`));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),

@@ -30,14 +30,14 @@ export function setSecurityHeaders(response: ServerResponse, siteUrl: string): v
   });
 }
 
-/** Pages hold no visitor's data, but may change with a deployment. @param scripts inline scripts that may run */
-export function setDocumentHeaders(headers: Headers, scripts: readonly string[]): void {
+/** Pages hold no visitor's data, but may change with a deployment. @param scriptHashes of inline scripts that may run */
+export function setDocumentHeaders(headers: Headers, scriptHashes: readonly string[]): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
   // Live reload needs another port and an inline script.
   if (process.env.NODE_ENV === "production") {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(scripts));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes));
   }
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");

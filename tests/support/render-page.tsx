@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Outlet, type RouteObject } from "react-router-dom";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { SiteContext } from "~/lib/site-settings";
 import { readEnvironment } from "~/server/read-environment.server";
 import { siteSettings } from "~/server/site-settings.server";
 import { organizationAddresses } from "./organization";
@@ -22,8 +23,11 @@ export async function renderPage(path: `/${string}`, page: ReactNode, isSetUp = 
     {
       id: "root",
       path: "/",
-      loader: () => ({ site, year: 2026 }),
-      element: <Outlet />,
+      element: (
+        <SiteContext.Provider value={site}>
+          <Outlet />
+        </SiteContext.Provider>
+      ),
       children: [{ path: path.slice(1).replace(/\?.*/, ""), element: page }],
     },
   ];

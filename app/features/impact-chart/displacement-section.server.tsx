@@ -1,7 +1,6 @@
-import { useSearchParams } from "@remix-run/react";
 import { displacement } from "~/content/home";
 import { chartText } from "~/content/impact-chart";
-import { CHART_ANCHOR, readYear, YEAR_PARAMETER } from "./chart-year";
+import { CHART_ANCHOR } from "./chart-year";
 import { FiguresTable } from "./figures-table.server";
 import { ImpactChart } from "./impact-chart.server";
 import { Outlook } from "./outlook.server";
@@ -10,9 +9,8 @@ import { YearPanel } from "./year-panel.server";
 import { viewOf } from "./year-view";
 
 /** Like a `Section`, but with the chart on a band as wide as the window. */
-export function DisplacementSection() {
-  const [search] = useSearchParams();
-  const view = viewOf(readYear(search.get(YEAR_PARAMETER)));
+export function DisplacementSection({ year }: { year: number }) {
+  const view = viewOf(year);
   return (
     <section id="displacement" aria-labelledby="displacement-title" className="section">
       <div className="wrap">

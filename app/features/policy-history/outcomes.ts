@@ -6,7 +6,7 @@ export const OUTCOME_PARAMETER = "filter";
 export type Outcome = (typeof history.outcomes)[number];
 
 /** Of the URL's text; undefined stands for all of them. */
-export function readOutcome(text: string | null): Outcome | undefined {
+export function readOutcome(text: string | null | undefined): Outcome | undefined {
   return history.outcomes.find(({ filter }) => filter === text);
 }
 

@@ -1,4 +1,3 @@
-import { useSearchParams } from "@remix-run/react";
 import { BadgeSign } from "~/components/badge";
 import { InlineScript } from "~/components/inline-script";
 import { Section } from "~/components/section";
@@ -8,11 +7,10 @@ import { classNames } from "~/lib/class-names";
 import { LawGroups } from "./law-groups.server";
 import { LawTimeline } from "./law-timeline.server";
 import { openLinkedDetails } from "./open-linked-details.server";
-import { groupsWith, lawsWith, OUTCOME_PARAMETER, type Outcome, outcomeUrl, readOutcome } from "./outcomes";
+import { groupsWith, lawsWith, type Outcome, outcomeUrl, readOutcome } from "./outcomes";
 
-export function PolicyHistory() {
-  const [search] = useSearchParams();
-  const chosen = readOutcome(search.get(OUTCOME_PARAMETER));
+export function PolicyHistory({ filter }: { filter: string | undefined }) {
+  const chosen = readOutcome(filter);
   return (
     <Section id={history.anchor} kind="ledger" title={history.heading} lead={history.intro} background="card">
       <OutcomeLinks chosen={chosen} />

@@ -1,11 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
 import { posterPath } from "~/content/posters/link";
 import { posterSheet } from "~/content/posters/sheet";
 import { findPoster, posters } from "./posters.server";
 
-export function PosterList() {
-  const { name } = useLoaderData<{ name: string }>();
+export function PosterList({ name }: { name: string }) {
   const page = findPoster(name)?.copy.path ?? "/";
   return (
     <div className="wrap py-10">

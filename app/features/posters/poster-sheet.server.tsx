@@ -1,12 +1,10 @@
-import { useLoaderData } from "@remix-run/react";
 import { posterSheet } from "~/content/posters/sheet";
 import { renderQrCode } from "~/lib/qr-code.server";
 import { useSite } from "~/lib/site-settings";
 import { findPoster } from "./posters.server";
 
 /** One sheet: the picture, the sentence, and where help is. Its measures are shares of its width (poster.css). */
-export function PosterSheet() {
-  const { name } = useLoaderData<{ name: string }>();
+export function PosterSheet({ name }: { name: string }) {
   const site = useSite();
   const poster = findPoster(name);
   if (!poster) return null;

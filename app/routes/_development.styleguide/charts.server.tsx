@@ -1,4 +1,5 @@
 import { Section } from "~/components/section";
+import { defaultImpactYear } from "~/content/impact-years";
 import { surveyQuestions } from "~/content/survey";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section.server";
 import { statisticsView } from "~/features/statistics/statistics-view.server";
@@ -39,7 +40,7 @@ export function ChartsSection() {
           </Sample>
         </Samples>
       </Section>
-      <DisplacementSection />
+      <DisplacementSection year={defaultImpactYear} />
       {visualizations.map((visualization) => (
         <VisualizationPart key={visualization.type} visualization={visualization} />
       ))}

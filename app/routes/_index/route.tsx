@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { ServerOnly } from "~/components/server-only";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { RenderedOnce } from "~/components/rendered-once";
 import { page } from "~/content/home";
 import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { LatestNews } from "~/features/articles/public/latest-news";
 import { loadLatestNews } from "~/features/articles/public/news-page.server";
+import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section.server";
 import { newsletterHandler } from "~/features/newsletter/signup.server";
 import { NewsletterSection } from "~/features/newsletter/signup-section";
@@ -28,10 +29,15 @@ export function action({ request }: ActionFunctionArgs) {
 
 export default function Home() {
   const { articles } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   return (
     <>
-      <ServerOnly id="opening" part={HomeOpening} />
-      <ServerOnly id="impact" part={DisplacementSection} />
+      <RenderedOnce id="opening" part={HomeOpening} props={{}} />
+      <RenderedOnce
+        id="impact"
+        part={DisplacementSection}
+        props={{ year: readYear(search.get(YEAR_PARAMETER)) }}
+      />
       <LatestNews articles={articles} />
       <NewsletterSection />
     </>

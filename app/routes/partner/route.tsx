@@ -3,8 +3,8 @@ import { AsideText } from "~/components/aside";
 import { ButtonLink } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { Ledger, LedgerRow } from "~/components/ledger";
+import { RenderedOnce } from "~/components/rendered-once";
 import { Section } from "~/components/section";
-import { ServerOnly } from "~/components/server-only";
 import { benefits, form as formWords, independence, opportunities, page } from "~/content/partner";
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
@@ -26,7 +26,7 @@ export function action({ request }: ActionFunctionArgs) {
 export default function Partner() {
   return (
     <>
-      <ServerOnly id="hero" part={PartnerHero} />
+      <RenderedOnce id="hero" part={PartnerHero} props={{}} />
       <Section kind="ledger" id="benefits" title={benefits.heading}>
         <Ledger>
           {benefits.cards.map(({ title, text }) => (

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { ServerOnly } from "~/components/server-only";
+import { useLoaderData } from "@remix-run/react";
+import { RenderedOnce } from "~/components/rendered-once";
 import { posterSheet } from "~/content/posters/sheet";
 import { PosterList } from "~/features/posters/poster-list.server";
 import { PosterSheet } from "~/features/posters/poster-sheet.server";
@@ -20,10 +21,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function PosterPage() {
+  const { name } = useLoaderData<typeof loader>();
   return (
     <>
-      <ServerOnly id="sheet" part={PosterSheet} />
-      <ServerOnly id="posters" part={PosterList} className="no-print" />
+      <RenderedOnce id="sheet" part={PosterSheet} props={{ name }} />
+      <RenderedOnce id="posters" part={PosterList} props={{ name }} className="no-print" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { CallToAction } from "~/components/call-to-action";
-import { ServerOnly } from "~/components/server-only";
+import { RenderedOnce } from "~/components/rendered-once";
 import { closing, page, partnershipForm } from "~/content/corporate-accountability";
 import { corporatePoster } from "~/content/posters/corporate";
 import { corporatePageForm } from "~/features/partnership/application.form";
@@ -28,8 +28,8 @@ export function action({ request }: ActionFunctionArgs) {
 export default function CorporateAccountability() {
   return (
     <>
-      <ServerOnly id="hero" part={CorporateHero} />
-      <ServerOnly id="record" part={PublicRecord} />
+      <RenderedOnce id="hero" part={CorporateHero} props={{}} />
+      <RenderedOnce id="record" part={PublicRecord} props={{}} />
       <PartnershipFormSection
         form={corporatePageForm}
         title={partnershipForm.heading}

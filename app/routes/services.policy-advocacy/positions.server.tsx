@@ -5,11 +5,11 @@ import { PolicyHistory } from "~/features/policy-history/policy-history.server";
 import { FocusAreas } from "./focus-areas.server";
 import { KeyLessons } from "./key-lessons.server";
 
-export function Positions() {
+export function Positions({ filter }: { filter: string | undefined }) {
   return (
     <>
       <FocusAreas />
-      <PolicyHistory />
+      <PolicyHistory filter={filter} />
       <KeyLessons />
       <Methods />
     </>

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
+import { useSearchParams } from "@remix-run/react";
 import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
-import { ServerOnly } from "~/components/server-only";
+import { RenderedOnce } from "~/components/rendered-once";
 import { application, applicationLabels, closing, page } from "~/content/policy-advocacy";
 import { policyPoster } from "~/content/posters/policy";
+import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
@@ -28,10 +30,12 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PolicyAdvocacy() {
+  const [search] = useSearchParams();
+  const outcome = readOutcome(search.get(OUTCOME_PARAMETER));
   return (
     <>
-      <ServerOnly id="hero" part={PolicyHero} />
-      <ServerOnly id="positions" part={Positions} />
+      <RenderedOnce id="hero" part={PolicyHero} props={{}} />
+      <RenderedOnce id="positions" part={Positions} props={{ filter: outcome?.filter }} />
       <VolunteerFormSection
         form={form}
         fixedRole="policy_advocate"
