@@ -247,6 +247,9 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(group(page, 1).getByRole("radio", { name: "I lost my job" })).toBeChecked();
     await page.goForward();
     await expect(group(page, 2)).toBeVisible();
+    await page.getByRole("link", { name: "Answer seven questions" }).click();
+    await expect(page.locator("#questionnaire")).toBeInViewport();
+    await expect(group(page, 2)).toBeVisible();
   });
 
   test("answers are preserved across a reload and the back button", {
