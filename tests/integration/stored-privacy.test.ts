@@ -110,11 +110,13 @@ async function visit(): Promise<void> {
     ),
   );
   for (const path of lists) await send(path, { headers: { "Accept-Encoding": "br" } });
-  const cookies = [session, `${SESSION_COOKIE}=${typed}`, `__Host-${SESSION_COOKIE}=${typed}`];
-  for (const Cookie of cookies) {
-    for (const path of ["/admin/dashboard", "/admin/account", ...addresses])
-      await send(path, { headers: { Cookie } });
-  }
+  const signedIn: [cookie: string, paths: string[]][] = [
+    [session, ["/admin/dashboard", "/admin/account", ...addresses]],
+    ...[`${SESSION_COOKIE}=${typed}`, `__Host-${SESSION_COOKIE}=${typed}`].map(
+      (cookie): [string, string[]] => [cookie, ["/", "/news", "/contact"]],
+    ),
+  ];
+  for (const [Cookie, paths] of signedIn) for (const path of paths) await send(path, { headers: { Cookie } });
   for (const { action, forms } of formPages) {
     for (const form of forms) {
       const fields = {
