@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPages, pageStates } from "../support/page-states";
+import { formPages } from "../support/pages";
+import { projectRoot } from "../support/program";
+import { withSentMark } from "../support/sent-mark";
+import { type Site, startSite } from "../support/server";
+
+const ASSETS = join(projectRoot, "public/build/_assets");
+
+function stylesheet(name: string): string {
+  return readFileSync(join(ASSETS, name), "utf8");
+}
+
+function classesWithRules(css: string): Set<string> {
+  return new Set(
+    [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")),
+  );
+}
+
+function classesOf(html: string): string[] {
+  return [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) =>
+    names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "),
+  );
+}
+
+/** The staff's sheet has a rule for each class of the site. */
+const all = classesWithRules(
+  stylesheet(readdirSync(ASSETS).find((name) => /^staff-\w+\.css$/.test(name)) ?? ""),
+);
+
+/** Classes of a page that have a rule, which is in none of its own sheets. */
+function unstyled(html: string): string[] {
+  const sheets = [...html.matchAll(/\/build\/_assets\/([\w.-]+\.css)/g)].map(([, name = ""]) =>
+    stylesheet(name),
+  );
+  const own = classesWithRules(sheets.join(""));
+  return [...new Set(classesOf(html))].filter((name) => all.has(name) && !own.has(name));
+}
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+it("a class whose rule is in no sheet of the page is reported", () => {
+  expect(unstyled('<p class="border-l-[5px] no-rule">')).toEqual(["border-l-[5px]"]);
+});
+
+it("a public page has the rules of all classes in its markup", async () => {
+  for (const path of [...openPages, ...pageStates]) {
+    const response = await fetch(site.url + withSentMark(site, path));
+    expect.soft(unstyled(await response.text()), path).toEqual([]);
+  }
+});
+
+it("a public page has the rules of all classes around the errors of its forms", async () => {
+  for (const { action, forms } of formPages) {
+    for (const form of forms) {
+      const response = await fetch(site.url + action, {
+        method: "POST",
+        body: new URLSearchParams({ form }),
+      });
+      expect(response.status, `${action} ${form}`).toBe(400);
+      expect.soft(unstyled(await response.text()), `${action} ${form}`).toEqual([]);
+    }
+  }
+});
