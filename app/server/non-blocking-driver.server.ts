@@ -3,6 +3,7 @@ import type SQLite from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import { isBusy } from "./database-errors.server";
 import { ImmediateSqliteDriver } from "./immediate-driver.server";
+import { withStatementCache } from "./statement-cache.server";
 
 const MAX_PAUSE_MS = 50;
 
@@ -118,8 +119,8 @@ export class NonBlockingSqliteDriver implements Driver {
   constructor(writer: SQLite.Database, options: Pick<Parts, "openReader" | "busyTimeoutMs">) {
     this.#writer = writer;
     this.#reader = options.openReader();
-    this.#writeDriver = new ImmediateSqliteDriver({ database: this.#writer });
-    this.#readDriver = new ImmediateSqliteDriver({ database: this.#reader });
+    this.#writeDriver = new ImmediateSqliteDriver({ database: withStatementCache(this.#writer) });
+    this.#readDriver = new ImmediateSqliteDriver({ database: withStatementCache(this.#reader) });
     this.#options = options;
   }
 
