@@ -3,7 +3,8 @@
  * `remix-serve` and beside Node's own server; then what a request costs with 1,000 to 1,000,000 articles and events.
  *
  * `npm run bench [-- --seconds=3 --rounds=3 --sizes=1000,10000,100000,1000000 --save]`; `--sizes=` leaves out the second
- * part, `--rounds=0` the first. `--save` writes `bench/baseline.json`, which later runs are compared with.
+ * part, `--rounds=0` the first, and `--only=/news` every other address. `--save` writes `bench/baseline.json`, which later runs
+ * are compared with.
  */
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "3" },
     rounds: { type: "string", default: "3" },
     sizes: { type: "string", default: "1000,10000,100000,1000000" },
+    only: { type: "string", default: "" },
     save: { type: "boolean", default: false },
   },
 });
@@ -109,6 +111,10 @@ async function measureFixture(name: string, server: FixtureServer): Promise<void
   await server.program.end("SIGTERM");
 }
 
+async function measureAll(cases: readonly Case[], pid: number): Promise<void> {
+  for (const one of cases) if (one.name.includes(options.only)) await measure(one, pid);
+}
+
 async function measureSite(): Promise<void> {
   const heading = await startHeadingPage();
   await measureFixture("a heading on remix-serve", heading);
@@ -121,11 +127,11 @@ async function measureSite(): Promise<void> {
         const home = await fetchBody(`${site.url}/`);
         await measureFixture("Home's bytes from Node", await startBareServer(home.body, home.headers));
       }
-      for (const one of publicCases(site.url, stored ? "stored" : "not stored")) await measure(one, pid);
+      await measureAll(publicCases(site.url, stored ? "stored" : "not stored"), pid);
       if (!stored) continue;
       await fetch(`${site.url}/news`);
       await sleep(SUBMIT_DELAY_MS);
-      for (const one of await otherCases(site)) await measure(one, pid);
+      await measureAll(await otherCases(site), pid);
     } finally {
       await site.stop();
     }

@@ -5,7 +5,10 @@ import { type Database, openDatabase } from "./open-database.server";
 const globals: typeof globalThis & { __database?: Database } = globalThis;
 
 function shared(): Database {
-  globals.__database ??= openDatabase(env.DATABASE_PATH, { nonBlocking: true });
+  globals.__database ??= openDatabase(env.DATABASE_PATH, {
+    nonBlocking: true,
+    readOnly: env.DATABASE_READ_ONLY === "on",
+  });
   return globals.__database;
 }
 

@@ -19,6 +19,8 @@ interface DatabaseOptions {
   busyTimeoutMs?: number;
   /** For the web server: waiting for the lock does not block other requests. */
   nonBlocking?: boolean;
+  /** For a copy that is written by backups alone (decision 107): every other write fails with SQLITE_READONLY. */
+  readOnly?: boolean;
 }
 
 class DialectWithDriver extends SqliteDialect {
@@ -56,11 +58,17 @@ function createFile(path: string): void {
  */
 export function openDatabase(
   path: string | Buffer,
-  { foreignKeys = true, busyTimeoutMs = BUSY_TIMEOUT_MS, nonBlocking = false }: DatabaseOptions = {},
+  {
+    foreignKeys = true,
+    busyTimeoutMs = BUSY_TIMEOUT_MS,
+    nonBlocking = false,
+    readOnly = false,
+  }: DatabaseOptions = {},
 ): Database {
   if (typeof path === "string" && path !== ":memory:") createFile(path);
   const open = () => connect(path, { foreignKeys, busyTimeoutMs });
   const connection = open();
+  if (readOnly) connection.pragma("query_only = ON");
   if (!nonBlocking) {
     const driver = new ImmediateSqliteDriver({ database: connection });
     return new Kysely<Schema>({ dialect: new DialectWithDriver(connection, driver) });

@@ -59,6 +59,7 @@ function isCron(pattern: string): boolean {
 
 const schema = z.object({
   DATABASE_PATH: z.string().default("data/after-automation.db"),
+  DATABASE_READ_ONLY: onOrOff.default("off"),
   SESSION_SECRET: z
     .string({
       error: "is not set; it signs cookies and links and has no default",

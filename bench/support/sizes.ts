@@ -59,7 +59,7 @@ async function costOf(url: string, pid: number): Promise<Cost> {
 type BySize = ReadonlyMap<number, Cost>;
 
 /**
- * Prints what a request costs that is not stored, one after the other, for each number of articles, events and surveys.
+ * Prints what a request costs that is not stored, one after the other, for each number of articles and events.
  *
  * @returns milliseconds of the processor by path and size
  */
