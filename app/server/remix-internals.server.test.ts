@@ -63,3 +63,10 @@ it("takes out NULs", () => {
 it("leaves what is no whole document as it is", () => {
   expect(finishDocument("<p>A</p><!-- kept -->")).toBe("<p>A</p><!-- kept -->");
 });
+
+it("leaves out what only hydration needs, from a page that is not hydrated", () => {
+  const body = '<!--$--><p>A<!-- -->B</p><svg><path d="M0 0"></path></svg><!--/$-->';
+  expect(finishDocument(body)).toBe('<p>AB</p><svg><path d="M0 0"/></svg>');
+  const hydrated = `${body}<script>window.__remixContext = {}</script>`;
+  expect(finishDocument(hydrated)).toBe(hydrated);
+});

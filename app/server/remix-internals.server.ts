@@ -38,8 +38,17 @@ const COMMENT = /<!--.*?-->/gs;
  * characters, which React writes where a multi-byte character does not fit into its buffer.
  */
 export function finishDocument(html: string): string {
-  const clean = html.replaceAll("\0", "");
+  const clean = withoutHydration(html.replaceAll("\0", ""));
   const end = clean.indexOf(END);
   if (end < 0) return clean;
   return clean.slice(0, end) + clean.slice(end + END.length).replace(COMMENT, "") + END;
+}
+
+/** React tells neighboring texts and lazy parts apart by comments, which only hydration needs. */
+const REACT_COMMENT = /<!--(?: |\/?\$[?!]?)-->/g;
+const EMPTY_SHAPE = /><\/(?:path|line|circle|rect|ellipse|use)>/g;
+
+function withoutHydration(html: string): string {
+  if (html.includes("window.__remixContext")) return html;
+  return html.replace(REACT_COMMENT, "").replace(EMPTY_SHAPE, "/>");
 }

@@ -106,3 +106,28 @@ it("ships scripts of public pages of at most 3 kB each, without React", () => {
     expect(readFileSync(join(projectRoot, "public", url), "utf8")).not.toMatch(/react|zod/i);
   }
 });
+
+const NIVO = /nivo/i;
+
+it("names no server package, and the chart library only in the dashboard's charts", () => {
+  const folder = join(projectRoot, "public/build");
+  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  const marks = [
+    NIVO,
+    // Not /i: the names of chunks have capital letters by chance.
+    /ZodError|zod/,
+    /better-sqlite3|kysely/i,
+    /SESSION_SECRET/,
+    /nodemailer/i,
+    /sanitize-html/,
+  ];
+  const found = scripts.flatMap((name) => {
+    const text = readFileSync(join(folder, name), "utf8");
+    const unwanted = LAZY.test(name) ? marks.filter((mark) => mark !== NIVO) : marks;
+    return unwanted.filter((mark) => mark.test(text)).map((mark) => `${name}: ${mark}`);
+  });
+  expect(found).toEqual([]);
+});

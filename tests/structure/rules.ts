@@ -32,7 +32,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   components: ["components", "content", "lib"],
   server: ["server", "content", "lib"],
   content: ["content", "lib"],
-  browser: ["browser", "kits", "content", "lib"],
+  browser: ["browser", "features", "kits", "content", "lib"],
   lib: ["lib", "content"],
 };
 

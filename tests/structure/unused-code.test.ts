@@ -11,9 +11,10 @@ interface Source {
   text: string;
 }
 
-/** Not imported by name, but needed: a peer, types, and programs that are run by their paths. */
+/** Not imported by name, but needed: a peer, types, a file that a style sheet names, and programs that are run by their paths. */
 const USED_OTHERWISE = [
   "@biomejs/biome",
+  "@fontsource/league-gothic",
   "@nivo/core",
   "@remix-run/dev",
   "@remix-run/serve",

@@ -1,0 +1,72 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { publicPages, reportPage } from "../support/pages";
+import { type Site, startSite } from "../support/server";
+
+/** Of everything, in bytes; a page that is not listed has no form, filter or chart. */
+const TOTAL: Readonly<Record<string, number>> = {
+  "/": 33_500,
+  "/services/support-and-resources": 33_000,
+  "/services/support-and-resources?show=all": 37_000,
+  "/services/policy-advocacy": 33_500,
+  "/services/corporate-accountability": 26_000,
+  "/videos": 28_000,
+  "/news": 27_000,
+  "/crowdfunding": 30_000,
+};
+const WITHOUT_PARTS = 25_000;
+const HOME_WITHOUT_SCRIPT = 30_000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const headerBytes = ({ headers }: Response) =>
+  [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + ": \r\n".length, 0);
+
+/** As the page is sent once it is stored (docs/decisions/0100). */
+function compressed(html: string): number {
+  return brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+}
+
+const files = new Map<string, Promise<number>>();
+
+async function fetchFile(address: string): Promise<number> {
+  const response = await fetch(site.url + address, { headers: { "Accept-Encoding": "br" } });
+  expect(response.status, address).toBe(200);
+  const body = Number(response.headers.get("content-length"));
+  expect(body, address).toBeGreaterThan(100);
+  return body + headerBytes(response);
+}
+
+/** Bytes of the first visit, without pictures. */
+async function weigh(path: string) {
+  const response = await fetch(site.url + path);
+  const html = await response.text();
+  const addresses = [...html.matchAll(/(?:href|src)="(\/build\/[^"]+\.(?:css|woff2|js))"/g)];
+  const sizes = { html: compressed(html) + headerBytes(response), css: 0, woff2: 0, js: 0 };
+  for (const [, address = ""] of addresses) {
+    const size = files.get(address) ?? fetchFile(address);
+    files.set(address, size);
+    const kind = address.slice(address.lastIndexOf(".") + 1);
+    if (kind === "css" || kind === "woff2" || kind === "js") sizes[kind] += await size;
+  }
+  return { ...sizes, total: sizes.html + sizes.css + sizes.woff2 + sizes.js };
+}
+
+it.each([...publicPages, "/services/support-and-resources?show=all"])(
+  "%s stays within its budget",
+  async (path) => {
+    const weight = await weigh(path);
+    expect(weight.css, "styles").toBeGreaterThan(5_000);
+    expect(weight.woff2, "font").toBeGreaterThan(4_000);
+    expect(weight.total, JSON.stringify(weight)).toBeLessThanOrEqual(TOTAL[path] ?? WITHOUT_PARTS);
+    if (path === "/")
+      expect(weight.total - weight.js, "without script").toBeLessThanOrEqual(HOME_WITHOUT_SCRIPT);
+    if (path === reportPage) expect(weight.js, "script of a form").toBeGreaterThan(500);
+  },
+);
