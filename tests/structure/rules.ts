@@ -125,7 +125,8 @@ const serverObjectOnlyInRequestHooks: Rule = ({ path, text }) => {
 
 /** Framework internals are used only where a test checks them against the installed version. */
 const frameworkInternalsInOnePlace: Rule = ({ path, text }) => {
-  if (isTest(path) || path === "app/lib/remix-internals.ts") return undefined;
+  if (isTest(path) || /^app\/(lib\/remix-internals|server\/remix-internals\.server)\.ts$/.test(path))
+    return undefined;
   const name = /\bUNSAFE_\w+|\b__(remix|reactRouter)\w+/.exec(text)?.[0];
   return name ? `names ${name} outside app/lib/remix-internals.ts` : undefined;
 };
