@@ -99,7 +99,7 @@ async function keepDashboard(): Promise<void> {
 it("the W3C's checker finds no error in any page, stylesheet or SVG", async () => {
   const assets = join(projectRoot, "public/build/_assets");
   const styles = readdirSync(assets).filter((name) => name.endsWith(".css"));
-  expect(styles).toContainEqual(expect.stringMatching(/^site-/));
+  expect(styles).toContainEqual(expect.stringMatching(/^public-/));
   for (const name of styles) copyFileSync(join(assets, name), join(folder, name));
   copyFileSync(join(projectRoot, "public/favicon.svg"), join(folder, "favicon.svg"));
 
