@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { application as advocateWords } from "~/content/policy-advocacy";
 import { applicationHeading, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
+import { watchFormEvents } from "../support/form-events";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 import {
@@ -209,16 +210,7 @@ test("opening the volunteer page counts as a form view before a role is chosen",
   site,
   javaScript,
 }) => {
-  const start = new Date().toISOString();
-  const views = async () => {
-    const rows = await site.db
-      .selectFrom("form_analytics")
-      .select("event_type")
-      .where("form_name", "=", "volunteer")
-      .where("created_at", ">=", start)
-      .execute();
-    return rows.map((row) => row.event_type).sort();
-  };
+  const views = await watchFormEvents(site, "volunteer");
   await page.goto("/volunteer");
   const expected = javaScript === "on" ? ["unique_view", "view"] : ["view"];
   await expect.poll(views).toEqual(expected);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alreadySubscribed, newsletterForm } from "~/features/newsletter/signup.form";
+import { watchFormEvents } from "../support/form-events";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 import { openAgain } from "./form-steps";
@@ -110,17 +111,7 @@ test("a double click saves one subscriber", async ({ page, site }) => {
 test("form events are counted", {
   tag: ["@public-3.3", "@public-4.8", "@public-7.4", "@public-7.5"],
 }, async ({ page, site, javaScript }) => {
-  // Events are written up to a second after their request: ids do not tell those of the test before.
-  const start = new Date().toISOString();
-  const events = async () => {
-    const found = await site.db
-      .selectFrom("form_analytics")
-      .select(["event_type", "session_id"])
-      .where("form_name", "=", "newsletter")
-      .where("created_at", ">=", start)
-      .execute();
-    return found.map((event) => event.event_type).sort();
-  };
+  const events = await watchFormEvents(site, "newsletter");
   const email = newEmail();
   await page.goto("/");
   await fill(page, { name: "Sam", email: "sam.ortiz" });

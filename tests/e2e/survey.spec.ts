@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contactStep, notSaved, progressText, surveyQuestions, thankYou } from "~/content/survey";
 import { surveyForm } from "~/features/survey/survey.form";
+import { watchFormEvents } from "../support/form-events";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 import { sendSlowly } from "./form-steps";
@@ -40,21 +41,10 @@ async function stopTheClock(page: Page) {
   await page.clock.pauseAt(new Date("2026-01-05T09:00:00Z"));
 }
 
-/** Those of requests since a time: an event is written up to a second after its request. */
-const events = async (site: Site, since: string) => {
-  const found = await site.db
-    .selectFrom("form_analytics")
-    .select("event_type")
-    .where("form_name", "=", "survey")
-    .where("created_at", ">=", since)
-    .execute();
-  return found.map((event) => event.event_type).sort();
-};
-
 test("a survey response with an e-mail address is saved, counted and confirmed", {
   tag: ["@public-1.2", "@public-2.15", "@public-4.6", "@public-5.6"],
 }, async ({ page, site, javaScript }) => {
-  const before = new Date().toISOString();
+  const events = await watchFormEvents(site, "survey");
   const email = newEmail();
   await page.goto("/crowdfunding");
   await page.getByRole("link", { name: "Answer seven questions" }).click();
@@ -96,7 +86,7 @@ test("a survey response with an e-mail address is saved, counted and confirmed",
     .execute();
   expect(subscriber).toEqual([{ wants_news: 1, wants_team_updates: 0 }]);
   const expected = javaScript === "on" ? ["complete", "start", "unique_view", "view"] : ["complete", "view"];
-  await expect.poll(() => events(site, before)).toEqual(expected);
+  await expect.poll(events).toEqual(expected);
 
   const thanked = page.url();
   await page.goBack();
@@ -247,7 +237,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
   test("answers are preserved across a reload and the back button", {
     tag: ["@public-4.6", "@public-4.8", "@staff-3.2"],
   }, async ({ page, site }) => {
-    const before = new Date().toISOString();
+    const events = await watchFormEvents(site, "survey");
     await page.goto("/crowdfunding");
     await answerAll(page);
     const email = newEmail();
@@ -265,7 +255,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
       { impact_level: "reduced_hours", timeframe: "next_year" },
     ]);
     // Left twice at the contact step: counted once, and the answers begun once.
-    const counted = async () => (await events(site, before)).filter((event) => !event.includes("view"));
+    const counted = async () => (await events()).filter((event) => !event.includes("view"));
     await expect.poll(counted).toEqual(["complete", "partial_complete", "start"]);
   });
 

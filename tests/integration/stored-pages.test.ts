@@ -25,6 +25,7 @@ const addresses = [...Object.values(routeRows).map(({ path }) => path), ...furth
 
 let directory: string;
 let file: SQLite.Database;
+let statementPrototype: SQLite.Statement;
 let handle: (request: Request) => Promise<Response>;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "stored-pages-"));
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const { db } = await prepareDatabase(path, true);
   await db.destroy();
   file = new SQLite(path, { readonly: true });
+  statementPrototype = Object.getPrototypeOf(file.prepare("select 1"));
   vi.stubEnv("NODE_ENV", "production");
   vi.stubEnv("DATABASE_PATH", path);
   vi.stubEnv("SITE_URL", "http://localhost");
@@ -44,15 +46,20 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** The statements that a page is made of. */
+/** The statements that a page is made of, which the server has prepared already where another page has run them. */
 async function statementsOf(address: string): Promise<string[]> {
-  const prepare = vi.spyOn(SQLite.prototype, "prepare");
+  const statements: string[] = [];
+  const { all } = statementPrototype;
+  const spy = vi.spyOn(statementPrototype, "all");
+  spy.mockImplementation(function (this: SQLite.Statement, ...parameters) {
+    statements.push(this.source);
+    return Reflect.apply(all, this, parameters);
+  });
   const response = await handle(new Request(`http://localhost${address}`));
   await response.text();
   expect(response.status, address).toBe(200);
   expect([response.headers.get("Vary"), ...response.headers.getSetCookie()], address).toEqual([null]);
-  const statements = prepare.mock.calls.map(([statement]) => statement);
-  prepare.mockRestore();
+  spy.mockRestore();
   return statements;
 }
 
