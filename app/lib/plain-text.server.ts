@@ -10,8 +10,22 @@ const TAG_BOUNDARY =
 /** Control characters, characters that XML forbids, and bidirectional overrides. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
+/** The titles and summaries of a few pages of news: parsing them is most of what reading these costs. */
+const MAX_REMEMBERED = 300;
+const remembered = new Map<string, string>();
+
 /** One line of safe HTML. @param html untrusted @param allowedTags preserved without attributes */
 export function inlineHtml(html: string, allowedTags: readonly string[]): string {
+  const key = `${allowedTags.join()} ${html}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const line = sanitizedLine(html, allowedTags);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(key, line);
+  return line;
+}
+
+function sanitizedLine(html: string, allowedTags: readonly string[]): string {
   const separated = html.replace(TAG_BOUNDARY, " <");
   return sanitizeHtml(separated, { allowedTags: [...allowedTags], allowedAttributes: {} })
     .replace(/\s+/g, " ")
