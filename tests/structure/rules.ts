@@ -83,7 +83,7 @@ const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
 const reactOnStaffPagesOnly: Rule = ({ path, text }) => {
   if (isTest(path)) return undefined;
   if (/\bisHydrated\b/.test(text))
-    return /^app\/(root\.tsx|lib\/page\.ts|features\/staff\/staff-page\.ts)$/.test(path)
+    return /^app\/(entry\.server\.tsx|root\.tsx|lib\/page\.ts|features\/staff\/staff-page\.ts)$/.test(path)
       ? undefined
       : "says how pages are hydrated";
   if (!isRoute(path) || path.startsWith("app/routes/admin")) return undefined;
