@@ -60,7 +60,9 @@ export default async function handleRequest(
     logger.error("page not rendered", { path: new URL(request.url).pathname, error });
   };
   // Only what is hydrated can suspend; the other way takes a fifth less time.
-  const rendered = isHydrated(context) ? await renderToHtml(element, onError) : renderToString(element);
+  const rendered = isHydrated(context)
+    ? await renderToHtml(element, onError)
+    : `<!DOCTYPE html>${renderToString(element)}`;
   const finished = finishDocument(rendered);
   // React's development build warns about unknown attributes.
   const document = process.env.NODE_ENV === "production" ? lowerScriptPriority(finished) : finished;

@@ -114,7 +114,7 @@ const writes = {
   articleReplaced: async () => {
     const title = newToken();
     const copied = "summary, source, url, published_date, created_at, is_hidden";
-    shell.exec(`begin; create temp table old as select * from articles where id = 1;
+    shell.exec(`begin immediate; create temp table old as select * from articles where id = 1;
       delete from articles where id = 1;
       insert into articles (id, title, ${copied}) select id, '${title}', ${copied} from old;
       drop table old; commit`);

@@ -4,17 +4,19 @@ import type { Representation } from "./stored-response.server";
 const ENTITY_TAG = /"[^"]*"/g;
 
 /** Weak comparison (RFC 9110, section 13.1.2): proxies that compress make a tag weak. */
-function matchesEntityTag(header: string | undefined, etag: string): boolean {
+function matchesEntityTag(header: string | undefined, { etag, otherEtag }: Representation): boolean {
   if (header === undefined) return false;
-  return header === etag || header.trim() === "*" || (header.match(ENTITY_TAG)?.includes(etag) ?? false);
+  if (header === etag || header.trim() === "*") return true;
+  return header.match(ENTITY_TAG)?.some((tag) => tag === etag || tag === otherEtag) ?? false;
 }
 
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
-  { etag, headers, headersOf304, body }: Representation,
+  representation: Representation,
 ): void {
-  if (matchesEntityTag(request.headers["if-none-match"], etag)) {
+  const { headers, headersOf304, body } = representation;
+  if (matchesEntityTag(request.headers["if-none-match"], representation)) {
     response.writeHead(304, headersOf304);
     response.end();
   } else {

@@ -136,7 +136,8 @@ it("answers 304 to a tag that it would send, and HEAD without a body", async () 
   const { get, requests } = await startSite();
   const { headers } = await get("/news", { "Accept-Encoding": "br" });
   const etag = String(headers.etag);
-  for (const tags of [etag, `W/${etag}`, `"other", W/${etag}`, "*"]) {
+  const ofOtherLevel = etag.includes("-fast") ? etag.replace("-fast", "") : etag.replace(/"$/, '-fast"');
+  for (const tags of [etag, ofOtherLevel, `W/${etag}`, `"other", W/${etag}`, "*"]) {
     const response = await get("/news", { "Accept-Encoding": "br", "If-None-Match": tags });
     expect(response, tags).toMatchObject({ status: 304, headers: { etag, vary: "Accept-Encoding" } });
     expect(response.headers).not.toHaveProperty("content-type");

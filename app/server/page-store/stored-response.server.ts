@@ -19,6 +19,8 @@ const HASH_LENGTH = 22;
 /** One encoding of a response, ready to send. */
 export interface Representation {
   etag: string;
+  /** Of the same content at the other level of compression: whoever has that needs nothing. */
+  otherEtag: string;
   /** Names and values in turn, as `writeHead` takes them. */
   headers: string[];
   headersOf304: string[];
@@ -102,14 +104,15 @@ export class StoredResponse {
 
   /** Every encoding, and every level, is another sequence of bytes: a strong tag of its own. */
   #add(encoding: Encoding, body: Buffer, level: Level): Representation {
-    const suffix = encoding === "identity" ? "" : `-${encoding}${level === "fast" ? "-fast" : ""}`;
-    const etag = `"${this.#hash}${suffix}"`;
+    const suffix = encoding === "identity" ? "" : `-${encoding}`;
+    const tags = [`"${this.#hash}${suffix}"`, `"${this.#hash}${suffix}-fast"`];
+    const [etag = "", otherEtag = ""] = level === "fast" && suffix ? tags.reverse() : tags;
     const headers = [...this.#headers, "ETag", etag];
     if (this.isCompressible) headers.push("Vary", "Accept-Encoding");
     const headersOf304 = headers.filter((_, index) => !OF_BODY.test(headers[index - (index % 2)] ?? ""));
     if (encoding !== "identity") headers.push("Content-Encoding", encoding);
     headers.push("Content-Length", String(body.length));
-    const representation = { etag, headers, headersOf304, body, isFinal: level === "strongest" };
+    const representation = { etag, otherEtag, headers, headersOf304, body, isFinal: level === "strongest" };
     this.#ready.set(encoding, representation);
     return representation;
   }
