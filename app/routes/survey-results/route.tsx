@@ -1,3 +1,4 @@
+import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
@@ -11,8 +12,10 @@ import { ResultTotals } from "~/features/survey/result-totals";
 import type { SurveyResults as Results } from "~/features/survey/results";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
+import resultStyles from "~/styles/survey-results.css";
 
 export const { meta, handle } = definePage(page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: resultStyles }];
 
 export function loader() {
   return loadResults(services.db);
