@@ -1,6 +1,7 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { TextCollector } from "./collect-text.server";
 
 const ABORT_AFTER_MS = 10_000;
 
@@ -13,9 +14,7 @@ export function renderToHtml(element: ReactElement, onError: (error: unknown) =>
     const { pipe, abort } = renderToPipeableStream(element, {
       onAllReady() {
         clearTimeout(timer);
-        const collector = new TextCollector();
-        collector.on("finish", () => resolve(collector.text));
-        pipe(collector);
+        resolve(text(pipe(new PassThrough())));
       },
       onShellError: reject,
       onError,

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from "~/lib/application-status";
 import type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 import type { AccountTables } from "./account-schema.server";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
+import type { DerivedTables } from "./derived-schema.server";
 import type { SendingTables } from "./sending-schema.server";
 import type { StaffRecordTables } from "./staff-records-schema.server";
 
@@ -183,31 +184,6 @@ interface AiImpactSurveysTable extends Submission {
   timeframe: string;
 }
 
-/** Of public articles; maintained by triggers of articles. */
-interface ArticleCountsTable {
-  /** As it is stored; empty without one. */
-  source: Fixed<string>;
-  /** `YYYY-MM` */
-  month: Fixed<string>;
-  total: number;
-}
-
-/** Maintained by triggers of ai_impact_surveys. */
-interface SurveyAnswerCountsTable {
-  /** A column of ai_impact_surveys. */
-  question: Fixed<string>;
-  answer: Fixed<string>;
-  people: number;
-}
-
-/** One row. Triggers set another random number with every change of what the subject's public pages show. */
-interface ContentVersionsTable {
-  id: Fixed<number>;
-  articles: Fixed<number>;
-  resources: Fixed<number>;
-  survey: Fixed<number>;
-}
-
 interface FormAnalyticsTable {
   id: Generated<number>;
   form_name: AnalyticsForm;
@@ -216,14 +192,6 @@ interface FormAnalyticsTable {
   session_id: string | null;
   user_agent: string | null;
   created_at: Fixed<Timestamp>;
-}
-
-/** By UTC date; maintained by triggers of form_analytics. */
-interface FormDailyTotalsTable {
-  day: Fixed<string>;
-  form_name: Fixed<AnalyticsForm>;
-  event_type: Fixed<AnalyticsEvent>;
-  total: number;
 }
 
 interface RateLimitsTable {
@@ -237,7 +205,7 @@ interface UsedChallengesTable {
   expires_at: Timestamp;
 }
 
-export interface Schema extends SendingTables, AccountTables, StaffRecordTables {
+export interface Schema extends SendingTables, AccountTables, StaffRecordTables, DerivedTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
   seeded_resources: SeededResourcesTable;
@@ -248,13 +216,9 @@ export interface Schema extends SendingTables, AccountTables, StaffRecordTables 
   contact_submissions: ContactSubmissionsTable;
   resource_reports: ResourceReportsTable;
   ai_impact_surveys: AiImpactSurveysTable;
-  article_counts: ArticleCountsTable;
-  survey_answer_counts: SurveyAnswerCountsTable;
-  content_versions: ContentVersionsTable;
   form_analytics: FormAnalyticsTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;
-  form_daily_totals: FormDailyTotalsTable;
 }
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
