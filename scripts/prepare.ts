@@ -1,7 +1,7 @@
 /** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
 import { dirname, join } from "node:path";
-import { sendingBlocked } from "~/features/newsletter/sending.copy";
-import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
+import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blockers.server";
+import { sendingBlocked } from "~/features/newsletter/desk/sending.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";

@@ -1,8 +1,11 @@
 /** `npm run newsletter:send`: sends the weekly newsletter now. With `-- --dry-run` it only shows what would be sent. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { describeNewsletter, sendNewsletterNow } from "~/features/newsletter/send-newsletter-now.server";
-import { newsletterSettings } from "~/features/newsletter/settings.server";
+import {
+  describeNewsletter,
+  sendNewsletterNow,
+} from "~/features/newsletter/campaigns/send-newsletter-now.server";
+import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";

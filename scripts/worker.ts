@@ -4,9 +4,9 @@
  */
 import { Cron } from "croner";
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
-import { startCampaigns } from "~/features/newsletter/campaign-mails.server";
-import { purgeExpiredCampaignMails } from "~/features/newsletter/purge-campaign-mails.server";
-import { newsletterSettings } from "~/features/newsletter/settings.server";
+import { startCampaigns } from "~/features/newsletter/campaigns/campaign-mails.server";
+import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
+import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import {
   notificationMails,
   purgeExpiredNotifications,

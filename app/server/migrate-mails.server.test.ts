@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startSmtpSink } from "#tests/support/smtp-sink";
-import { campaignMails } from "~/features/newsletter/campaign-mails.server";
+import { campaignMails } from "~/features/newsletter/campaigns/campaign-mails.server";
 import { notificationMails } from "~/features/notifications/notification-mails.server";
 import { accountMails } from "~/features/staff/account-mails.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alreadySubscribed, newsletterForm } from "~/features/newsletter/signup.form";
+import { alreadySubscribed, newsletterForm } from "~/features/newsletter/subscribers/signup.form";
 import { watchFormEvents } from "../support/form-events";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";

@@ -1,12 +1,12 @@
 import { domainToASCII } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
-import { countAudience } from "~/features/newsletter/audience.queries.server";
 import {
   campaignProgress,
   newsletterPanel,
   pastCampaigns,
   teamUpdatePanel,
-} from "~/features/newsletter/sending.copy";
+} from "~/features/newsletter/desk/sending.copy";
+import { countAudience } from "~/features/newsletter/subscribers/audience.queries.server";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { system } from "~/features/system/system.copy";
 import { countMails } from "~/kits/outbox/mails.queries.server";

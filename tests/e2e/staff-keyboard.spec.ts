@@ -4,7 +4,7 @@ import { newArticleForm } from "~/features/articles/admin/article.form";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { chartCopy } from "~/features/dashboard/charts.copy";
-import { newsletterPanel } from "~/features/newsletter/sending.copy";
+import { newsletterPanel } from "~/features/newsletter/desk/sending.copy";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { loginForm } from "~/features/staff/sign-in/login.form";
 import { dashboard, dateRange } from "~/features/staff/staff.copy";

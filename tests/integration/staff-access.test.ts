@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { createCampaign } from "~/features/newsletter/create-campaign.server";
+import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
 import { publicStaffPaths } from "~/features/staff/admin-paths";
 import { type PostedForm, postedForms } from "../support/posted-forms";
 import { projectRoot } from "../support/program";

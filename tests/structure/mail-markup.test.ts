@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { teamUpdateIssue } from "~/features/newsletter/team-update.email";
-import { weeklyIssue } from "~/features/newsletter/weekly.email";
+import { teamUpdateIssue } from "~/features/newsletter/issue/team-update.email";
+import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
 import { newSubmissionsMail } from "~/features/notifications/new-submissions.email";
 import { accountMail } from "~/features/staff/account.email";
 import type { NotificationKind } from "~/server/schema.server";

@@ -1,4 +1,4 @@
-import type { RenderedIssue } from "~/features/newsletter/issue";
+import type { RenderedIssue } from "~/features/newsletter/issue/issue";
 import type { Database } from "~/server/open-database.server";
 import type { Flag } from "~/server/schema.server";
 

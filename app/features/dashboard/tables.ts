@@ -1,6 +1,6 @@
 import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { messagesTable } from "~/features/contact/messages.admin";
-import { subscribersTable } from "~/features/newsletter/subscribers.admin";
+import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { partnershipsTable } from "~/features/partnership/applications.admin";
 import { responsesTable } from "~/features/survey/responses.admin";
 import { volunteersTable } from "~/features/volunteer/applications.admin";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { signUp } from "~/features/newsletter/signup.server";
+import { signUp } from "~/features/newsletter/subscribers/signup.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { saveSurvey, surveyHandler } from "./save-survey.server";

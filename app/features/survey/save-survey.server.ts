@@ -1,4 +1,4 @@
-import { type SignUp, signUpIfUnknown } from "~/features/newsletter/signup.server";
+import { type SignUp, signUpIfUnknown } from "~/features/newsletter/subscribers/signup.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";

@@ -1,5 +1,5 @@
 import type { Badge } from "~/content/types";
-import { sendingBlocked } from "~/features/newsletter/sending.copy";
+import { sendingBlocked } from "~/features/newsletter/desk/sending.copy";
 import type { ChecksToDo } from "~/features/resources/admin/resources.table";
 import { formatTime } from "~/lib/dates";
 import { formatDuration } from "~/lib/durations";

@@ -1,6 +1,6 @@
-import { findLastNewsletter } from "~/features/newsletter/campaigns.queries.server";
-import { nextOccurrence } from "~/features/newsletter/schedule.server";
-import { sendingBlockers } from "~/features/newsletter/sending-blockers.server";
+import { findLastNewsletter } from "~/features/newsletter/campaigns/campaigns.queries.server";
+import { nextOccurrence } from "~/features/newsletter/campaigns/schedule.server";
+import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blockers.server";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { findLastLinkCheck } from "~/features/resources/links/links.queries.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { unsubscribePage as copy } from "~/content/unsubscribe";
-import { findSubscription, unsubscribe } from "~/features/newsletter/unsubscribe.server";
+import { findSubscription, unsubscribe } from "~/features/newsletter/subscribers/unsubscribe.server";
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";

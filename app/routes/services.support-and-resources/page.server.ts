@@ -1,5 +1,5 @@
 /** All that the route needs from the server in one module: in the browser, each one is an empty file to fetch. */
-export { newsletterHandler } from "~/features/newsletter/signup.server";
+export { newsletterHandler } from "~/features/newsletter/subscribers/signup.server";
 export { loadDirectory } from "~/features/resources/public/directory.server";
 export { DirectorySection } from "~/features/resources/public/directory-section.server";
 export { readDirectoryQuery } from "~/features/resources/public/read-directory-query.server";

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { shortIssue } from "#tests/support/newsletter";
 import { startSmtpSink } from "#tests/support/smtp-sink";
+import { runCampaign } from "~/features/newsletter/campaigns/campaign-mails.server";
+import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
 import { createMailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
-import { runCampaign } from "./campaign-mails.server";
-import { createCampaign } from "./create-campaign.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { newsletterHandler, signUp } from "./signup.server";
 

@@ -1,4 +1,4 @@
-import { mailPreviewPath } from "./mail-preview-path";
+import { mailPreviewPath } from "~/features/newsletter/desk/mail-preview-path";
 
 /** A mail in a frame: a separate document without scripts or external resources. */
 export function MailFrame({ of, title }: { of: "draft" | "newsletter"; title: string }) {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Publisher } from "~/features/newsletter/issue/build-issue.server";
+import type { RenderedIssue } from "~/features/newsletter/issue/issue";
+import { teamUpdateIssue } from "~/features/newsletter/issue/team-update.email";
+import { teamUpdateContent } from "~/features/newsletter/issue/team-update-content.server";
 import type { Database } from "~/server/open-database.server";
-import type { Publisher } from "./build-issue.server";
 import { type Draft, findDraft, saveDraftRow } from "./drafts.queries.server";
-import type { RenderedIssue } from "./issue";
 import { teamUpdatePanel } from "./sending.copy";
-import { teamUpdateIssue } from "./team-update.email";
-import { teamUpdateContent } from "./team-update-content.server";
 
 /** Saving unchanged text leaves the draft's key as it is, so its preview stays valid. */
 export function saveDraft(

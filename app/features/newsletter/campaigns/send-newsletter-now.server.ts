@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { campaignProgress, sendingBlocked } from "~/features/newsletter/desk/sending.copy";
+import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
+import { UNSUBSCRIBE_PLACE } from "~/features/newsletter/issue/issue";
+import { countAudience } from "~/features/newsletter/subscribers/audience.queries.server";
 import { countMails, type MailCounts } from "~/kits/outbox/mails.queries.server";
 import type { QueueResult } from "~/kits/outbox/run-queue.server";
 import type { Mailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
-import { countAudience } from "./audience.queries.server";
-import { buildIssue } from "./build-issue.server";
 import { runCampaign } from "./campaign-mails.server";
 import { findUnfinishedCampaign, getCampaign } from "./campaigns.queries.server";
 import { createCampaign } from "./create-campaign.server";
-import { UNSUBSCRIBE_PLACE } from "./issue";
-import { campaignProgress, sendingBlocked } from "./sending.copy";
 import type { NewsletterSettings } from "./settings.server";
 
 const POLL_MS = 500;

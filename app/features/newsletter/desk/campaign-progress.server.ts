@@ -1,3 +1,5 @@
+import { isPurged } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
+import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blockers.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails, findFirstError, findNextAttempt } from "~/kits/outbox/mails.queries.server";
@@ -5,8 +7,6 @@ import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { type CampaignDescription, describeCampaign } from "./describe-campaign";
 import { findCampaign } from "./past-campaigns.queries.server";
-import { isPurged } from "./purge-campaign-mails.server";
-import { sendingBlockers } from "./sending-blockers.server";
 
 export interface CampaignProgress extends CampaignDescription {
   id: number;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addReaders, shortIssue } from "#tests/support/newsletter";
+import { findCampaignProgress } from "~/features/newsletter/desk/campaign-progress.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
 import { BATCH_SIZE } from "~/server/delete-in-batches.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { MailStatus } from "~/server/schema.server";
-import { findCampaignProgress } from "./campaign-progress.server";
 import { createCampaign } from "./create-campaign.server";
 import { purgeExpiredCampaignMails } from "./purge-campaign-mails.server";
 

@@ -1,14 +1,14 @@
+import type { RenderedIssue } from "~/features/newsletter/issue/issue";
+import { countAudience, selectAudience } from "~/features/newsletter/subscribers/audience.queries.server";
 import { enqueueMails } from "~/kits/outbox/mails.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
-import { countAudience, selectAudience } from "./audience.queries.server";
 import {
   findCampaignByIdempotencyKey,
   findCampaignForOccurrence,
   findUnfinishedCampaign,
   insertCampaign,
 } from "./campaigns.queries.server";
-import type { RenderedIssue } from "./issue";
 
 export interface CampaignRequest {
   kind: CampaignKind;

@@ -2,9 +2,9 @@ import {
   countArticlesAddedSince,
   listArticlesAddedSince,
 } from "~/features/articles/newsletter-articles.queries.server";
+import { findPreviousIssueTime } from "~/features/newsletter/campaigns/campaigns.queries.server";
 import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
-import { findPreviousIssueTime } from "./campaigns.queries.server";
 import type { RenderedIssue } from "./issue";
 import { type IssueContents, weeklyIssue } from "./weekly.email";
 

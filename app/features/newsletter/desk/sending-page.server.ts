@@ -1,17 +1,17 @@
+import { findUnfinishedCampaign } from "~/features/newsletter/campaigns/campaigns.queries.server";
+import { isPurged } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
+import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
+import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
+import { countAudience } from "~/features/newsletter/subscribers/audience.queries.server";
 import { slicePage } from "~/lib/pager";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
-import { countAudience } from "./audience.queries.server";
-import { buildIssue } from "./build-issue.server";
 import { findCampaignProgress } from "./campaign-progress.server";
-import { findUnfinishedCampaign } from "./campaigns.queries.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
 import { countCampaigns, listCampaigns } from "./past-campaigns.queries.server";
 import { readablePlainText } from "./preview-mail.server";
-import { isPurged } from "./purge-campaign-mails.server";
 import { sendingParameters as parameters } from "./sending.forms";
-import { newsletterSettings } from "./settings.server";
 
 const CAMPAIGNS_ON_A_PAGE = 10;
 const REFRESH_SECONDS = 3;

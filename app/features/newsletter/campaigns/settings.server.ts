@@ -1,6 +1,6 @@
+import type { Publisher } from "~/features/newsletter/issue/build-issue.server";
 import { senderDomain } from "~/server/email-address.server";
 import type { Environment } from "~/server/read-environment.server";
-import type { Publisher } from "./build-issue.server";
 import { sendingBlockers } from "./sending-blockers.server";
 
 export interface NewsletterSettings {

@@ -1,13 +1,13 @@
+import { getCampaign } from "~/features/newsletter/campaigns/campaigns.queries.server";
+import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
+import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
+import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "~/features/newsletter/issue/issue";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
-import { buildIssue } from "./build-issue.server";
-import { getCampaign } from "./campaigns.queries.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
-import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "./issue";
 import { findCampaign } from "./past-campaigns.queries.server";
 import { mailPreview as copy } from "./sending.copy";
-import { newsletterSettings } from "./settings.server";
 
 /** Nothing may run or be loaded; links open elsewhere, so that they can be tried. */
 const POLICY = [

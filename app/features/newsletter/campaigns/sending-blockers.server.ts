@@ -1,6 +1,6 @@
+import { sendingBlocked as copy } from "~/features/newsletter/desk/sending.copy";
 import type { Environment } from "~/server/read-environment.server";
 import { isLoopbackHost } from "~/server/smtp-url.server";
-import { sendingBlocked as copy } from "./sending.copy";
 
 function siteUrlProblem(env: Environment, smtpUrl: string): string | undefined {
   if (env.unset.includes("SITE_URL")) return copy.siteUrlUnset;

@@ -1,12 +1,12 @@
+import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
+import type { RenderedIssue } from "~/features/newsletter/issue/issue";
+import { findReader, isStillWanted } from "~/features/newsletter/subscribers/audience.queries.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { type Outbox, type QueueResult, runQueue } from "~/kits/outbox/run-queue.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
-import { findReader, isStillWanted } from "./audience.queries.server";
 import { getCampaign, updateFinished } from "./campaigns.queries.server";
-import { composeCampaignMail } from "./compose-campaign-mail";
-import type { RenderedIssue } from "./issue";
 import { enqueueDueCampaign, initSchedule, nextOccurrence } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
 

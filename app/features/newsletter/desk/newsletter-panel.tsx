@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
+import { MailFrame } from "~/features/newsletter/issue/mail-frame";
 import { formatCount } from "~/lib/numbers";
 import { useHydrated } from "~/lib/use-hydrated";
-import { MailFrame } from "./mail-frame";
 import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";

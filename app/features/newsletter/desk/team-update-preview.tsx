@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
+import { MailFrame } from "~/features/newsletter/issue/mail-frame";
 import { formatCount } from "~/lib/numbers";
-import { MailFrame } from "./mail-frame";
 import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
 import { SendButton, SendProblem } from "./send-button";

@@ -1,11 +1,15 @@
+import {
+  type CampaignCreation,
+  createCampaign,
+} from "~/features/newsletter/campaigns/create-campaign.server";
+import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
+import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
-import { buildIssue } from "./build-issue.server";
-import { type CampaignCreation, createCampaign } from "./create-campaign.server";
 import { saveDraft, writeTeamUpdate } from "./draft.server";
 import { deleteDraft, findDraft } from "./drafts.queries.server";
 import { campaignProgress, newsletterPanel, sendingBlocked, teamUpdatePanel } from "./sending.copy";
@@ -17,7 +21,6 @@ import {
   sendNewsletterForm,
   teamUpdateForm,
 } from "./sending.forms";
-import { newsletterSettings } from "./settings.server";
 
 /** For `handleForms`: a team update's content may be long; no visitor's form is. */
 export const MAX_SENDING_BYTES = 2 * 1024 * 1024;

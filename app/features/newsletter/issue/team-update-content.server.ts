@@ -1,6 +1,6 @@
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import sanitizeHtml from "sanitize-html";
-import { removedTagLabels } from "./sending.copy";
+import { removedTagLabels } from "~/features/newsletter/desk/sending.copy";
 
 export interface TeamUpdateContent {
   html: string;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
+import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
 import type { Database } from "~/server/open-database.server";
 import { buildIssue, newsSince, type Publisher, selectArticles } from "./build-issue.server";
-import { createCampaign } from "./create-campaign.server";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 const publisher: Publisher = {

@@ -1,6 +1,6 @@
 import { Cron } from "croner";
+import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
 import type { Database } from "~/server/open-database.server";
-import { buildIssue } from "./build-issue.server";
 import { findCampaignForOccurrence } from "./campaigns.queries.server";
 import { type CampaignCreation, createCampaign } from "./create-campaign.server";
 import { findSchedule, saveSchedule } from "./schedule.queries.server";
