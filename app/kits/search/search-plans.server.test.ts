@@ -3,6 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { planOf } from "#tests/support/query-plans";
 import { countArticles, listArticles } from "~/features/articles/public/articles.queries.server";
 import { searchArticles } from "~/features/articles/public/search-articles.queries.server";
+import { sourceFilter } from "~/features/articles/public/source-filter";
 import { findResources } from "~/features/resources/public/resources.queries.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
@@ -61,7 +62,10 @@ async function searchDirectory(spied: Database, q: string, state = ""): Promise<
 }
 
 async function searchNews(spied: Database, q: string, sources: string[] | null): Promise<number> {
-  const filter = { matches: await searchArticles(spied, q), sources };
+  const filter = {
+    matches: await searchArticles(spied, q),
+    sources: sources && sourceFilter(sources, sources),
+  };
   await listArticles(spied, filter, { limit: 12 });
   return countArticles(spied, filter);
 }

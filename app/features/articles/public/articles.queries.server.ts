@@ -2,12 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { type ArticleMatches, countMatches, newestMatches } from "./search-articles.queries.server";
+import type { SourceFilter } from "./source-filter";
 
 export interface ArticleFilter {
   /** What a search has found, or null without one. */
   matches: ArticleMatches | null;
-  /** Stored sources to show, or null for all. */
-  sources: readonly string[] | null;
+  /** Null for all. */
+  sources: SourceFilter | null;
 }
 
 export type ArticleRow = Pick<
@@ -25,7 +26,7 @@ interface ListPage {
 /** Numbers of public articles by source and month, which triggers maintain. */
 function articleCounts(db: Database, sources: ArticleFilter["sources"]) {
   const counts = db.selectFrom("article_counts");
-  return sources ? counts.where("source", "in", sources) : counts;
+  return sources ? counts.where("source", "in", sources.names) : counts;
 }
 
 interface Months {
@@ -66,7 +67,7 @@ async function newestIds(
   if (!months) return sql<number>`select id from articles where 0`;
   const { before, first, last } = months;
   const ofSources = sources
-    ? sql`indexed by articles_public_by_source where is_hidden = 0 and source in (${sql.join(sources)})`
+    ? sql`indexed by articles_public_by_source where is_hidden = 0 and source in (${sql.join(sources.names)})`
     : sql`where is_hidden = 0`;
   // The months are the beginnings of dates: char(1114111) comes after whatever follows.
   return sql<number>`select id from articles ${ofSources}

@@ -161,6 +161,16 @@ describe("the source filter", () => {
     expect((await load({ q: "strike", source: "BBC" })).articles).toMatchObject([{ id: 1 }]);
   });
 
+  it("leaves out a search's matches from sources with the same words", async () => {
+    const sources = ["Ars Technica", "The BBC", "Technica of Ars", "<b>Ars</b> Technica", "Ars Techniques"];
+    await publish(...sources.map((source) => ({ title: `Strike in ${source}`, source })));
+    expect(await titles({ q: "strike", source: "Ars Technica" })).toEqual([
+      "Strike in Ars Technica",
+      "Strike in Ars Technica",
+    ]);
+    expect(await titles({ q: "strike", source: "The BBC" })).toEqual(["Strike in The BBC"]);
+  });
+
   it("offers clean names in alphabetical order, each once and without the unknown", {
     tags: ["@public-7.1"],
   }, async () => {

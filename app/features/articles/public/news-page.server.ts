@@ -9,6 +9,7 @@ import { articleView } from "./article-view.server";
 import { countArticles, everyArticle, listArticles, listStoredSources } from "./articles.queries.server";
 import type { NewsQuery } from "./news-query";
 import { MAX_MATCHES, searchArticles } from "./search-articles.queries.server";
+import { sourceFilter } from "./source-filter";
 
 /** Public specification, section 9. */
 const HOME_NEWS_LIMIT = 6;
@@ -38,7 +39,7 @@ async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promi
   const storedWith = (text: string) => stored.filter((name) => containsFolded(plainText(name), text));
   const filter = {
     matches: q ? await searchArticles(db, q) : null,
-    sources: source ? storedWith(source) : null,
+    sources: source ? sourceFilter(storedWith(source), stored) : null,
   };
   const found = await countArticles(db, filter);
   const hasMore = filter.matches !== null && found > MAX_MATCHES;

@@ -10,6 +10,7 @@ import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-
 import { stopWords } from "~/kits/search/stop-words.server";
 import { foldText } from "~/lib/fold-text";
 import type { Database } from "~/server/open-database.server";
+import type { SourceFilter } from "./source-filter";
 
 /** The indexes hold an article under the second of its date and, in the lower 30 bits, its id (migration 13). */
 const id = sql<number>`(rowid & 1073741823)`;
@@ -40,17 +41,19 @@ function aboutSources(sources: readonly string[]): ArticleMatches {
 }
 
 /** Rowids in the index; only of articles with these sources, null for all. */
-function rowidsOf(matches: ArticleMatches, sources: readonly string[] | null): RawBuilder<number> {
+function rowidsOf(matches: ArticleMatches, sources: SourceFilter | null): RawBuilder<number> {
   if (!sources || matches.length === 0) return inAll(searchedArticles, matches);
-  const narrowed = inAll(searchedArticles, matchAll([...matches, ...aboutSources(sources)]));
+  const about = aboutSources(sources.names);
+  const narrowed = inAll(searchedArticles, matchAll([...matches, ...about]));
+  if (about.length > 0 && sources.indexSuffices) return narrowed;
   return sql<number>`select found.rowid from (${narrowed}) as found where exists (
-    select 1 from articles where id = (found.rowid & 1073741823) and source in (${sql.join(sources)}))`;
+    select 1 from articles where id = (found.rowid & 1073741823) and source in (${sql.join(sources.names)}))`;
 }
 
 /** The newest matches first, which is the order of the index: none are sorted, and those after the last are not read. */
 export function newestMatches(
   matches: ArticleMatches,
-  sources: readonly string[] | null,
+  sources: SourceFilter | null,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): RawBuilder<number> {
   const found = rowidsOf(matches, sources);
@@ -61,7 +64,7 @@ export function newestMatches(
 export async function countMatches(
   db: Database,
   matches: ArticleMatches,
-  sources: readonly string[] | null,
+  sources: SourceFilter | null,
 ): Promise<number> {
   const found = rowidsOf(matches, sources);
   const { rows } = await sql<{ total: number }>`
