@@ -10,7 +10,7 @@ export interface Moment {
   index: number;
   /** How many connections were opened before this one. */
   connection: number;
-  /** Connections that are open now, with this one. */
+  /** Connections that are open now, with this one and without those that the server has ended. */
   open: number;
   /** Mails accepted before: by all connections, and by this one. */
   accepted: number;
@@ -53,7 +53,7 @@ export interface ScriptedSmtpServer {
   seen: Record<Step, number>;
   /** Connections that are open now. */
   open: () => number;
-  /** Most connections that were ever open at the same time. */
+  /** Most connections that were ever greeted and open at the same time. */
   mostOpen: () => number;
   stop: () => Promise<void>;
 }
@@ -100,6 +100,7 @@ export async function startScriptedSmtpServer(
   { login = false } = {},
 ): Promise<ScriptedSmtpServer> {
   const sockets = new Set<Socket>();
+  const active = new Set<Socket>();
   let connections = 0;
   let mostOpen = 0;
 
@@ -112,6 +113,10 @@ export async function startScriptedSmtpServer(
     const write = (text: string) => {
       if (!socket.destroyed) socket.write(`${text}\r\n`);
     };
+    const end = () => {
+      active.delete(socket);
+      socket.end();
+    };
     const deliver = (raw: string) => {
       const messageId = /^message-id:\s*(<[^>]*>)/im.exec(raw)?.[1] ?? "";
       for (const recipient of to) server.accepted.push({ from, to: recipient, messageId, raw });
@@ -119,7 +124,7 @@ export async function startScriptedSmtpServer(
     };
 
     async function at(step: Step, usual: string, raw = ""): Promise<"goes on" | "refused" | "over"> {
-      const counts = { accepted: server.accepted.length, acceptedHere, open: sockets.size };
+      const counts = { accepted: server.accepted.length, acceptedHere, open: active.size };
       const index = server.seen[step]++;
       const reaction = await server.script({ step, index, connection, ...counts, from, to: to.at(-1) ?? "" });
       if (step === "dot" && (reaction === undefined || reaction.startsWith("accept"))) deliver(raw);
@@ -128,6 +133,7 @@ export async function startScriptedSmtpServer(
         return "goes on";
       }
       if (reaction.endsWith("drop")) {
+        active.delete(socket);
         socket.destroy();
         return "over";
       }
@@ -139,7 +145,7 @@ export async function startScriptedSmtpServer(
       write(reaction);
       if (step === "rcpt") to.pop();
       if (!reaction.startsWith("421") && step !== "connect" && step !== "content") return "refused";
-      socket.end();
+      end();
       return "over";
     }
 
@@ -174,7 +180,7 @@ export async function startScriptedSmtpServer(
           return "goes on";
         case "QUIT":
           write("221 2.0.0 Bye");
-          socket.end();
+          end();
           return "over";
         default:
           write("502 5.5.1 Unknown command");
@@ -183,6 +189,7 @@ export async function startScriptedSmtpServer(
     }
 
     if ((await at("connect", "220 scripted ESMTP")) !== "goes on") return;
+    mostOpen = Math.max(mostOpen, active.size);
     for (;;) {
       const line = await reader.until("\r\n");
       if (line === undefined || (await obey(line)) === "over") return;
@@ -191,9 +198,12 @@ export async function startScriptedSmtpServer(
 
   const listener = createServer((socket) => {
     sockets.add(socket);
-    mostOpen = Math.max(mostOpen, sockets.size);
+    active.add(socket);
     socket.setNoDelay(true);
-    socket.on("close", () => sockets.delete(socket));
+    socket.on("close", () => {
+      sockets.delete(socket);
+      active.delete(socket);
+    });
     // A client that was killed resets its connections; that is what such a test is about.
     socket.on("error", () => undefined);
     serve(socket).catch((error: unknown) => socket.destroy(error instanceof Error ? error : undefined));
@@ -210,7 +220,7 @@ export async function startScriptedSmtpServer(
     accepted: [],
     recipients: () => server.accepted.map(({ to }) => to).sort(),
     seen: { connect: 0, ehlo: 0, auth: 0, mail: 0, rcpt: 0, data: 0, content: 0, dot: 0 },
-    open: () => sockets.size,
+    open: () => active.size,
     mostOpen: () => mostOpen,
     stop: async () => {
       for (const socket of sockets) socket.destroy();
