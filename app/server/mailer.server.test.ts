@@ -95,10 +95,12 @@ describe("over SMTP", () => {
   });
 
   it.each([
-    ["connect", "waiting", 554, {}],
-    ["mail", "handing over", 553, { command: "MAIL FROM" }],
-    ["rcpt", "handing over", 550, { command: "RCPT TO" }],
-    ["accepted", "after dot", 451, { command: "DATA" }],
+    ["connect", "waiting", 554, { connection: "not opened" }],
+    ["connect", "waiting", 421, { connection: "not opened" }],
+    ["mail", "handing over", 553, { command: "MAIL FROM", connection: undefined }],
+    ["mail", "handing over", 421, { command: "MAIL FROM", connection: "closed" }],
+    ["rcpt", "handing over", 550, { command: "RCPT TO", connection: undefined }],
+    ["accepted", "after dot", 451, { command: "DATA", connection: undefined }],
   ] as const)("reports the phase of a mail that is rejected at %s", async (stage, phase, code, more) => {
     sink.hooks[stage] = () => {
       throw new Refusal(code);
@@ -109,14 +111,14 @@ describe("over SMTP", () => {
   });
 
   it.each([
-    ["connect", "waiting"],
-    ["rcpt", "handing over"],
-    ["accepted", "after dot"],
+    ["connect", "waiting", "not opened"],
+    ["rcpt", "handing over", "closed"],
+    ["accepted", "after dot", undefined],
   ] as const)(
     "reports the phase of a mail when the connection breaks at %s, and does not retry",
-    async (stage, phase) => {
+    async (stage, phase, connection) => {
       sink.hooks[stage] = ({ hangUp }) => hangUp();
-      await expect(mailer.send(mail())).rejects.toMatchObject({ phase, replyCode: undefined });
+      await expect(mailer.send(mail())).rejects.toMatchObject({ phase, connection, replyCode: undefined });
       expect(sink.seen[stage]).toBe(1);
     },
   );

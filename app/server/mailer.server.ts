@@ -26,6 +26,10 @@ export interface Mailer {
   /** For the log, without credentials. */
   readonly destination: string;
   readonly writesFiles: boolean;
+  /**
+   * The most mails handed over at a time; further calls of `send` wait. A connection that cannot be opened while others
+   * are open is no error: its mail waits for one of those.
+   */
   readonly connections: number;
   /** Resolves once the server has accepted the mail (250). @throws MailError, or what `beforeFinalDot` threw */
   send(mail: Mail, options?: SendOptions): Promise<void>;
@@ -40,10 +44,17 @@ export interface MailerSettings {
   from: string;
   outboxDirectory: string;
   perSecond: number;
+  /** The most at a time. */
+  connections?: number | undefined;
 }
 
-export function createMailer({ smtpUrl, from, outboxDirectory, perSecond }: MailerSettings): Mailer {
-  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDirectory, from);
+const CONNECTIONS = 5;
+
+export function createMailer(settings: MailerSettings): Mailer {
+  const { smtpUrl, from, outboxDirectory, perSecond, connections = CONNECTIONS } = settings;
+  const mailer = smtpUrl
+    ? createSmtpMailer({ url: smtpUrl, from, connections })
+    : createOutboxMailer(outboxDirectory, from);
   const throttle = createThrottle(perSecond);
   return {
     ...mailer,

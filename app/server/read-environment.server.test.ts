@@ -55,6 +55,13 @@ describe("readEnvironment", () => {
     expect(read).toThrow(/^MAIL_FROM must be an email address, or Name <address>$/);
   });
 
+  it("takes 1 to 50 connections to the mail server", () => {
+    const read = (MAIL_CONNECTIONS: string) =>
+      readEnvironment({ ...secret, MAIL_CONNECTIONS }).MAIL_CONNECTIONS;
+    expect([read(""), read("1"), read("50")]).toEqual([5, 1, 50]);
+    expect(() => read("0")).toThrow(/^MAIL_CONNECTIONS must be a whole number from 1 to 50$/);
+  });
+
   it("treats an empty variable as unset", () => {
     expect(readEnvironment({ ...secret, PORT: "", SMTP_URL: " " }).PORT).toBe(3000);
   });

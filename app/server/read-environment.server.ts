@@ -80,6 +80,7 @@ const schema = z.object({
     .default("After Automation <news@example.org>"),
   STAFF_MAIL_TO: mailboxes.optional(),
   MAIL_PER_SECOND: integer(1, 100_000).default(10),
+  MAIL_CONNECTIONS: integer(1, 50).default(5),
   NEWSLETTER_CRON: z
     .string()
     .default("0 9 * * 1")

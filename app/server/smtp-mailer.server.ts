@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import { composed } from "./compose-mail.server";
-import { MailError, type MailPhase } from "./mail-error.server";
+import { type ConnectionFailure, MailError, type MailPhase } from "./mail-error.server";
 import type { Mailer } from "./mailer.server";
 import { nodemailerUrl } from "./smtp-url.server";
 
-const CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 30_000;
 
 interface Handover {
   phase: MailPhase;
+  contentAsked: boolean;
   beforeFinalDot: () => Promise<void>;
   rejection?: { reason: unknown };
 }
@@ -20,6 +20,7 @@ interface Handover {
  */
 function withhold(content: Readable, handover: Handover): Readable {
   async function* pass(): AsyncGenerator<unknown> {
+    handover.contentAsked = true;
     for await (const chunk of content) yield chunk;
     try {
       await handover.beforeFinalDot();
@@ -34,13 +35,39 @@ function withhold(content: Readable, handover: Handover): Readable {
   return stream;
 }
 
+const NO_CONNECTION = new Set([
+  "EAUTH",
+  "ECONNECTION",
+  "EDNS",
+  "ENOAUTH",
+  "EOAUTH2",
+  "EPROTOCOL",
+  "EPROXY",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "ETLS",
+]);
+
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  connections: number;
+}
+
+function failedConnection({ phase, contentAsked }: Handover, cause: unknown): ConnectionFailure | undefined {
+  const { code, replyCode } = new MailError({ phase }, cause);
+  if (phase === "waiting") return NO_CONNECTION.has(code ?? "") ? "not opened" : undefined;
+  const isLost = replyCode === 421 || (replyCode === undefined && NO_CONNECTION.has(code ?? ""));
+  return isLost && !contentAsked ? "closed" : undefined;
+}
+
 /** Pooled SMTP; `maxRequeues: 0`, because nodemailer would resend a mail when a connection drops. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer({ url, from, connections }: SmtpSettings): Mailer {
   const inHand = new Map<string, Handover>();
   const transport = createTransport({
     url: nodemailerUrl(url),
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: connections,
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     disableFileAccess: true,
@@ -60,15 +87,16 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     destination: `SMTP server ${host}`,
     writesFiles: false,
-    connections: CONNECTIONS,
+    connections,
     send: async (mail, { beforeFinalDot = async () => undefined } = {}) => {
-      const handover: Handover = { phase: "waiting", beforeFinalDot };
+      const handover: Handover = { phase: "waiting", contentAsked: false, beforeFinalDot };
       inHand.set(mail.messageId, handover);
       try {
         await transport.sendMail({ from, ...composed(mail) });
       } catch (error) {
         if (handover.rejection) throw handover.rejection.reason;
-        throw new MailError(handover.phase, error);
+        const connection = failedConnection(handover, error);
+        throw new MailError({ phase: handover.phase, connection }, error);
       } finally {
         inHand.delete(mail.messageId);
       }

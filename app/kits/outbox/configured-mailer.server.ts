@@ -9,5 +9,6 @@ export function configuredMailer(env: Environment): Mailer {
     from: env.MAIL_FROM,
     outboxDirectory: join(dirname(env.DATABASE_PATH), "outbox"),
     perSecond: env.MAIL_PER_SECOND,
+    connections: env.MAIL_CONNECTIONS,
   });
 }
