@@ -4,12 +4,14 @@ import type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 import type { AccountTables } from "./account-schema.server";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
 import type { DerivedTables } from "./derived-schema.server";
+import type { FeedTables } from "./feeds-schema.server";
 import type { SendingTables } from "./sending-schema.server";
 import type { StaffRecordTables } from "./staff-records-schema.server";
 
 export type { ApplicationStatus } from "~/lib/application-status";
 export type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 export type { Flag, Timestamp } from "./column-types.server";
+export type { FeedPublishes } from "./feeds-schema.server";
 export type { CampaignKind, MailKindName, MailStatus, NotificationKind } from "./sending-schema.server";
 
 /** From 1, incremented with each change; for optimistic locking. */
@@ -25,6 +27,12 @@ interface ArticlesTable {
   created_at: Fixed<Timestamp>;
   /** Visitors do not see it. */
   is_hidden: Generated<Flag>;
+  /** `articleKey` of its URL; null where an older row is the same article. */
+  url_key: string | null;
+  /** 1: from a feed, hidden, and waiting for staff. Null is 0; a trigger sets 0 once it is shown. */
+  held_for_review: Generated<Flag | null>;
+  /** The feed that added it, which may have been deleted. */
+  feed_id: number | null;
   version: RowVersion;
 }
 
@@ -205,7 +213,7 @@ interface UsedChallengesTable {
   expires_at: Timestamp;
 }
 
-export interface Schema extends SendingTables, AccountTables, StaffRecordTables, DerivedTables {
+export interface Schema extends SendingTables, AccountTables, StaffRecordTables, DerivedTables, FeedTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
   seeded_resources: SeededResourcesTable;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { articleKey } from "~/lib/article-key";
 import type { DatabaseTransaction } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
 
@@ -25,7 +26,11 @@ export async function insertSeededKeys(trx: DatabaseTransaction, keys: readonly 
 }
 
 export async function insertArticles(trx: DatabaseTransaction, rows: NewRow<"articles">[]): Promise<void> {
-  for (const row of rows) await trx.insertInto("articles").values(row).execute();
+  for (const row of rows)
+    await trx
+      .insertInto("articles")
+      .values({ ...row, url_key: articleKey(row.url) })
+      .execute();
 }
 
 /** Skips rows whose title and organization another row has. @returns how many were added */

@@ -5,7 +5,7 @@ import { plainText } from "~/lib/plain-text.server";
 import { shortDate } from "~/lib/short-date";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
-import { findArticle, findArticleAt, updateArticle } from "./articles.queries.server";
+import { findArticle, findSameArticle, updateArticle } from "./articles.queries.server";
 import { articlesAdminCopy } from "./articles-admin.copy";
 
 type Article = Row<"articles">;
@@ -32,8 +32,7 @@ export async function findUniqueConflict(
   { url }: Pick<Written, "url">,
   exceptId: number | null,
 ): Promise<UniqueConflict | undefined> {
-  const short = url.replace(/\/$/, "");
-  const other = await findArticleAt(trx, [short, `${short}/`], exceptId);
+  const other = await findSameArticle(trx, url, exceptId);
   if (!other) return undefined;
   return { id: other.id, errors: { url: articlesAdminCopy.duplicate(plainText(other.title)) } };
 }

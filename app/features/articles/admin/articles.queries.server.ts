@@ -1,3 +1,4 @@
+import { articleKey } from "~/lib/article-key";
 import type { Database } from "~/server/open-database.server";
 import type { Row, UpdateRow } from "~/server/schema.server";
 
@@ -13,14 +14,21 @@ export async function findArticle(db: Database, id: number): Promise<Row<"articl
       "published_date",
       "created_at",
       "is_hidden",
+      "url_key",
+      "held_for_review",
+      "feed_id",
       "version",
     ])
     .where("id", "=", id)
     .executeTakeFirst();
 }
 
-export async function findArticleAt(db: Database, urls: readonly string[], exceptId: number | null) {
-  let query = db.selectFrom("articles").select(["id", "title"]).where("url", "in", urls);
+/** Another article that is the same by its URL. */
+export async function findSameArticle(db: Database, url: string, exceptId: number | null) {
+  let query = db
+    .selectFrom("articles")
+    .select(["id", "title"])
+    .where((eb) => eb.or([eb("url", "=", url), eb("url_key", "=", articleKey(url))]));
   if (exceptId !== null) query = query.where("id", "<>", exceptId);
   return await query.limit(1).executeTakeFirst();
 }
@@ -29,12 +37,21 @@ export async function insertArticle(
   db: Database,
   row: Pick<Row<"articles">, "title" | "summary" | "source" | "url" | "published_date" | "created_at">,
 ): Promise<number> {
-  const { id } = await db.insertInto("articles").values(row).returning("id").executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("articles")
+    .values({ ...row, url_key: articleKey(row.url) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 export async function updateArticle(db: Database, id: number, change: UpdateRow<"articles">): Promise<void> {
-  await db.updateTable("articles").set(change).where("id", "=", id).execute();
+  const url_key = change.url === undefined ? undefined : articleKey(change.url);
+  await db
+    .updateTable("articles")
+    .set({ ...change, ...(url_key !== undefined && { url_key }) })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Most used first. */

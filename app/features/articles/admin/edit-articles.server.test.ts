@@ -66,6 +66,9 @@ describe("adding an article", () => {
       published_date: "2026-11-19",
       created_at: NOW.toISOString(),
       is_hidden: 0,
+      url_key: "example.org/a",
+      held_for_review: 0,
+      feed_id: null,
       version: 1,
     });
     const [entry] = await log();

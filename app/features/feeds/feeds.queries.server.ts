@@ -1,0 +1,81 @@
+import type { Database } from "~/server/open-database.server";
+import type { NewRow, Row, UpdateRow } from "~/server/schema.server";
+
+/** In alphabetical order. */
+export async function listFeeds(db: Database): Promise<Row<"feeds">[]> {
+  return await db.selectFrom("feeds").selectAll().orderBy("name").orderBy("id").execute();
+}
+
+export async function findFeed(db: Database, id: number): Promise<Row<"feeds"> | undefined> {
+  return await db.selectFrom("feeds").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findFeedAt(db: Database, url: string): Promise<Row<"feeds"> | undefined> {
+  return await db.selectFrom("feeds").selectAll().where("url", "=", url).executeTakeFirst();
+}
+
+/** @returns its id */
+export async function insertFeed(db: Database, row: NewRow<"feeds">): Promise<number> {
+  const { id } = await db.insertInto("feeds").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Another URL is read at once, as if it were new. */
+export async function updateFeed(db: Database, id: number, change: UpdateRow<"feeds">): Promise<void> {
+  const afresh = { etag: null, last_modified: null, next_fetch_at: null, failures: 0, last_error: null };
+  await db
+    .updateTable("feeds")
+    .set({ ...change, ...(change.url !== undefined && afresh) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Its articles stay. */
+export async function deleteFeed(db: Database, id: number): Promise<void> {
+  await db.deleteFrom("feeds").where("id", "=", id).execute();
+}
+
+export interface HeldArticle
+  extends Pick<
+    Row<"articles">,
+    "id" | "title" | "summary" | "source" | "url" | "published_date" | "created_at" | "version"
+  > {
+  /** Null once the feed was deleted. */
+  feed_name: string | null;
+}
+
+/** Waiting for review, those imported last first. */
+export async function listHeldArticles(
+  db: Database,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<HeldArticle[]> {
+  return await db
+    .selectFrom("articles")
+    .leftJoin("feeds", "feeds.id", "articles.feed_id")
+    .where("articles.held_for_review", "=", 1)
+    .select([
+      "articles.id",
+      "articles.title",
+      "articles.summary",
+      "articles.source",
+      "articles.url",
+      "articles.published_date",
+      "articles.created_at",
+      "articles.version",
+      "feeds.name as feed_name",
+    ])
+    .orderBy("articles.created_at", "desc")
+    .orderBy("articles.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countHeldArticles(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("articles")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("held_for_review", "=", 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
