@@ -11,6 +11,7 @@ import {
   type Step,
   startScriptedSmtpServer,
 } from "./scripted-smtp-server";
+import { waitFor } from "./wait-for";
 
 let server: ScriptedSmtpServer;
 beforeEach(async () => {
@@ -71,8 +72,12 @@ describe("startScriptedSmtpServer", () => {
     await expect(send()).rejects.toMatchObject({ responseCode: 421, command: "CONN" });
     await expect(pool.sendMail(mailTo("two@example.org"))).rejects.toThrow();
     pool.close();
+    const allClosed = () => waitFor("no connection", () => server.open() === 0);
+    await allClosed();
     await send("two@example.org");
+    await allClosed();
     await send("three@example.org");
+    await allClosed();
     await expect(send()).rejects.toMatchObject({ responseCode: 550, command: "RCPT TO" });
   });
 
