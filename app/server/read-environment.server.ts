@@ -85,6 +85,7 @@ const schema = z.object({
     .string()
     .default("0 9 * * 1")
     .refine(isCron, "must be a cron pattern that comes round, such as 0 9 * * 1 (Mondays at 9:00 UTC)"),
+  NEWSLETTER_CONFIRM: onOrOff.default("on"),
   ADMIN_EMAIL: mailbox.default("admin@example.org"),
   ORGANIZATION_NAME: z.string().default("After Automation"),
   POSTAL_ADDRESS: z.string().default("After Automation, 1 Example Street, Example City"),

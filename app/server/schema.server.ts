@@ -102,6 +102,22 @@ interface NewsletterSubscribersTable {
   unsubscribe_token: string;
   subscribed_at: Timestamp;
   unsubscribed_at: Timestamp | null;
+  /** When the mailbox was proven to be the subscriber's; null where the address was only typed. */
+  confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
+}
+
+/** Waits for its confirmation by mail, at most one mail per UTC day; see features/newsletter/subscribers. */
+interface NewsletterSignupsTable {
+  /** The subscriber's, once confirmed. */
+  id: string;
+  email: Fixed<string>;
+  name: string;
+  wants_news: Flag;
+  wants_team_updates: Flag;
+  token: Fixed<string>;
+  created_at: Timestamp;
+  mailed_at: Timestamp;
+  confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 
 export type VolunteerRole =
@@ -219,6 +235,7 @@ export interface Schema extends SendingTables, AccountTables, StaffRecordTables,
   seeded_resources: SeededResourcesTable;
   resource_imports: ResourceImportsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  newsletter_signups: NewsletterSignupsTable;
   volunteer_applications: VolunteerApplicationsTable;
   partnership_applications: PartnershipApplicationsTable;
   contact_submissions: ContactSubmissionsTable;
