@@ -16,6 +16,7 @@ import * as contentVersions from "./0014-content-versions";
 import * as publicCounts from "./0015-public-counts";
 import * as newsletterSignups from "./0018-newsletter-signups";
 import * as feeds from "./0019-feeds";
+import * as newsletterDesk from "./0021-newsletter-desk";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "0015-public-counts": publicCounts,
   "0018-newsletter-signups": newsletterSignups,
   "0019-feeds": feeds,
+  "0021-newsletter-desk": newsletterDesk,
 };

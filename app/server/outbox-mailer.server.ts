@@ -1,25 +1,16 @@
 import { type FileHandle, mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
-import { composed } from "./compose-mail.server";
 import type { Mailer } from "./mailer.server";
+import { renderEml } from "./render-eml.server";
 
 /** Development and trials: .eml files, named by Message-ID so that a retry replaces its file; written atomically. */
 export function createOutboxMailer(directory: string, from: string): Mailer {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: "windows",
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   return {
     destination: `files in ${directory}`,
     writesFiles: true,
     connections: 1,
     send: async (mail, { beforeFinalDot } = {}) => {
-      const { message } = await transport.sendMail({ from, ...composed(mail) });
-      if (!Buffer.isBuffer(message)) throw new Error("Nodemailer did not return the mail as a buffer");
+      const message = await renderEml(mail, from);
       await mkdir(directory, { recursive: true });
       const path = join(directory, `${mail.messageId.replace(/[^\w.@-]/g, "")}.eml`);
       const unfinished = `${path}.${process.pid}.part`;

@@ -73,6 +73,32 @@ interface TeamUpdateDraftsTable {
   saved_at: Timestamp;
 }
 
+interface TeamUpdateSourcesTable {
+  campaign_id: Fixed<number>;
+  /** As typed, not yet sanitised. */
+  content: Fixed<string>;
+}
+
+/** Until they are sent. */
+interface TestMailsTable {
+  /** Idempotency key. */
+  id: Fixed<string>;
+  kind: Fixed<CampaignKind>;
+  subject: Fixed<string>;
+  html: Fixed<string>;
+  text: Fixed<string>;
+  created_at: Fixed<Timestamp>;
+}
+
+interface UncertainMailReviewsTable {
+  campaign_id: Fixed<number>;
+  /** How many were not sent again. */
+  mails: number;
+  /** Email address. */
+  reviewed_by: string;
+  reviewed_at: Timestamp;
+}
+
 export type NotificationKind = "contact" | "volunteer" | "partnership" | "survey" | "report";
 
 /** Submissions that staff will be notified of; inserted by triggers. */
@@ -99,6 +125,9 @@ export interface SendingTables {
   newsletter_sends: NewsletterSendsTable;
   newsletter_schedule: NewsletterScheduleTable;
   team_update_drafts: TeamUpdateDraftsTable;
+  team_update_sources: TeamUpdateSourcesTable;
+  test_mails: TestMailsTable;
+  uncertain_mail_reviews: UncertainMailReviewsTable;
   mails: MailsTable;
   mail_queues: MailQueuesTable;
   notifications: NotificationsTable;

@@ -87,4 +87,12 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     path: "/admin/dashboard/newsletter/progress?send=1",
     kind: "staff",
   },
+  "routes/admin._shell.dashboard.newsletter_.sends.$id": {
+    path: "/admin/dashboard/newsletter/sends/1",
+    kind: "staff",
+  },
+  "routes/admin.dashboard.newsletter.sends.$id.addresses[.]csv": {
+    path: "/admin/dashboard/newsletter/sends/1/addresses.csv",
+    kind: "staff",
+  },
 };

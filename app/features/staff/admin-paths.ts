@@ -27,6 +27,7 @@ const HERE = "http://here.invalid";
 
 /** The page that offers a file, so that signing in leads to a page and not to a download. */
 function pageOfFile(pathname: string): string {
+  if (pathname.endsWith("/addresses.csv")) return pathname.slice(0, -"/addresses.csv".length);
   const name = /^\/admin\/(?:exports\/(?:chart\/)?)?([a-z]+)\.csv$/.exec(pathname)?.[1];
   if (name === undefined) return pathname;
   if (name === "resources") return adminPaths.resources;

@@ -15,7 +15,7 @@ import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { sendingForms } from "~/features/newsletter/desk/sending.forms";
 import { MAX_SENDING_BYTES, sendingHandlers } from "~/features/newsletter/desk/sending-handlers.server";
-import { loadSending, sendingHeaders } from "~/features/newsletter/desk/sending-page.server";
+import { loadSending, refreshHeaders } from "~/features/newsletter/desk/sending-page.server";
 import { SendingSections } from "~/features/newsletter/desk/sending-sections";
 import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     subscribers: await loadTable(db, serverTables.newsletter, search, now),
     articles: await loadTable(db, serverTables.article, search, now),
   };
-  return data(shown, { headers: sendingHeaders(sending, url) });
+  return data(shown, { headers: refreshHeaders(sending.refreshes, url) });
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";

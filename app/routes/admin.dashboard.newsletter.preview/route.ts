@@ -5,5 +5,5 @@ import { services } from "~/server/services.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);
-  return await previewMail(services, staff, new URL(request.url).searchParams.get("of"), new Date());
+  return await previewMail(services, staff, new URL(request.url).searchParams, new Date());
 }

@@ -3,10 +3,12 @@ import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blocker
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails, findFirstError, findNextAttempt } from "~/kits/outbox/mails.queries.server";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { type CampaignDescription, describeCampaign } from "./describe-campaign";
 import { findCampaign } from "./past-campaigns.queries.server";
+import { startedBy } from "./started-by";
 
 export interface CampaignProgress extends CampaignDescription {
   id: number;
@@ -14,6 +16,7 @@ export interface CampaignProgress extends CampaignDescription {
   subject: string;
   /** ISO timestamp. */
   startedAt: string;
+  startedBy: string;
   counts: Record<"waiting" | "sent" | "written" | "failed" | "uncertain" | "skipped", number>;
 }
 
@@ -23,7 +26,8 @@ export async function findCampaignProgress(
   id: string | null,
   now: Date,
 ): Promise<CampaignProgress | undefined> {
-  const campaign = id !== null && /^[1-9]\d{0,14}$/.test(id) ? await findCampaign(db, Number(id)) : undefined;
+  const parsed = parseRecordId(id ?? undefined);
+  const campaign = parsed === null ? undefined : await findCampaign(db, parsed);
   if (!campaign || isPurged(campaign, now)) return undefined;
   const { kind, status, recipient_count: recipients } = campaign;
   const queue = { kind, campaignId: campaign.id };
@@ -46,6 +50,7 @@ export async function findCampaignProgress(
     kind,
     subject: campaign.subject,
     startedAt: campaign.created_at,
+    startedBy: startedBy(campaign),
     counts: { waiting: queued + sending, ...settled },
   };
 }

@@ -2,22 +2,29 @@ import { SiteLink } from "~/components/site-link";
 import { classNames } from "~/lib/class-names";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import { sendPage } from "./campaign.copy";
 import type { CampaignProgress } from "./campaign-progress.server";
 import { Panel } from "./panel";
+import { sendPath } from "./send-path";
 import { campaignKinds, campaignProgress as copy } from "./sending.copy";
 import { sendingParameters } from "./sending.forms";
 import { useCampaignProgress } from "./use-campaign-progress";
 import { useSendingPath } from "./use-sending-path";
 
+interface CampaignProgressPanelProps {
+  progress: CampaignProgress;
+  refreshes: boolean;
+  /** On the tab: links to the page of the send and away from its progress. */
+  onTab?: boolean;
+}
+
 export function CampaignProgressPanel({
   progress: initial,
   refreshes,
-}: {
-  progress: CampaignProgress;
-  refreshes: boolean;
-}) {
+  onTab = false,
+}: CampaignProgressPanelProps) {
   const progress = useCampaignProgress(initial);
-  const { kind, subject, startedAt, running, outcome, notes } = progress;
+  const { id, kind, subject, startedAt, startedBy, running, outcome, notes } = progress;
   const path = useSendingPath();
   return (
     <Panel id="progress" title={running ? copy.heading[kind] : campaignKinds[kind]}>
@@ -25,7 +32,8 @@ export function CampaignProgressPanel({
         {copy.subject}: {subject}
       </p>
       <p className="text-soft">
-        {copy.started}: <time dateTime={startedAt}>{formatTime(startedAt)}</time>
+        {copy.started}: <time dateTime={startedAt}>{formatTime(startedAt)}</time>{" "}
+        <span className="wrap-anywhere">({startedBy})</span>
       </p>
       {outcome && <Outcome outcome={outcome} />}
       <Counts progress={progress} />
@@ -42,15 +50,20 @@ export function CampaignProgressPanel({
         <>
           <p className="mt-4">{copy.mayLeave}</p>
           <noscript>
-            <Refreshing id={progress.id} refreshes={refreshes} />
+            <Refreshing id={id} refreshes={refreshes} />
           </noscript>
         </>
       )}
-      <p className="mt-4">
-        <SiteLink to={path()} className="inline-block py-1">
-          {copy.back}
-        </SiteLink>
-      </p>
+      {onTab && (
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+          <SiteLink to={sendPath(id)} className="inline-block py-1">
+            {sendPage.link}
+          </SiteLink>
+          <SiteLink to={path()} className="inline-block py-1">
+            {copy.back}
+          </SiteLink>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -82,9 +95,9 @@ function Counts({ progress: { running, percent, counts } }: { progress: Campaign
   return (
     <>
       {running && (
-        <div aria-hidden="true" className="mt-5 h-4 border-2 border-ink">
-          <div className="h-full bg-green" style={{ width: `${percent}%` }} />
-        </div>
+        <progress aria-label={copy.counts.label} max={100} value={percent} className="progress mt-5">
+          {percent}%
+        </progress>
       )}
       <dl aria-label={copy.counts.label} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
         {shown.map((name) => (

@@ -1,3 +1,8 @@
-export function mailPreviewPath(of: "draft" | "newsletter" | number): `/${string}` {
-  return `/admin/dashboard/newsletter/preview?of=${of}`;
+export type PreviewFormat = "html" | "text" | "eml";
+
+export function mailPreviewPath(
+  of: "draft" | "newsletter" | number,
+  format: PreviewFormat = "html",
+): `/${string}` {
+  return `/admin/dashboard/newsletter/preview?of=${of}${format === "html" ? "" : `&as=${format}`}`;
 }

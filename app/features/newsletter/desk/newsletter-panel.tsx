@@ -4,8 +4,8 @@ import { SiteLink } from "~/components/site-link";
 import { MailFrame } from "~/features/newsletter/issue/mail-frame";
 import { formatCount } from "~/lib/numbers";
 import { useHydrated } from "~/lib/use-hydrated";
-import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
+import { PreviewLinks } from "./preview-links";
 import { SendButton, SendProblem } from "./send-button";
 import { campaignProgress, newsletterPanel as copy } from "./sending.copy";
 import { panels, sendingParameters, sendNewsletterForm } from "./sending.forms";
@@ -42,13 +42,7 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
       ) : (
         <>
           <p className="mt-2 text-soft">{subject ? `${copy.subject}: ${subject}` : copy.nothingNew}</p>
-          {subject && (
-            <p className="mt-2">
-              <SiteLink to={mailPreviewPath("newsletter")} className="inline-block py-1">
-                {copy.open}
-              </SiteLink>
-            </p>
-          )}
+          {subject && <PreviewLinks of="newsletter" label={copy.open} />}
           <div className="mt-5">
             <SendingBlocked reasons={blockers} />
             <ConfirmButton recipients={recipients} blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined} />

@@ -1,9 +1,25 @@
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
+import type { Schema } from "~/server/schema.server";
+
+type CampaignExpression = ExpressionBuilder<Schema & { campaign: Schema["newsletter_sends"] }, "campaign">;
+
+/** From the audit log, which outlives accounts. Null for a campaign of the schedule or the command line. */
+const startedBy = ({ selectFrom }: CampaignExpression) =>
+  selectFrom("audit_log")
+    .select("actor_email")
+    .where("audit_log.kind", "=", "send")
+    .where("audit_log.action", "=", "sent")
+    .where("audit_log.record_id", "=", sql<string>`cast(campaign.id as text)`)
+    .orderBy("audit_log.id")
+    .limit(1)
+    .as("started_by");
 
 export function findCampaign(db: Database, id: number) {
   return db
-    .selectFrom("newsletter_sends")
-    .select(["id", "kind", "subject", "status", "recipient_count", "created_at"])
+    .selectFrom("newsletter_sends as campaign")
+    .select(["id", "kind", "subject", "status", "recipient_count", "created_at", "scheduled_for"])
+    .select(startedBy)
     .where("id", "=", id)
     .where("status", "<>", "empty")
     .executeTakeFirst();
@@ -22,6 +38,7 @@ export async function listCampaigns(db: Database, { limit, offset }: { limit: nu
   return await db
     .selectFrom("newsletter_sends as campaign")
     .select(["campaign.id", "campaign.kind", "campaign.subject", "campaign.status", "campaign.created_at"])
+    .select(["campaign.scheduled_for", startedBy])
     .select(({ selectFrom }) =>
       (["sent", "written", "failed", "uncertain"] as const).map((status) =>
         selectFrom("mails as mail")

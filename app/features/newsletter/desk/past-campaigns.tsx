@@ -4,6 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { mailPreviewPath } from "./mail-preview-path";
+import { sendPath } from "./send-path";
 import { campaignKinds, campaignProgress, pastCampaigns as copy } from "./sending.copy";
 import { sendingParameters } from "./sending.forms";
 import type { SendingPage } from "./sending-page.server";
@@ -25,7 +26,7 @@ export function PastCampaigns({
       ) : (
         <>
           <DataTable label={copy.table} columns={copy.columns} numbers={3}>
-            {rows.map(({ id, kind, subject, status, created_at, purged, written, ...counts }) => (
+            {rows.map(({ id, kind, subject, status, created_at, startedBy, purged, written, ...counts }) => (
               <tr key={id}>
                 <Cell className="min-w-36 lg:whitespace-nowrap">
                   <time dateTime={created_at}>{formatTime(created_at)}</time>
@@ -46,11 +47,16 @@ export function PastCampaigns({
                 <Cell as="rowheader" className="min-w-60 wrap-anywhere">
                   <SiteLink to={mailPreviewPath(id)} className="inline-block py-1">
                     {subject}
+                  </SiteLink>{" "}
+                  <SiteLink to={sendPath(id)} className="inline-block py-1 font-normal">
+                    {copy.details}
+                    <span className="sr-only">: {subject}</span>
                   </SiteLink>
                   {written > 0 && (
                     <p className="font-normal text-soft">{copy.written(formatCount(written))}</p>
                   )}
                 </Cell>
+                <Cell className="min-w-36 wrap-anywhere">{startedBy}</Cell>
                 {(["sent", "failed", "uncertain"] as const).map((name) => (
                   <Cell key={name} number>
                     {purged ? copy.purged : formatCount(counts[name] ?? 0)}

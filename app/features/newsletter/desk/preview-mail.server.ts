@@ -1,12 +1,11 @@
-import { getCampaign } from "~/features/newsletter/campaigns/campaigns.queries.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
+import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
 import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "~/features/newsletter/issue/issue";
+import { TEST_TOKEN } from "~/features/newsletter/subscribers/test-token";
 import type { Actor } from "~/server/audit-log.queries.server";
+import { renderEml } from "~/server/render-eml.server";
 import type { Services } from "~/server/services.server";
-import { writeTeamUpdate } from "./draft.server";
-import { findDraft } from "./drafts.queries.server";
-import { findCampaign } from "./past-campaigns.queries.server";
+import { findIssue } from "./find-issue.server";
 import { mailPreview as copy } from "./sending.copy";
 
 /** Nothing may run or be loaded; links open elsewhere, so that they can be tried. */
@@ -19,53 +18,51 @@ const POLICY = [
   "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
 ].join("; ");
 
+const headers = {
+  "Content-Security-Policy": POLICY,
+  // By the HTML standard a sandboxed document with another value is not shown in a tab of its own.
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+};
+
 export function readablePlainText({ text }: RenderedIssue): string {
   return text.replaceAll(UNSUBSCRIBE_PLACE, copy.ownLink);
 }
 
-async function findIssue(
-  { db, env }: Services,
-  staff: Actor,
-  of: string,
-  now: Date,
-): Promise<RenderedIssue | undefined> {
-  const { publisher } = newsletterSettings(env);
-  if (of === "newsletter") return buildIssue(db, publisher, now);
-  if (of === "draft") {
-    const draft = await findDraft(db, staff.userId);
-    const mail = draft && writeTeamUpdate(draft, publisher);
-    return mail && !("problem" in mail) ? mail.issue : undefined;
-  }
-  const campaign = /^[1-9]\d{0,14}$/.test(of) ? await findCampaign(db, Number(of)) : undefined;
-  return campaign && getCampaign(db, campaign.id);
-}
+const plain = (text: string, status = 200) =>
+  new Response(text, { status, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
 
-/** @param of `newsletter`, `draft` or the id of a campaign @returns 404 where there is no such mail */
+/**
+ * The very mail that goes out, to a sample reader.
+ * @param search `of`: see `findIssue`; `as`: `html`, `text` or `eml` @returns 404 where there is no such mail
+ */
 export async function previewMail(
   services: Services,
   staff: Actor,
-  of: string | null,
+  search: URLSearchParams,
   now: Date,
 ): Promise<Response> {
-  const issue = await findIssue(services, staff, of ?? "", now);
-  if (!issue) {
-    return new Response("There is no such mail.", {
-      status: 404,
-      headers: { "Content-Security-Policy": POLICY, "Cross-Origin-Opener-Policy": "unsafe-none" },
+  const { env } = services;
+  const found = await findIssue(services, staff, search.get("of") ?? "", now);
+  if (!found) return plain(copy.missing, 404);
+  const reader = { ...copy.sampleReader, unsubscribeToken: TEST_TOKEN };
+  const mail = composeCampaignMail(found.issue, reader, env.SITE_URL);
+  const format = search.get("as");
+  if (format === "text") return plain(mail.text);
+  if (format === "eml") {
+    const messageId = `<preview@${newsletterSettings(env).domain}>`;
+    const name = `${found.kind.replace("_", "-")}-${now.toISOString().slice(0, 10)}.eml`;
+    return new Response(new Uint8Array(await renderEml({ ...mail, messageId }, env.MAIL_FROM)), {
+      headers: {
+        ...headers,
+        "Content-Type": "message/rfc822",
+        "Content-Disposition": `attachment; filename="${name}"`,
+      },
     });
   }
-  const html = issue.html
-    .replaceAll(UNSUBSCRIBE_PLACE, `${services.env.SITE_URL}/newsletter/unsubscribe`)
-    .replace("<head>", '<head>\n<base target="_blank">');
-  return new Response(html, {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": POLICY,
-      // By the HTML standard a sandboxed document with another value is not shown in a tab of its own.
-      "Cross-Origin-Opener-Policy": "unsafe-none",
-      "Cache-Control": "no-store",
-      "Referrer-Policy": "no-referrer",
-      "X-Robots-Tag": "noindex",
-    },
+  return new Response(mail.html.replace("<head>", '<head>\n<base target="_blank">'), {
+    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
   });
 }

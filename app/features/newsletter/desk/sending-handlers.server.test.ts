@@ -8,7 +8,7 @@ import type { Services } from "~/server/services.server";
 import { previewMail } from "./preview-mail.server";
 import { confirmTeamUpdateForm, sendNewsletterForm, teamUpdateFormTo } from "./sending.forms";
 import { MAX_SENDING_BYTES, sendingHandlers } from "./sending-handlers.server";
-import { loadSending, sendingHeaders } from "./sending-page.server";
+import { loadSending, refreshHeaders } from "./sending-page.server";
 
 const TAB = "http://site/admin/dashboard/newsletter";
 const ann = { userId: "", email: "ann@example.org" };
@@ -41,6 +41,8 @@ async function post(fields: Record<string, string>, { url = TAB, staff = ann } =
 
 const page = (search = "", staff = ann) =>
   loadSending(services, staff, new URLSearchParams(search), new Date());
+const previewOf = (search: string, staff = ann) =>
+  previewMail(services, staff, new URLSearchParams(search), new Date());
 const pathOf = (answer: Answer) => ("to" in answer ? answer.to.search + answer.to.hash : answer);
 const sends = () =>
   services.db
@@ -163,10 +165,10 @@ describe("Send Newsletter Now", () => {
     expect(pathOf(answer)).toBe("?from=2026-01-01&send=1&refresh=on#progress");
     if (!("to" in answer)) throw new Error("invalid");
     const refresh = { Refresh: "3; url=/admin/dashboard/newsletter?from=2026-01-01&send=1&refresh=on" };
-    expect(sendingHeaders(await page(answer.to.search), answer.to)).toEqual(refresh);
+    expect(refreshHeaders((await page(answer.to.search)).refreshes, answer.to)).toEqual(refresh);
     await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
-    expect(sendingHeaders(await page(answer.to.search), answer.to)).toEqual({});
-    expect(sendingHeaders(await page("send=1"), answer.to)).toEqual({});
+    expect(refreshHeaders((await page(answer.to.search)).refreshes, answer.to)).toEqual({});
+    expect(refreshHeaders((await page("send=1")).refreshes, answer.to)).toEqual({});
   });
 });
 
@@ -186,7 +188,7 @@ describe("a team update", () => {
     expect(preview).toMatchObject({ subject: "Meeting", removedTags: ["scripts"] });
     expect(preview.text).toContain("At six");
     expect(preview.text).toContain("Unsubscribe: (each reader's own link)");
-    const shown = await previewMail(services, ann, "draft", new Date());
+    const shown = await previewOf("of=draft");
     expect(shown.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
 
     expect(pathOf(await confirm(preview.key))).toBe("?send=1#progress");
@@ -197,13 +199,13 @@ describe("a team update", () => {
     expect(send?.html).toContain(`href="${place}"`);
     expect(await shown.text()).toBe(
       send?.html
-        .replaceAll(place, "https://aa.example/newsletter/unsubscribe")
+        .replaceAll(place, "https://aa.example/newsletter/unsubscribe?token=test")
         .replace("<head>", '<head>\n<base target="_blank">'),
     );
     expect(send?.text.replaceAll(place, "(each reader's own link)")).toBe(preview.text);
     expect((await page()).teamUpdate).toMatchObject({ draft: null, unfinished: 1 });
     expect(await log()).toMatchObject([{ action: "sent", row_count: 1 }]);
-    const sent = await previewMail(services, ann, "1", new Date());
+    const sent = await previewOf("of=1");
     expect(await sent.text()).toContain("<b>six</b>");
   });
 
@@ -241,7 +243,7 @@ describe("a team update", () => {
     const eve = { email: "eve@example.org", userId: "" };
     eve.userId = await makeStaff(services, { email: eve.email, password: "correct horse battery" });
     expect((await page("preview=team-update", eve)).teamUpdate).toMatchObject({ draft: null, preview: null });
-    expect((await previewMail(services, eve, "draft", new Date())).status).toBe(404);
+    expect((await previewOf("of=draft", eve)).status).toBe(404);
     expect(await confirm(key, eve)).toMatchObject({ status: 400 });
     expect(await sends()).toEqual([]);
   });
@@ -329,8 +331,8 @@ it("lists what was sent, the newest first, also while it is under way", {
 });
 
 it("shows no mail there is not", async () => {
-  for (const of of [null, "", "draft", "newsletter", "1", "-1", "1e3"])
-    expect((await previewMail(services, ann, of, new Date())).status).toBe(404);
+  for (const search of ["", "of=", "of=draft", "of=newsletter", "of=1", "of=-1", "of=1e3"])
+    expect((await previewOf(search)).status).toBe(404);
   for (const send of ["1", "x", "", "999999999999999999999"])
     expect((await page(`send=${send}`)).progress).toBeNull();
 });

@@ -12,6 +12,7 @@ import { findDraft } from "./drafts.queries.server";
 import { countCampaigns, listCampaigns } from "./past-campaigns.queries.server";
 import { readablePlainText } from "./preview-mail.server";
 import { sendingParameters as parameters } from "./sending.forms";
+import { startedBy } from "./started-by";
 
 const CAMPAIGNS_ON_A_PAGE = 10;
 const REFRESH_SECONDS = 3;
@@ -60,8 +61,9 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     progress,
     refreshes: progress?.running === true && search.get(parameters.refresh) === "on",
     campaigns: {
-      rows: past.map(({ written, ...campaign }) => ({
+      rows: past.map(({ written, scheduled_for, started_by, ...campaign }) => ({
         ...campaign,
+        startedBy: startedBy({ scheduled_for, started_by }),
         written: written ?? 0,
         purged: isPurged(campaign, now),
       })),
@@ -75,9 +77,6 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
 export type SendingPage = Awaited<ReturnType<typeof loadSending>>;
 
 /** Refreshes a page without script during a campaign. The URL is explicit, or an anchor would prevent the reload. */
-export function sendingHeaders(
-  { refreshes }: SendingPage,
-  { pathname, search }: URL,
-): Record<string, string> {
+export function refreshHeaders(refreshes: boolean, { pathname, search }: URL): Record<string, string> {
   return refreshes ? { Refresh: `${REFRESH_SECONDS}; url=${pathname}${search}` } : {};
 }

@@ -12,7 +12,7 @@ export function SendingSections({ sending }: { sending: SendingPage }) {
     <div className="mt-8">
       {progress && (
         <div className="mb-8">
-          <CampaignProgressPanel progress={progress} refreshes={refreshes} />
+          <CampaignProgressPanel progress={progress} refreshes={refreshes} onTab />
         </div>
       )}
       {!progress?.running && <Panels sending={sending} />}

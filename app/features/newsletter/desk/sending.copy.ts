@@ -128,8 +128,9 @@ export const campaignProgress = {
 export const pastCampaigns = {
   heading: "Past sends",
   table: "Newsletters and team updates that were sent",
-  columns: ["Date", "Kind", "Subject", "Sent", "Failed", "Uncertain"],
+  columns: ["Date", "Kind", "Subject", "Started by", "Sent", "Failed", "Uncertain"],
   empty: "Nothing has been sent yet.",
+  details: "Details",
   running: "being sent",
   written: (count: string) => `Written to files, not sent: ${count}`,
   purged: "deleted",
@@ -139,4 +140,6 @@ export const pastCampaigns = {
 
 export const mailPreview = {
   ownLink: "(each reader's own link)",
+  missing: "There is no such mail.",
+  sampleReader: { name: "Sample Reader", email: "reader@example.org" },
 } as const;

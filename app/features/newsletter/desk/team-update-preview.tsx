@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { ButtonLink } from "~/components/button";
-import { SiteLink } from "~/components/site-link";
 import { MailFrame } from "~/features/newsletter/issue/mail-frame";
 import { formatCount } from "~/lib/numbers";
-import { mailPreviewPath } from "./mail-preview-path";
 import { Panel } from "./panel";
+import { PreviewLinks } from "./preview-links";
 import { SendButton, SendProblem } from "./send-button";
 import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
 import { confirmTeamUpdateForm, panels } from "./sending.forms";
@@ -38,11 +37,7 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers }: P
       <div className="mt-5">
         <MailFrame of="draft" title={copy.frame} />
       </div>
-      <p className="mt-3">
-        <SiteLink to={mailPreviewPath("draft")} className="inline-block py-1">
-          {copy.open}
-        </SiteLink>
-      </p>
+      <PreviewLinks of="draft" label={copy.open} />
       <details className="mt-4">
         <summary className="py-1 font-semibold">{copy.plain}</summary>
         <pre className="mt-2 border-2 border-hair p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">

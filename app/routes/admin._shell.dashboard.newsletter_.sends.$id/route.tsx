@@ -1,0 +1,34 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { sendPage } from "~/features/newsletter/desk/campaign.copy";
+import { loadSend } from "~/features/newsletter/desk/send-page.server";
+import { BackToTab, MissingSend, SendSections } from "~/features/newsletter/desk/send-sections";
+import { refreshHeaders } from "~/features/newsletter/desk/sending-page.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
+import { services } from "~/server/services.server";
+
+export const { meta, handle } = defineStaffPage(sendPage);
+
+/** A page without script is told to load itself again while the send is under way. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const refresh = loaderHeaders.get("Refresh");
+  return { ...staffHeaders(), ...(refresh && { Refresh: refresh }) };
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  const url = new URL(request.url);
+  const send = await loadSend(services, params.id, url.searchParams, new Date());
+  return data({ send }, { status: send ? 200 : 404, headers: refreshHeaders(send?.refreshes ?? false, url) });
+}
+
+export default function Send() {
+  const { send } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <BackToTab />
+      {send ? <SendSections send={send} /> : <MissingSend />}
+    </>
+  );
+}
