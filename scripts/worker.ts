@@ -67,7 +67,7 @@ void runProgram(async () => {
     const kinds = [
       accountMails(organization),
       notificationMails({ ...organization, recipients: env.STAFF_MAIL_TO }),
-      ...(await startCampaigns(db, settings, env.NEWSLETTER_CRON, now())),
+      ...(await startCampaigns(db, settings, now())),
     ];
     await runOutbox({ db, mailer, domain: settings.domain, now, signal: stop }, kinds);
   } finally {

@@ -37,5 +37,6 @@ export function normalizeEmail(text: string): string | undefined {
 export function senderDomain(from: string): string | undefined {
   const [sender] = addressparser(from, { flatten: true });
   const address = sender?.address ?? "";
-  return address.includes("@") ? asciiDomain(address.slice(address.lastIndexOf("@") + 1)) : undefined;
+  const at = address.lastIndexOf("@");
+  return at > 0 ? asciiDomain(address.slice(at + 1)) : undefined;
 }

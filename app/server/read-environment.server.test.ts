@@ -50,9 +50,28 @@ describe("readEnvironment", () => {
     expect(read("smtp://mail.example.org?tls=optional")).not.toThrow();
   });
 
-  it("rejects a MAIL_FROM without an email address", () => {
-    const read = () => readEnvironment({ ...secret, MAIL_FROM: "After Automation" });
-    expect(read).toThrow(/^MAIL_FROM must be an email address, or Name <address>$/);
+  it.each(["After Automation", "News Team <>", "news@", "@example.org"])(
+    "rejects a MAIL_FROM without an email address: %s",
+    (MAIL_FROM) => {
+      const read = () => readEnvironment({ ...secret, MAIL_FROM });
+      expect(read).toThrow(/^MAIL_FROM must be an email address, or Name <address>$/);
+    },
+  );
+
+  it.each(["https://aa.org/site", "https://aa.org/?a", "https://aa.org#top", "https://ann:pass@aa.org"])(
+    "rejects a SITE_URL that is more than a host: %s",
+    (SITE_URL) => {
+      expect(() => readEnvironment({ ...secret, SITE_URL })).toThrow(/^SITE_URL must be a host alone/);
+    },
+  );
+
+  it("takes the name of a time zone", () => {
+    const read = (TIME_ZONE: string) => readEnvironment({ ...secret, TIME_ZONE }).TIME_ZONE;
+    expect(read("")).toBe("UTC");
+    expect(read("America/New_York")).toBe("America/New_York");
+    for (const wrong of ["Berlin", "+02:00", "Mars/Olympus"]) {
+      expect(() => read(wrong)).toThrow(/^TIME_ZONE must be the IANA name of a time zone/);
+    }
   });
 
   it("takes 1 to 50 connections to the mail server", () => {

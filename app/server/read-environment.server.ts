@@ -9,6 +9,17 @@ const httpUrl = z.url({
   protocol: /^https?$/,
   error: "must be an address that starts with http:// or https://",
 });
+const siteUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: "must be an address that starts with http:// or https://",
+    abort: true,
+  })
+  .refine((url) => {
+    const { pathname, search, hash, username, password } = new URL(url);
+    return /^\/*$/.test(pathname) && !(search || hash || username || password);
+  }, "must be a host alone, such as https://example.org, without a path, a query or a password")
+  .transform((url) => new URL(url).origin);
 const smtpUrl = z
   .url({
     protocol: /^smtps?$/,
@@ -57,6 +68,16 @@ function isCron(pattern: string): boolean {
   }
 }
 
+/** Offsets such as +02:00 are none: they know no daylight saving. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
 const schema = z.object({
   DATABASE_PATH: z.string().default("data/after-automation.db"),
   DATABASE_READ_ONLY: onOrOff.default("off"),
@@ -65,7 +86,7 @@ const schema = z.object({
       error: "is not set; it signs cookies and links and has no default",
     })
     .min(32, "must be at least 32 characters long"),
-  SITE_URL: httpUrl.default("http://localhost").transform((url) => url.replace(/\/+$/, "")),
+  SITE_URL: siteUrl.default("http://localhost"),
   PORT: integer(1, 65_535).default(3000),
   HOST: z.string().optional(),
   CLIENT_ADDRESS_HEADER: z
@@ -84,7 +105,11 @@ const schema = z.object({
   NEWSLETTER_CRON: z
     .string()
     .default("0 9 * * 1")
-    .refine(isCron, "must be a cron pattern that comes round, such as 0 9 * * 1 (Mondays at 9:00 UTC)"),
+    .refine(isCron, "must be a cron pattern that comes round, such as 0 9 * * 1 (Mondays at 9:00)"),
+  TIME_ZONE: z
+    .string()
+    .default("UTC")
+    .refine(isTimeZone, "must be the IANA name of a time zone, such as Europe/Berlin"),
   NEWSLETTER_CONFIRM: onOrOff.default("on"),
   ADMIN_EMAIL: mailbox.default("admin@example.org"),
   ORGANIZATION_NAME: z.string().default("After Automation"),

@@ -1,4 +1,6 @@
 import type { Badge } from "~/content/types";
+import type { ScheduleState } from "~/features/newsletter/campaigns/schedule.server";
+import type { Schedule } from "~/features/newsletter/campaigns/settings.server";
 import { sendingBlocked } from "~/features/newsletter/desk/sending.copy";
 import type { ChecksToDo } from "~/features/resources/admin/resources.table";
 import { formatTime } from "~/lib/dates";
@@ -14,7 +16,7 @@ export interface SystemRow {
 }
 
 export interface NewsletterFacts {
-  pattern: string;
+  schedule: Schedule;
   /** ISO timestamps. */
   last: {
     status: "sending" | "sent" | "empty";
@@ -23,12 +25,23 @@ export interface NewsletterFacts {
     written: number;
     recipients: number;
   } | null;
-  next: string | null;
+  occurrences: ScheduleState;
   blockers: readonly string[];
 }
 
-export function newsletterRows({ pattern, last, next, blockers }: NewsletterFacts): SystemRow[] {
+export function newsletterRows({ schedule, last, occurrences, blockers }: NewsletterFacts): SystemRow[] {
   const { newsletter } = copy;
+  const { next, overdue, skipped } = occurrences;
+  const missed = (label: string, value: (when: string) => string, occurrence: Date | undefined) =>
+    occurrence
+      ? [
+          {
+            label,
+            value: value(formatTime(occurrence.toISOString())),
+            badge: { tone: "red", label: newsletter.missed },
+          } as const,
+        ]
+      : [];
   const lastRun = () => {
     if (!last) return newsletter.none;
     const when = formatTime(last.createdAt);
@@ -43,9 +56,11 @@ export function newsletterRows({ pattern, last, next, blockers }: NewsletterFact
     badge: { tone: "red", label: newsletter.blocked },
   };
   return [
-    { label: newsletter.schedule, value: newsletter.scheduleValue(pattern) },
+    { label: newsletter.schedule, value: newsletter.scheduleValue(schedule.pattern, schedule.timeZone) },
     { label: newsletter.last, value: lastRun() },
-    { label: newsletter.next, value: next ? formatTime(next) : newsletter.never },
+    ...missed(newsletter.overdue, newsletter.overdueValue, overdue),
+    ...missed(newsletter.skipped, newsletter.skippedValue, skipped),
+    { label: newsletter.next, value: next ? formatTime(next.toISOString()) : newsletter.never },
     ...(blockers.length > 0 ? [blocked] : []),
   ];
 }

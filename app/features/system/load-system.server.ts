@@ -1,6 +1,6 @@
 import { findLastNewsletter } from "~/features/newsletter/campaigns/campaigns.queries.server";
-import { nextOccurrence } from "~/features/newsletter/campaigns/schedule.server";
-import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blockers.server";
+import { findScheduleState } from "~/features/newsletter/campaigns/schedule.server";
+import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { findLastLinkCheck } from "~/features/resources/links/links.queries.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
@@ -48,12 +48,12 @@ export async function loadSystem(
   const since = new Date(now.valueOf() - TROUBLE_MS).toISOString();
   const machine = await readMachine(env.DATABASE_PATH);
   const { mail } = copy;
+  const settings = newsletterSettings(env);
   return {
     newsletter: newsletterRows({
-      pattern: env.NEWSLETTER_CRON,
+      ...settings,
       last: await lastNewsletter(services),
-      next: nextOccurrence(env.NEWSLETTER_CRON, now)?.toISOString() ?? null,
-      blockers: sendingBlockers(env),
+      occurrences: await findScheduleState(db, settings, now),
     }),
     worker: workerRows({ ...(await workerState(db, now)), now: now.toISOString() }),
     mail: [

@@ -5,7 +5,7 @@ export const system = {
   newsletter: {
     heading: "Newsletter",
     schedule: "Schedule",
-    scheduleValue: (pattern: string) => `${pattern} (cron, UTC)`,
+    scheduleValue: (pattern: string, timeZone: string) => `${pattern} (cron, ${timeZone})`,
     last: "Last run",
     none: "None yet",
     empty: (when: string) => `${when}: there was nothing new to send`,
@@ -14,6 +14,13 @@ export const system = {
     written: (count: string) => `${count} written to files, not sent`,
     sending: "Sending",
     blocked: "Blocked",
+    overdue: "Overdue run",
+    overdueValue: (when: string) =>
+      `${when}: not made yet. The worker makes it as soon as it runs, may send, and has finished the newsletter before.`,
+    skipped: "Skipped run",
+    skippedValue: (when: string) =>
+      `${when}: not made before the next one was due. Its articles are in the issue that followed.`,
+    missed: "Missed",
     next: "Next run",
     never: "Never again by this schedule",
   },

@@ -18,14 +18,14 @@ import { loadSystem } from "./load-system.server";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 const ago = (ms: number) => new Date(NOW.valueOf() - ms).toISOString();
+const schedule = { pattern: "0 9 * * 1", timeZone: "UTC" };
+const occurrences = { next: new Date("2026-11-23T09:00:00.000Z"), overdue: undefined, skipped: undefined };
 const DAY = 24 * 60 * 60_000;
 
 describe("in words", () => {
   it("how the newsletter stands", () => {
     const values = (last: Parameters<typeof newsletterRows>[0]["last"]) =>
-      newsletterRows({ pattern: "0 9 * * 1", last, next: "2026-11-23T09:00:00.000Z", blockers: [] }).map(
-        ({ value }) => value,
-      );
+      newsletterRows({ schedule, last, occurrences, blockers: [] }).map(({ value }) => value);
     const last = { createdAt: ago(DAY), sent: 40, written: 0, recipients: 1204 };
     expect(values(null)).toEqual(["0 9 * * 1 (cron, UTC)", "None yet", "Nov 23, 2026, 09:00 UTC"]);
     expect(values({ ...last, status: "sent" })[1]).toBe(
@@ -38,11 +38,28 @@ describe("in words", () => {
     );
   });
 
+  it("which runs of the schedule were missed", () => {
+    const missed = {
+      overdue: new Date("2026-11-16T09:00:00.000Z"),
+      skipped: new Date("2026-11-09T09:00:00.000Z"),
+    };
+    const facts = { schedule, last: null, occurrences: { ...occurrences, ...missed }, blockers: [] };
+    const badge = { tone: "red", label: "Missed" };
+    expect(newsletterRows(facts).slice(2, 4)).toEqual([
+      { label: "Overdue run", value: expect.stringMatching(/^Nov 16, 2026, 09:00 UTC: not made yet/), badge },
+      {
+        label: "Skipped run",
+        value: expect.stringMatching(/^Nov 9, 2026, 09:00 UTC: not made before/),
+        badge,
+      },
+    ]);
+  });
+
   it("why nothing may be sent", () => {
     const rows = newsletterRows({
-      pattern: "0 9 * * 1",
+      schedule,
       last: null,
-      next: null,
+      occurrences: { ...occurrences, next: null },
       blockers: ["SITE_URL is not set."],
     });
     expect(rows.at(-1)).toMatchObject({

@@ -7,7 +7,7 @@ import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
 import { getCampaign, updateFinished } from "./campaigns.queries.server";
-import { enqueueDueCampaign, initSchedule, nextOccurrence } from "./schedule.server";
+import { enqueueDueCampaign, findScheduleState, initSchedule } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
 
 const MAX_PAUSE_MS = 15 * 60_000;
@@ -48,7 +48,8 @@ async function enqueueNewsletter(db: Database, settings: NewsletterSettings, now
   const answer = await enqueueDueCampaign(db, settings, now);
   // An unfinished campaign is worked on first; the occurrence is asked for again.
   if (!answer || answer.result === "unfinished" || answer.result === "answered before") return;
-  const { result, occurrence } = answer;
+  const { result, occurrence, skipped } = answer;
+  if (skipped) logger.warn("No newsletter was made for an occurrence of the schedule", { skipped });
   if (result === "created") {
     logger.info("Made the newsletter", { occurrence, campaign: answer.id, recipients: answer.recipients });
   } else {
@@ -56,18 +57,15 @@ async function enqueueNewsletter(db: Database, settings: NewsletterSettings, now
   }
 }
 
-/** Sends nothing where settings are missing: an occurrence stays due for a day. @param pattern cron, in UTC */
+/** Sends nothing where settings are missing: an occurrence stays due until the next one. */
 export async function startCampaigns(
   db: Database,
   settings: NewsletterSettings,
-  pattern: string,
   now: Date,
 ): Promise<MailKind[]> {
-  await initSchedule(db, pattern, now);
-  logger.info("Newsletters follow the schedule", {
-    schedule: pattern,
-    next: nextOccurrence(pattern, now)?.toISOString(),
-  });
+  await initSchedule(db, settings.schedule, now);
+  const { next } = await findScheduleState(db, settings, now);
+  logger.info("Newsletters follow the schedule", { ...settings.schedule, next: next?.toISOString() });
   const { blockers, publisher } = settings;
   if (blockers.length > 0) {
     logger.warn("No newsletter and no team update is sent", { reasons: blockers });

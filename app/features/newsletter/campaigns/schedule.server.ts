@@ -4,44 +4,88 @@ import type { Database } from "~/server/open-database.server";
 import { findCampaignForOccurrence } from "./campaigns.queries.server";
 import { type CampaignCreation, createCampaign } from "./create-campaign.server";
 import { findSchedule, saveSchedule } from "./schedule.queries.server";
-import type { NewsletterSettings } from "./settings.server";
+import type { NewsletterSettings, Schedule } from "./settings.server";
 
-/** A missed occurrence is still run this long after its time. */
-const MISSED_MS = 24 * 60 * 60 * 1000;
+/** An occurrence that the worker has not answered by then is shown as overdue. */
+const OVERDUE_MS = 5 * 60_000;
 
-const cron = (pattern: string) => new Cron(pattern, { timezone: "UTC", paused: true });
+const cron = ({ pattern, timeZone }: Schedule) => new Cron(pattern, { timezone: timeZone, paused: true });
 
-export function nextOccurrence(pattern: string, now: Date): Date | null {
-  return cron(pattern).nextRun(now);
+/** By which the row knows whether the schedule is another one now. */
+const nameOf = ({ pattern, timeZone }: Schedule) => (timeZone === "UTC" ? pattern : `${pattern} ${timeZone}`);
+
+function nextOccurrence(schedule: Schedule, now: Date): Date | null {
+  return cron(schedule).nextRun(now);
+}
+
+/** The latest two occurrences after `since`, the later one first. */
+export function pastOccurrences(schedule: Schedule, since: Date, now: Date): Date[] {
+  // `previousRuns` looks strictly before its reference, by whole seconds.
+  const past = cron(schedule).previousRuns(2, new Date(now.valueOf() + 1));
+  return past.filter((occurrence) => occurrence > since);
 }
 
 /**
- * The last occurrence after `since` and within a day of `now` (cron, UTC): also finds those missed while the worker
- * was down, the machine asleep or the clock wrong.
+ * Occurrences before a schedule applied were not missed: there was no site yet, or another schedule. A start in the
+ * future is one of a clock that was wrong.
  */
-export function dueOccurrence(pattern: string, since: Date, now: Date): Date | undefined {
-  // `previousRuns` looks strictly before its reference, by whole seconds.
-  const [last] = cron(pattern).previousRuns(1, new Date(now.valueOf() + 1));
-  if (!last || last <= since || now.valueOf() - last.valueOf() > MISSED_MS) return undefined;
-  return last;
+export async function initSchedule(db: Database, schedule: Schedule, now: Date): Promise<void> {
+  const saved = await findSchedule(db);
+  const holds = saved?.pattern === nameOf(schedule) && saved.since <= now.toISOString();
+  if (!holds) await saveSchedule(db, nameOf(schedule), now.toISOString());
 }
 
-/** Occurrences before a pattern applied were not missed: there was no site yet, or another schedule. */
-export async function initSchedule(db: Database, pattern: string, now: Date): Promise<void> {
-  const schedule = await findSchedule(db);
-  if (schedule?.pattern !== pattern) await saveSchedule(db, pattern, now.toISOString());
+interface Unanswered {
+  /** The last occurrence, when no newsletter answers it. */
+  due: Date | undefined;
+  /** The one before it, when none ever did. */
+  skipped: Date | undefined;
 }
 
+async function findUnanswered(db: Database, schedule: Schedule, now: Date): Promise<Unanswered> {
+  const saved = await findSchedule(db);
+  // Before the worker has started with it, no occurrence of it is missed.
+  if (saved?.pattern !== nameOf(schedule)) return { due: undefined, skipped: undefined };
+  const [last, before] = pastOccurrences(schedule, new Date(saved.since), now);
+  const unanswered = async (occurrence: Date | undefined) =>
+    occurrence && !(await findCampaignForOccurrence(db, occurrence.toISOString())) ? occurrence : undefined;
+  return { due: await unanswered(last), skipped: await unanswered(before) };
+}
+
+export interface ScheduleState {
+  /** Null when the pattern never matches again. */
+  next: Date | null;
+  /** No newsletter answers this occurrence yet; one is made as soon as the worker can, until the next occurrence. */
+  overdue: Date | undefined;
+  /** The occurrence before the last one, when no newsletter answered it in time. */
+  skipped: Date | undefined;
+}
+
+export async function findScheduleState(
+  db: Database,
+  { schedule }: Pick<NewsletterSettings, "schedule">,
+  now: Date,
+): Promise<ScheduleState> {
+  const { due, skipped } = await findUnanswered(db, schedule, now);
+  const isOverdue = due !== undefined && now.valueOf() - due.valueOf() >= OVERDUE_MS;
+  return { next: nextOccurrence(schedule, now), overdue: isOverdue ? due : undefined, skipped };
+}
+
+type Answer = CampaignCreation & { occurrence: string; skipped: string | undefined };
+
+/** The last occurrence is due until the next one, however late the worker comes to it; earlier ones are skipped. */
 export async function enqueueDueCampaign(
   db: Database,
   settings: NewsletterSettings,
   now: Date,
-): Promise<(CampaignCreation & { occurrence: string }) | undefined> {
-  const schedule = await findSchedule(db);
-  const due = schedule && dueOccurrence(schedule.pattern, new Date(schedule.since), now);
+): Promise<Answer | undefined> {
+  // The clock was set back while the worker ran.
+  if (((await findSchedule(db))?.since ?? "") > now.toISOString()) {
+    await initSchedule(db, settings.schedule, now);
+  }
+  const { due, skipped } = await findUnanswered(db, settings.schedule, now);
   if (!due) return undefined;
   const occurrence = due.toISOString();
-  if (await findCampaignForOccurrence(db, occurrence)) return undefined;
   const creation = await createCampaign(db, {
     kind: "newsletter",
     scheduledFor: occurrence,
@@ -49,5 +93,5 @@ export async function enqueueDueCampaign(
     now,
     write: (trx) => buildIssue(trx, settings.publisher, now),
   });
-  return { ...creation, occurrence };
+  return { ...creation, occurrence, skipped: skipped?.toISOString() };
 }
