@@ -16,6 +16,7 @@ import * as contentVersions from "./0014-content-versions";
 import * as publicCounts from "./0015-public-counts";
 import * as newsletterSignups from "./0018-newsletter-signups";
 import * as feeds from "./0019-feeds";
+import * as bounces from "./0020-bounces";
 import * as newsletterDesk from "./0021-newsletter-desk";
 
 /**
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   "0015-public-counts": publicCounts,
   "0018-newsletter-signups": newsletterSignups,
   "0019-feeds": feeds,
+  "0020-bounces": bounces,
   "0021-newsletter-desk": newsletterDesk,
 };

@@ -3,6 +3,7 @@
  * the links of the resource directory where CHECK_LINKS is on.
  */
 import { Cron } from "croner";
+import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import { startCampaigns } from "~/features/newsletter/campaigns/campaign-mails.server";
 import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
@@ -37,6 +38,7 @@ void runProgram(async () => {
       await purgeExpiredNotifications(db, new Date());
       await purgeExpiredEvents(db, new Date());
       await purgeExpiredCampaignMails(db, new Date());
+      await purgeExpiredBounces(db, new Date());
     } catch (error) {
       // An interrupted purge is continued by the next worker.
       if (!stop.aborted) logger.error("expired rows were not purged", { error });

@@ -12,7 +12,13 @@ export type { ApplicationStatus } from "~/lib/application-status";
 export type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 export type { Flag, Timestamp } from "./column-types.server";
 export type { FeedPublishes } from "./feeds-schema.server";
-export type { CampaignKind, MailKindName, MailStatus, NotificationKind } from "./sending-schema.server";
+export type {
+  BounceKind,
+  CampaignKind,
+  MailKindName,
+  MailStatus,
+  NotificationKind,
+} from "./sending-schema.server";
 
 /** From 1, incremented with each change; for optimistic locking. */
 type RowVersion = Generated<number>;

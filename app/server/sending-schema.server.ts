@@ -115,6 +115,29 @@ interface NotificationBatchesTable {
   created_at: Fixed<Timestamp>;
 }
 
+export type BounceKind = "hard" | "soft" | "complaint";
+
+/** Reports about mails that did not arrive, or were not wanted. */
+interface MailBouncesTable {
+  id: Generated<number>;
+  email: Fixed<string>;
+  kind: Fixed<BounceKind>;
+  /** Enhanced status code (RFC 3463) or reply code. */
+  reply: Fixed<string | null>;
+  detail: Fixed<string>;
+  /** Of the mail that the report is about. */
+  message_id: Fixed<string>;
+  received_at: Fixed<Timestamp>;
+}
+
+/** Addresses that get no more campaigns, until staff allow it again. */
+interface UndeliverableAddressesTable {
+  email: Fixed<string>;
+  reason: BounceKind;
+  detail: string;
+  since: Timestamp;
+}
+
 interface WorkerHeartbeatTable {
   id: Fixed<1>;
   started_at: Timestamp;
@@ -133,4 +156,6 @@ export interface SendingTables {
   notifications: NotificationsTable;
   notification_batches: NotificationBatchesTable;
   worker_heartbeat: WorkerHeartbeatTable;
+  mail_bounces: MailBouncesTable;
+  undeliverable_addresses: UndeliverableAddressesTable;
 }

@@ -61,6 +61,10 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin._shell.resources.import.$id": { path: "/admin/resources/import/some-id", kind: "staff" },
   "routes/admin.resources[.]csv": { path: "/admin/resources.csv", kind: "staff" },
   "routes/admin._shell.resources.$id": { path: "/admin/resources/1", kind: "staff" },
+  "routes/admin._shell.dashboard.newsletter_.undeliverable": {
+    path: "/admin/dashboard/newsletter/undeliverable",
+    kind: "staff",
+  },
   "routes/admin._shell.system": { path: "/admin/system", kind: "staff" },
   "routes/admin._shell.audit": { path: "/admin/audit", kind: "staff" },
   "routes/admin._shell.articles.new": { path: "/admin/articles/new", kind: "staff" },

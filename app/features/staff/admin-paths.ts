@@ -11,6 +11,7 @@ export const adminPaths = {
   resources: "/admin/resources",
   audit: "/admin/audit",
   system: "/admin/system",
+  undeliverable: "/admin/dashboard/newsletter/undeliverable",
 } as const;
 
 /** The only staff pages that need no session. Every other one begins with `requireStaff`. */

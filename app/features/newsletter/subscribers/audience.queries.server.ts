@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { isDeliverable } from "~/features/bounces/bounces.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind, Schema } from "~/server/schema.server";
 
@@ -14,12 +15,14 @@ const wants = (kind: CampaignKind) => (expression: SubscriberExpression) =>
   expression.and([
     expression("subscriber.is_active", "=", 1),
     expression(`subscriber.${preferenceColumns[kind]}`, "=", 1),
+    isDeliverable("subscriber.email"),
   ]);
 
 /** The same, of a row of `mails`, for the claim before its final dot. */
 export const isStillWanted = (kind: CampaignKind) =>
   sql<SqlBool>`exists (select 1 from newsletter_subscribers as subscriber where subscriber.id = mails.reference
-    and subscriber.is_active = 1 and ${sql.ref(`subscriber.${preferenceColumns[kind]}`)} = 1)`;
+    and subscriber.is_active = 1 and ${sql.ref(`subscriber.${preferenceColumns[kind]}`)} = 1
+    and ${isDeliverable("subscriber.email")})`;
 
 export async function countAudience(db: Database, kind: CampaignKind): Promise<number> {
   const row = await db

@@ -1,0 +1,112 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { BounceKind, NewRow } from "~/server/schema.server";
+
+/** The recipient of a mail that this site sent. */
+export async function findRecipient(db: Database, messageId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("mails")
+    .select("recipient")
+    .where("message_id", "=", messageId)
+    .executeTakeFirst();
+  return row?.recipient;
+}
+
+/** @returns whether it was new */
+export async function insertBounce(trx: Database, bounce: NewRow<"mail_bounces">): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("mail_bounces")
+    .values(bounce)
+    .onConflict((conflict) => conflict.columns(["message_id", "kind"]).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** @param since ISO timestamp */
+export async function countSoftBounces(db: Database, email: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("mail_bounces")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("email", "=", email)
+    .where("kind", "=", "soft")
+    .where("received_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A complaint replaces another reason. @returns whether mail to the address went on until now */
+export async function insertUndeliverable(
+  trx: Database,
+  address: NewRow<"undeliverable_addresses">,
+): Promise<boolean> {
+  const known = await findUndeliverable(trx, address.email);
+  if (known && (known.reason === "complaint" || address.reason !== "complaint")) return false;
+  const { reason, detail, since } = address;
+  await trx
+    .insertInto("undeliverable_addresses")
+    .values(address)
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ reason, detail, since }))
+    .execute();
+  return known === undefined;
+}
+
+export interface UndeliverableAddress {
+  email: string;
+  reason: BounceKind;
+  detail: string;
+  since: string;
+}
+
+function findUndeliverable(db: Database, email: string): Promise<UndeliverableAddress | undefined> {
+  return db
+    .selectFrom("undeliverable_addresses")
+    .select(["email", "reason", "detail", "since"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+/** With everything that was counted. @returns whether it was there */
+export async function deleteUndeliverable(trx: Database, email: string): Promise<boolean> {
+  await trx.deleteFrom("mail_bounces").where("email", "=", email).execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom("undeliverable_addresses")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function countUndeliverable(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("undeliverable_addresses")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The last first, with the subscriber's id where there is one. */
+export function listUndeliverable(db: Database, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .selectFrom("undeliverable_addresses as address")
+    .leftJoin("newsletter_subscribers as subscriber", "subscriber.email", "address.email")
+    .select([
+      "address.email",
+      "address.reason",
+      "address.detail",
+      "address.since",
+      "subscriber.id as subscriber",
+    ])
+    .orderBy("address.since", "desc")
+    .orderBy("address.email")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** @param email a column with an address */
+export const isDeliverable = (email: string) =>
+  sql<SqlBool>`not exists (select 1 from undeliverable_addresses where email = ${sql.ref(email)})`;
+
+/** @param before ISO timestamp */
+export async function deleteBouncesBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom("mail_bounces").where("received_at", "<", before).execute();
+}

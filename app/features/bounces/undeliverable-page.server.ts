@@ -1,0 +1,28 @@
+import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
+import { slicePage } from "~/lib/pager";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import { allowMailForm } from "./bounces.form";
+import { countUndeliverable, deleteUndeliverable, listUndeliverable } from "./bounces.queries.server";
+
+const PAGE_SIZE = 50;
+
+export async function loadUndeliverable(db: Database, search: URLSearchParams) {
+  const page = Number.parseInt(search.get("page") ?? "", 10) || 1;
+  const slice = slicePage({ page, total: await countUndeliverable(db), size: PAGE_SIZE });
+  return { slice, addresses: await listUndeliverable(db, { limit: PAGE_SIZE, offset: slice.offset }) };
+}
+
+export type UndeliverablePage = Awaited<ReturnType<typeof loadUndeliverable>>;
+
+export function undeliverableForms(db: Database, who: Actor): FormHandler[] {
+  return [
+    createFormHandler(allowMailForm, ({ email }, { now }) =>
+      db.transaction().execute(async (trx) => {
+        if (await deleteUndeliverable(trx, email))
+          await recordAudit(trx, who, { action: "allowed mail", kind: "newsletter", recordId: null }, now);
+        return { ok: true };
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SiteLink } from "~/components/site-link";
+import { undeliverablePage as copy } from "~/features/bounces/bounces.copy";
+import { allowMailForm } from "~/features/bounces/bounces.form";
+import { loadUndeliverable, undeliverableForms } from "~/features/bounces/undeliverable-page.server";
+import { UndeliverableTable } from "~/features/bounces/undeliverable-table";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { services } from "~/server/services.server";
+
+export const { meta, handle, headers } = defineStaffPage(copy);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadUndeliverable(services.db, new URL(request.url).searchParams);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleForms(request, undeliverableForms(services.db, who));
+}
+
+export const clientAction = preserveInputOnError(allowMailForm);
+
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
+
+export default function UndeliverableAddresses() {
+  return (
+    <section aria-labelledby="page-title" className="mt-8">
+      <h2 id="page-title" className="text-xl">
+        {copy.title}
+      </h2>
+      <p className="mt-1 text-soft">{copy.intro}</p>
+      <UndeliverableTable {...useLoaderData<typeof loader>()} />
+      <p className="mt-6">
+        <SiteLink to={`${adminPaths.dashboard}/newsletter`}>{copy.back}</SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * `npm run mail:bounces -- --maildir DIRECTORY`, `-- --mbox FILE`, or with one returned mail or an mbox on standard input:
+ * stops newsletters to addresses that mail comes back from.
+ */
+import { createReadStream, existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readMaildir, readMbox } from "~/features/bounces/mailbox.server";
+import { describeBounces, readBounces } from "~/features/bounces/read-bounces.server";
+import { openDatabase } from "~/server/open-database.server";
+import { readEnvironment } from "~/server/read-environment.server";
+import { runProgram, say } from "./support/program";
+
+void runProgram(async () => {
+  const { values } = parseArgs({ options: { maildir: { type: "string" }, mbox: { type: "string" } } });
+  const env = readEnvironment(process.env);
+  if (!existsSync(env.DATABASE_PATH)) {
+    throw new Error(`There is no database at ${env.DATABASE_PATH} yet: npm start makes it.`);
+  }
+  // npm starts programs in the project's folder, whatever folder its user is in.
+  const pathOf = (typed: string) => resolve(process.env.INIT_CWD ?? ".", typed);
+  const mails = values.maildir
+    ? readMaildir(pathOf(values.maildir))
+    : readMbox(values.mbox ? createReadStream(pathOf(values.mbox)) : process.stdin);
+  const db = openDatabase(env.DATABASE_PATH);
+  try {
+    say(...describeBounces(await readBounces(db, mails, () => new Date())));
+  } finally {
+    await db.destroy();
+  }
+});
