@@ -1,6 +1,7 @@
 /** `npm run change:undo [-- id]`: lists what staff deleted or changed in the last 30 days, or undoes one change. */
 
 import { serverTables } from "~/features/dashboard/tables.server";
+import { feeds } from "~/features/feeds/admin/feeds.table.server";
 import { listChanges, undoChange } from "~/kits/admin-table/undo.queries.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
@@ -23,7 +24,9 @@ void runProgram(async () => {
       return;
     }
     const found = changes.find((change) => change.id === id);
-    const table = Object.values(serverTables).find(({ queries }) => queries.table === found?.table_name);
+    const table = [...Object.values(serverTables), feeds].find(
+      ({ queries }) => queries.table === found?.table_name,
+    );
     if (!table) throw new Error(`There is no change ${id}; without an id the last ${LISTED} are listed.`);
     const who = { userId: "operator", email: "the operator" };
     const undone = await undoChange(db, { who, table, change: id, now: new Date(), limited: false });

@@ -16,6 +16,7 @@ export type AuditedKind =
   | "contact"
   | "analytics"
   | "article"
+  | "feed"
   | "resource"
   | "report"
   | "send"

@@ -39,6 +39,7 @@ export const auditPage = {
 
 export const auditedKinds = {
   article: "Article",
+  feed: "Feed",
   resource: "Resource",
   report: "Report about a resource",
   newsletter: "Newsletter subscriber",
@@ -62,6 +63,9 @@ export const auditedFields: Readonly<Record<string, string>> = {
   checked_by: "Checked by",
   is_online: "Can be had online",
   is_hidden: "Hidden from visitors",
+  held_for_review: "Waits for review",
+  is_enabled: "Read",
+  publishes: "New articles",
   is_active: "Active",
   responded_at: "Answered on",
   responded_by: "Answered by",

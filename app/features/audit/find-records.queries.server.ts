@@ -40,6 +40,14 @@ export async function findRecords(
         page: resource_id === null ? null : String(resource_id),
       }));
     }
+    case "feed": {
+      const rows = await db
+        .selectFrom("feeds")
+        .select(["id", "name"])
+        .where("id", "in", ids.map(Number))
+        .execute();
+      return rows.map(({ id, name }) => ({ id: String(id), name, page: String(id) }));
+    }
     case "article":
     case "resource": {
       const rows = await db

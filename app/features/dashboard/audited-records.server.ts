@@ -13,6 +13,7 @@ export const auditedRecords: AuditedRecords = {
   tableOf: (kind) => tableWithPages(kind)?.queries.table,
   linkTo(kind, id) {
     if (kind === "article") return `${adminPaths.articles}/${id}`;
+    if (kind === "feed") return `${adminPaths.feeds}/${id}`;
     if (kind === "resource") return `${adminPaths.resources}/${id}`;
     if (kind === "report") return `${adminPaths.resources}/${id}#reports`;
     const table = tableWithPages(kind);

@@ -30,11 +30,6 @@ export async function updateFeed(db: Database, id: number, change: UpdateRow<"fe
     .execute();
 }
 
-/** Its articles stay. */
-export async function deleteFeed(db: Database, id: number): Promise<void> {
-  await db.deleteFrom("feeds").where("id", "=", id).execute();
-}
-
 export interface HeldArticle
   extends Pick<
     Row<"articles">,
@@ -76,6 +71,17 @@ export async function countHeldArticles(db: Database): Promise<number> {
     .selectFrom("articles")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("held_for_review", "=", 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Switched on, and not readable at the last try. */
+export async function countFailingFeeds(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("feeds")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("is_enabled", "=", 1)
+    .where("last_error", "is not", null)
     .executeTakeFirstOrThrow();
   return count;
 }

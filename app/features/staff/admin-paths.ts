@@ -8,6 +8,7 @@ export const adminPaths = {
   account: "/admin/account",
   secondFactor: "/admin/account/second-factor",
   articles: "/admin/articles",
+  feeds: "/admin/articles/feeds",
   resources: "/admin/resources",
   audit: "/admin/audit",
   system: "/admin/system",

@@ -4,11 +4,19 @@ import { Button } from "~/components/button";
 import { ConnectionProblem } from "~/components/connection-problem";
 import { SiteLink } from "~/components/site-link";
 import { useConnectionLost } from "~/lib/keep-previous-data";
+import { formatCount } from "~/lib/numbers";
 import { adminPaths } from "./admin-paths";
 import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
 import { dashboard } from "./staff.copy";
 
-export function DashboardShell({ email, children }: { email: string; children: ReactNode }) {
+interface DashboardShellProps {
+  email: string;
+  /** What waits on a tab's page, by its path. */
+  counts?: Readonly<Record<string, number>>;
+  children: ReactNode;
+}
+
+export function DashboardShell({ email, counts = {}, children }: DashboardShellProps) {
   return (
     <div className="wrap pt-8 pb-16 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
@@ -18,7 +26,7 @@ export function DashboardShell({ email, children }: { email: string; children: R
         </div>
         <SignedIn email={email} />
       </div>
-      <Tabs />
+      <Tabs counts={counts} />
       <Loading />
       <ConnectionProblem
         isLost={useConnectionLost()}
@@ -49,7 +57,7 @@ function SignedIn({ email }: { email: string }) {
   );
 }
 
-function Tabs() {
+function Tabs({ counts }: Required<Pick<DashboardShellProps, "counts">>) {
   return (
     <nav aria-label={dashboard.tabsLabel} className="no-print mt-8 border-b-4 border-ink">
       <ul className="flex flex-wrap">
@@ -57,14 +65,20 @@ function Tabs() {
           <Tab key={tab.to} tab={tab} />
         ))}
         {moreStaffPages.map((tab, index) => (
-          <Tab key={tab.to} tab={tab} apart={index === 0} />
+          <Tab key={tab.to} tab={tab} waiting={counts[tab.to]} apart={index === 0} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Tab({ tab, apart = false }: { tab: DashboardTab; apart?: boolean }) {
+interface TabProps {
+  tab: DashboardTab;
+  waiting?: number | undefined;
+  apart?: boolean;
+}
+
+function Tab({ tab, waiting = 0, apart = false }: TabProps) {
   const { pathname } = useLocation();
   // The page of one row belongs to the tab it was opened from.
   const isWithin = tab.to !== adminPaths.dashboard && pathname.startsWith(`${tab.to}/`);
@@ -77,6 +91,13 @@ function Tab({ tab, apart = false }: { tab: DashboardTab; apart?: boolean }) {
         {...(current && { "aria-current": current })}
       >
         {tab.label}
+        {waiting > 0 && (
+          <>
+            {" "}
+            ({formatCount(waiting)}
+            <span className="sr-only"> {dashboard.waiting}</span>)
+          </>
+        )}
       </SiteLink>
     </li>
   );

@@ -9,6 +9,7 @@ export const dashboard = {
   signedInAs: "Signed in as",
   account: "Account",
   loading: "Loading...",
+  waiting: "waiting",
 };
 
 export const login = {

@@ -60,7 +60,6 @@ export interface ListedTable {
 export interface AdminTable<Kind extends AuditedKind = AuditedKind> extends ListedTable {
   /** In URLs and in the audit log. */
   kind: Kind;
-  path: `/admin/dashboard/${string}`;
   noun: { one: string; many: string };
   pageSize: number;
   /** Columns that identify a row, best first. */
@@ -77,7 +76,7 @@ export function counted(noun: AdminTable["noun"], count: number): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? noun.one : noun.many}`;
 }
 
-export function recordPath(table: Pick<AdminTable, "path">, id: string): `/admin/dashboard/${string}` {
+export function recordPath(table: Pick<AdminTable, "path">, id: string): `/admin/${string}` {
   return `${table.path}/${encodeURIComponent(id)}`;
 }
 

@@ -11,6 +11,7 @@ import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy
 import { articleForms } from "~/features/articles/admin/edit-articles.server";
 import { loadArticle } from "~/features/articles/admin/load-article.server";
 import { MissingArticle } from "~/features/articles/admin/missing-article";
+import { HeldArticle } from "~/features/feeds/review/held-article";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -42,6 +43,8 @@ export default function EditArticle() {
   const { article, sources } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isGone = answer && "invalid" in answer && answer.extra?.gone;
-  if (article && !isGone) return <ArticleEditPage article={article} sources={sources} />;
+  if (article && !isGone) {
+    return <ArticleEditPage article={article} sources={sources} review={<HeldArticle id={article.id} />} />;
+  }
   return <MissingArticle sources={sources} />;
 }

@@ -7,6 +7,8 @@ import { LatestSubmissions, PerformanceSummary } from "~/features/dashboard/over
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { WaitingAnswers } from "~/features/dashboard/waiting-answers";
+import { countFailingFeeds, countHeldArticles } from "~/features/feeds/feeds.queries.server";
+import { NewsToReview } from "~/features/feeds/review/news-to-review";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { ResourcesToCheck } from "~/features/resources/admin/resources-to-check";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -23,18 +25,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...(await loadOverview(services.db, new URL(request.url).searchParams, now)),
     toCheck: await loadChecksToDo(services.db, now),
+    news: {
+      waiting: await countHeldArticles(services.db),
+      failing: await countFailingFeeds(services.db),
+    },
   };
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function OverviewPage() {
-  const { range, problem, forms, latest, waiting, toCheck, ...chart } = useLoaderData<typeof loader>();
+  const { range, problem, forms, latest, waiting, toCheck, news, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
       <RangeFilter range={range} problem={problem} />
       <WaitingAnswers waiting={waiting} />
       <ResourcesToCheck counts={toCheck} />
+      <NewsToReview news={news} />
       <section aria-labelledby="figures-title" className="mt-8">
         <h2 id="figures-title" className="text-xl">
           {overview.heading(formatDay(range.from), formatDay(range.to))}

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { countHeldArticles } from "~/features/feeds/feeds.queries.server";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
@@ -10,15 +12,15 @@ export const { meta, handle, headers, links } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireStaff(request, services);
-  return { email };
+  return { email, articlesToReview: await countHeldArticles(services.db) };
 }
 
 export { shouldRevalidate } from "~/features/staff/should-revalidate";
 
 export default function Shell() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, articlesToReview } = useLoaderData<typeof loader>();
   return (
-    <DashboardShell email={email}>
+    <DashboardShell email={email} counts={{ [adminPaths.articles]: articlesToReview }}>
       <Outlet />
     </DashboardShell>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { auditHref } from "~/features/audit/audit-query";
 import { ButtonForm } from "~/kits/forms/button-form";
@@ -18,14 +19,18 @@ interface ArticleEditPageProps {
     values: FormValues;
     view: ArticleView;
     hidden: boolean;
+    /** Waits for review. */
+    held: boolean;
     added: string;
     history: readonly HistoryEntry[];
   };
   sources: readonly string[];
+  /** Instead of the button that hides or shows the article. */
+  review: ReactNode;
 }
 
-export function ArticleEditPage({ article, sources }: ArticleEditPageProps) {
-  const { id, version, values, view, hidden, added, history } = article;
+export function ArticleEditPage({ article, sources, review }: ArticleEditPageProps) {
+  const { id, version, values, view, hidden, held, added, history } = article;
   return (
     <section id="article" aria-labelledby="page-title" className="mt-8">
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -34,8 +39,9 @@ export function ArticleEditPage({ article, sources }: ArticleEditPageProps) {
         </h2>
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">{copy.added(added)}</span>
-        <ButtonForm form={hidden ? showArticleForm : hideArticleForm} />
+        {!held && <ButtonForm form={hidden ? showArticleForm : hideArticleForm} />}
       </div>
+      {held && review}
       {[newArticleForm, hideArticleForm, showArticleForm].map((form) => (
         <FormStatus key={form.name} form={form} />
       ))}

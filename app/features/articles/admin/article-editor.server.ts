@@ -3,6 +3,7 @@ import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/plain-text.server";
 import { shortDate } from "~/lib/short-date";
+import { stripTracking } from "~/lib/strip-tracking";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { findArticle, findSameArticle, updateArticle } from "./articles.queries.server";
@@ -15,7 +16,7 @@ const text = (values: FormValues, name: string) => values[name] ?? "";
 
 export function articleColumns(values: FormValues, row?: Article): Written {
   const typed = text(values, "url");
-  const url = toHttpUrl(typed) ?? typed;
+  const url = stripTracking(toHttpUrl(typed) ?? typed);
   const day = text(values, "publishedDate");
   return {
     title: text(values, "title"),

@@ -29,6 +29,7 @@ export async function loadArticle(db: Database, id: number | null) {
     values: articleEditor.valuesOf(row),
     view: articleView(row),
     hidden: row.is_hidden === 1,
+    held: row.held_for_review === 1,
     added: formatDay(row.created_at),
     history: await loadHistory(db, { kind: "article", id: row.id }, changedFields),
   };

@@ -1,0 +1,80 @@
+import { Badge } from "~/components/badge";
+import { SiteLink } from "~/components/site-link";
+import { auditHref } from "~/features/audit/audit-query";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { ButtonForm } from "~/kits/forms/button-form";
+import { FormStatus } from "~/kits/forms/form-status";
+import { HistorySection } from "~/kits/versioning/history-section";
+import { formatCount } from "~/lib/numbers";
+import { feedForm, newFeedForm, readFeedForm, removeFeedForm } from "./feed.form";
+import { FeedFields } from "./feed-fields";
+import { feedsAdminCopy as copy } from "./feeds-admin.copy";
+import type { LoadedFeed } from "./load-feeds.server";
+
+function Facts({ feed: { state, lastRead, items, next, error, failures } }: { feed: LoadedFeed }) {
+  const { facts } = copy;
+  const rows = [
+    { name: facts.state, value: <Badge badge={copy.states[state]} /> },
+    { name: facts.lastRead, value: lastRead ?? copy.never },
+    ...(items === null ? [] : [{ name: facts.items, value: formatCount(items) }]),
+    { name: facts.next, value: next },
+    ...(error
+      ? [
+          {
+            name: facts.problem,
+            value: failures > 1 ? `${error} (${facts.failures(String(failures))})` : error,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section aria-labelledby="facts-title">
+      <h3 id="facts-title" className="mb-2 text-xl">
+        {facts.heading}
+      </h3>
+      <dl>
+        {rows.map(({ name, value }) => (
+          <div key={name} className="grid gap-x-4 border-t border-hair py-2 sm:grid-cols-[10rem_1fr]">
+            <dt className="text-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function FeedEditPage({ feed }: { feed: LoadedFeed }) {
+  const { id, name, values, state, history } = feed;
+  return (
+    <section id={feedForm.anchor} aria-labelledby="page-title" className="mt-6 scroll-mt-24">
+      <p className="no-print">
+        <SiteLink to={adminPaths.feeds} className="inline-block py-1 font-semibold">
+          {copy.back}
+        </SiteLink>
+      </p>
+      <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h2 id="page-title" className="text-xl wrap-anywhere">
+          {name}
+        </h2>
+        {state !== "off" && <ButtonForm form={readFeedForm} values={{ feed: String(id) }} />}
+      </div>
+      <FormStatus form={newFeedForm} />
+      <FormStatus form={readFeedForm} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <FeedFields form={feedForm} values={values} />
+        <div className="flex flex-col gap-10">
+          <Facts feed={feed} />
+          <section aria-labelledby="remove-title">
+            <h3 id="remove-title" className="mb-2 text-xl">
+              {copy.remove.heading}
+            </h3>
+            <p className="mb-4">{copy.remove.text}</p>
+            <ButtonForm form={removeFeedForm} />
+          </section>
+          <HistorySection entries={history} auditUrl={auditHref({ kind: "feed", record: String(id) })} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/components/badge";
+import { Cell, DataTable } from "~/components/data-table";
+import { Notice, noticeButtonClass } from "~/components/notice";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { FormStatus } from "~/kits/forms/form-status";
+import { ErrorSummary } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { formatCount } from "~/lib/numbers";
+import { readFeedForm, restoreFeedForm } from "./feed.form";
+import { feedsAdminCopy } from "./feeds-admin.copy";
+import type { FeedList as FeedListData, FeedView } from "./load-feeds.server";
+
+const copy = feedsAdminCopy.listPage;
+
+function ReadNow({ feed: { id, name } }: { feed: FeedView }) {
+  const { action, busy } = useFormState(readFeedForm);
+  return (
+    <Form method="post" discover="none" action={action}>
+      <FormMetaInputs form={readFeedForm} />
+      <input type="hidden" name="feed" value={id} autoComplete="off" />
+      <button
+        type="submit"
+        disabled={busy}
+        className="py-1 font-semibold whitespace-nowrap underline underline-offset-4"
+      >
+        {readFeedForm.submit.idle}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </Form>
+  );
+}
+
+function Rows({ feed }: { feed: FeedView }) {
+  const { id, name, url, publishes, state, lastRead, items, next, error } = feed;
+  return (
+    <>
+      <tr>
+        <Cell as="rowheader" className="min-w-40">
+          <SiteLink to={`${adminPaths.feeds}/${id}`} className="-my-1 inline-block py-1">
+            {name}
+          </SiteLink>
+        </Cell>
+        <Cell className="max-w-72 min-w-48 truncate">{url}</Cell>
+        <Cell className="whitespace-nowrap">{feedsAdminCopy.publishes[publishes]}</Cell>
+        <Cell className="py-1.5 whitespace-nowrap">
+          <Badge badge={feedsAdminCopy.states[state]} />
+        </Cell>
+        <Cell className="whitespace-nowrap">{lastRead ?? feedsAdminCopy.never}</Cell>
+        <Cell number>{items === null ? "" : formatCount(items)}</Cell>
+        <Cell className="whitespace-nowrap">{next}</Cell>
+        <Cell className="no-print py-1.5">{state !== "off" && <ReadNow feed={feed} />}</Cell>
+      </tr>
+      {error && (
+        <tr className="border-t-0!">
+          <td colSpan={copy.columns.length} className="px-3 pb-2.5 wrap-anywhere text-red">
+            {feedsAdminCopy.problem(error)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Removed({ removed }: { removed: NonNullable<FeedListData["removed"]> }) {
+  const { action, errorState } = useFormState(restoreFeedForm);
+  if (errorState) return <ErrorSummary form={restoreFeedForm} errorState={errorState} />;
+  if (removed.undone) return null;
+  return (
+    <Notice of={removed.id} className="mb-4">
+      <p>{feedsAdminCopy.remove.done}</p>
+      {removed.canUndo && (
+        <Form method="post" discover="none" action={action}>
+          <FormMetaInputs form={restoreFeedForm} />
+          <input type="hidden" name="change" value={removed.id} autoComplete="off" />
+          <button type="submit" className={noticeButtonClass}>
+            {restoreFeedForm.submit.idle}
+          </button>
+        </Form>
+      )}
+    </Notice>
+  );
+}
+
+export function FeedList({ data: { feeds, removed } }: { data: FeedListData }) {
+  const { errorState } = useFormState(readFeedForm);
+  return (
+    <div id={readFeedForm.anchor} className="scroll-mt-24">
+      {errorState && <ErrorSummary form={readFeedForm} errorState={errorState} />}
+      <FormStatus form={readFeedForm} />
+      <FormStatus form={restoreFeedForm} />
+      {removed && <Removed removed={removed} />}
+      {feeds.length === 0 ? (
+        <p className="border-2 border-ink bg-card p-5">{copy.empty}</p>
+      ) : (
+        <DataTable label={copy.table} columns={copy.columns}>
+          {feeds.map((feed) => (
+            <Rows key={feed.id} feed={feed} />
+          ))}
+        </DataTable>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { defineForm } from "~/kits/forms/define-form";
+import { feedsAdminCopy as copy } from "./feeds-admin.copy";
+
+const { fields, publishes: _, readNow, remove } = copy;
+
+export const feedForm = defineForm({
+  name: "feed",
+  anchor: "feed",
+  fields: [
+    { type: "text", name: "name", ...fields.name, max: 100 },
+    { type: "url", name: "url", ...fields.url },
+    { type: "checkbox", name: "isEnabled", label: fields.reading.label, initially: true },
+    {
+      type: "radios",
+      name: "publishes",
+      label: fields.publishes.label,
+      required: fields.publishes.required,
+      options: [
+        { value: "review", label: fields.publishes.review },
+        { value: "publish", label: fields.publishes.publish },
+      ],
+    },
+    { type: "textarea", name: "keepWords", ...fields.keepWords, rows: 4, max: 2000 },
+    { type: "textarea", name: "blockWords", ...fields.blockWords, rows: 3, max: 2000 },
+    { type: "hidden", name: "version" },
+  ],
+  checkboxLegend: fields.reading.legend,
+  submit: { idle: "Save feed", busy: "Saving..." },
+  messages: { success: "The feed is saved.", failure: "The feed could not be saved. Please try again." },
+});
+
+export const newFeedForm: typeof feedForm = {
+  ...feedForm,
+  name: "new-feed",
+  submit: { idle: "Add feed", busy: "Adding..." },
+  messages: { ...feedForm.messages, success: "The feed is added. It is read within a few minutes." },
+};
+
+/** On the list and on the feed's own page. */
+export const readFeedForm = defineForm({
+  name: "read-feed",
+  anchor: "feed",
+  fields: [{ type: "hidden", name: "feed" }],
+  submit: { idle: readNow.label, busy: readNow.busy },
+  messages: { success: readNow.success, failure: readNow.failure },
+});
+
+export const removeFeedForm = defineForm({
+  name: "remove-feed",
+  anchor: "feed",
+  fields: [],
+  submit: { idle: remove.label, busy: remove.busy },
+  messages: { success: remove.done, failure: remove.failure },
+});
+
+export const restoreFeedForm = defineForm({
+  name: "restore-feed",
+  anchor: "feed",
+  fields: [{ type: "hidden", name: "change" }],
+  submit: { idle: remove.undo, busy: remove.busy },
+  messages: { success: remove.undone, failure: remove.notUndone },
+});

@@ -1,0 +1,90 @@
+import type { Badge } from "~/content/types";
+
+export const feedsAdminCopy = {
+  listPage: {
+    title: "Feeds",
+    description: "For staff: the feeds that news is read from.",
+    intro: "Addresses of other sites that news is read from, several times a day.",
+    add: "Add a feed",
+    review: "Waiting for review",
+    table: "Feeds that news is read from",
+    columns: ["Feed", "Address", "New articles", "Status", "Last read", "In it then", "Next", "Read"],
+    empty: "There are no feeds yet. Add one, and its articles come by themselves.",
+  },
+  newPage: {
+    title: "Add a feed",
+    description: "For staff: add a feed to read news from.",
+    intro: "RSS, Atom and JSON feeds can be read. It is read for the first time within a few minutes.",
+  },
+  editPage: { title: "Edit feed", description: "For staff: change or remove a feed, or read it now." },
+  back: "All feeds",
+  fields: {
+    name: {
+      label: "Name",
+      hint: "How staff know it, such as the publisher’s name.",
+      required: "Enter a name",
+    },
+    url: {
+      label: "Address of the feed",
+      hint: "Beginning with https:// or http://. Sites often name it “RSS” at the end of their pages.",
+      required: "Enter the address of the feed",
+    },
+    reading: { legend: "Reading", label: "Read this feed" },
+    publishes: {
+      label: "New articles",
+      required: "Choose what happens with new articles",
+      review: "For review: staff publish each one",
+      publish: "Publish at once",
+    },
+    keepWords: {
+      label: "Take only articles with these words",
+      hint: "A line for each subject, with commas between words that will do. An article needs a word of every line. Leave it empty to take every article.",
+    },
+    blockWords: {
+      label: "Leave out articles with these words",
+      hint: "Commas or lines between the words. One of them is enough to leave an article out.",
+    },
+  },
+  duplicate: (name: string) => `There is a feed with this address already: “${name}”`,
+  openDuplicate: "Open the other feed",
+  publishes: { review: "For review", publish: "At once" },
+  states: {
+    off: { tone: "yellow", label: "Off" },
+    unread: { tone: "blue", label: "Not read yet" },
+    works: { tone: "green", label: "Works" },
+    failing: { tone: "red", label: "Problem" },
+  } satisfies Record<string, Badge>,
+  never: "Never",
+  off: "Switched off",
+  soon: "In a minute or so",
+  problem: (error: string) => `Problem: ${error}`,
+  facts: {
+    heading: "How it is going",
+    state: "Status",
+    lastRead: "Last read",
+    items: "Articles in it then",
+    next: "Next read",
+    problem: "Last problem",
+    failures: (count: string) => `${count} times in a row`,
+  },
+  readNow: {
+    label: "Read now",
+    busy: "Asking...",
+    success: "The feed is read next, within a minute or so, by the program that also sends mail.",
+    failure: "The feed could not be marked. Please try again.",
+    off: "The feed is switched off. Switch it on first.",
+  },
+  remove: {
+    heading: "Remove this feed",
+    text: "It is not read any more. Its articles stay. You can undo this for ten minutes.",
+    label: "Remove feed",
+    busy: "Removing...",
+    done: "The feed is removed.",
+    failure: "The feed could not be removed. Please try again.",
+    gone: "Someone else has removed it already.",
+    undo: "Undo",
+    undone: "The feed is back.",
+    notUndone:
+      "The feed could not be brought back: the ten minutes are over, or there is another one with its address.",
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { changedFields } from "~/features/audit/entry-changes";
+import { loadNotice } from "~/kits/admin-table/load-table.server";
+import { loadHistory } from "~/kits/versioning/record-history.server";
+import { formatTime } from "~/lib/dates";
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+import { countHeldArticles, findFeed, listFeeds } from "../feeds.queries.server";
+import { feedEditor } from "./feed-editor.server";
+import { feeds } from "./feeds.table.server";
+import { feedsAdminCopy as copy } from "./feeds-admin.copy";
+
+function stateOf({ is_enabled, last_error, last_fetched_at }: Row<"feeds">): keyof typeof copy.states {
+  if (is_enabled === 0) return "off";
+  if (last_error !== null) return "failing";
+  return last_fetched_at === null ? "unread" : "works";
+}
+
+function nextRead({ is_enabled, next_fetch_at }: Row<"feeds">, now: Date): string {
+  if (is_enabled === 0) return copy.off;
+  return next_fetch_at === null || next_fetch_at <= now.toISOString() ? copy.soon : formatTime(next_fetch_at);
+}
+
+function feedView(row: Row<"feeds">, now: Date) {
+  return {
+    id: row.id,
+    name: row.name,
+    url: row.url,
+    publishes: row.publishes,
+    state: stateOf(row),
+    lastRead: row.last_fetched_at && formatTime(row.last_fetched_at),
+    next: nextRead(row, now),
+    items: row.last_item_count,
+    error: row.is_enabled === 1 ? row.last_error : null,
+    failures: row.failures,
+  };
+}
+
+export type FeedView = ReturnType<typeof feedView>;
+
+export async function loadFeeds(db: Database, search: URLSearchParams, now: Date) {
+  const rows = await listFeeds(db);
+  return {
+    feeds: rows.map((row) => feedView(row, now)),
+    removed: await loadNotice(db, feeds, search.get("change"), now),
+    waiting: await countHeldArticles(db),
+  };
+}
+
+export type FeedList = Awaited<ReturnType<typeof loadFeeds>>;
+
+/** @throws a Response with status 404 when there is none */
+export async function loadFeed(db: Database, id: number | null, now: Date) {
+  const row = id === null ? undefined : await findFeed(db, id);
+  if (!row) throw new Response("No such feed", { status: 404 });
+  return {
+    ...feedView(row, now),
+    values: { ...feedEditor.valuesOf(row), version: String(row.version) },
+    history: await loadHistory(db, { kind: "feed", id: row.id }, changedFields),
+  };
+}
+
+export type LoadedFeed = Awaited<ReturnType<typeof loadFeed>>;

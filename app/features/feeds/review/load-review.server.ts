@@ -1,0 +1,79 @@
+import { toHttpUrl } from "~/lib/http-url";
+import { slicePage } from "~/lib/pager";
+import { plainText } from "~/lib/plain-text.server";
+import { shortDate } from "~/lib/short-date";
+import type { Database } from "~/server/open-database.server";
+import { countHeldArticles, type HeldArticle, listHeldArticles } from "../feeds.queries.server";
+import { reviewParameters } from "./review.form";
+import { countHeldBefore, listReviewed, type ReviewedRow } from "./review.queries.server";
+
+export const REVIEW_PAGE_SIZE = 50;
+
+const MAX_SUMMARY = 300;
+
+export type ReviewState = "published" | "dismissed" | "waiting";
+
+/** What was decided, shown where the articles stood in the list. */
+export interface ReviewResult {
+  ids: number[];
+  title: string;
+  counts: Record<ReviewState, number>;
+  /** The notice comes before this entry of the page. */
+  before: number;
+}
+
+function idsIn(text: string | null): number[] {
+  const ids = (text ?? "").split("-").filter((id) => /^[1-9]\d{0,14}$/.test(id));
+  return ids.slice(0, REVIEW_PAGE_SIZE).map(Number);
+}
+
+function stateOf({ is_hidden, held_for_review }: ReviewedRow): ReviewState {
+  if (held_for_review === 1) return "waiting";
+  return is_hidden === 1 ? "dismissed" : "published";
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_SUMMARY) return text;
+  return `${text.slice(0, MAX_SUMMARY).replace(/\s+\S*$/, "")}…`;
+}
+
+function entryView({ id, title, source, summary, url, published_date, feed_name }: HeldArticle) {
+  return {
+    id,
+    title: plainText(title),
+    source: plainText(source ?? ""),
+    summary: shortened(plainText(summary)),
+    href: toHttpUrl(url),
+    published: shortDate(published_date),
+    feed: feed_name,
+  };
+}
+
+export async function loadReview(db: Database, search: URLSearchParams) {
+  const total = await countHeldArticles(db);
+  const reviewed = await listReviewed(db, idsIn(search.get(reviewParameters.reviewed)));
+  const [place] = reviewed[0] ? reviewed : await listReviewed(db, idsIn(search.get(reviewParameters.at)));
+  const position = place && (await countHeldBefore(db, place));
+  const page =
+    position === undefined
+      ? Number.parseInt(search.get(reviewParameters.page) ?? "", 10) || 1
+      : Math.floor(position / REVIEW_PAGE_SIZE) + 1;
+  const slice = slicePage({ page, total, size: REVIEW_PAGE_SIZE });
+  const rows = await listHeldArticles(db, { limit: REVIEW_PAGE_SIZE, offset: slice.offset });
+  return {
+    slice,
+    entries: rows.map(entryView),
+    result: reviewed[0]
+      ? reviewResult(reviewed, Math.min((position ?? 0) - slice.offset, rows.length))
+      : undefined,
+  };
+}
+
+function reviewResult(reviewed: readonly ReviewedRow[], before: number): ReviewResult {
+  const counts = { published: 0, dismissed: 0, waiting: 0 };
+  for (const row of reviewed) counts[stateOf(row)]++;
+  return { ids: reviewed.map(({ id }) => id), title: plainText(reviewed[0]?.title ?? ""), counts, before };
+}
+
+export type ReviewPage = Awaited<ReturnType<typeof loadReview>>;
+export type ReviewEntry = ReviewPage["entries"][number];

@@ -1,0 +1,78 @@
+import { findArticle, updateArticle } from "~/features/articles/admin/articles.queries.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { FormHandler, SubmissionResult } from "~/kits/forms/form-handler.server";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { changeRecord } from "~/kits/versioning/change-record.server";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import type { Actor } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { Flag } from "~/server/schema.server";
+import { reviewCopy } from "./review.copy";
+import { type Decision, decisions, ROW_PREFIX, reviewForm, reviewParameters, SELECTED } from "./review.form";
+
+const article = { kind: "article", update: updateArticle } as const;
+
+interface Outcome {
+  action: string;
+  columns: { is_hidden: Flag; held_for_review: Flag };
+  /** What is decided already stays; what was decided can be put back. */
+  isFor: "waiting" | "decided";
+}
+
+const outcomes: Record<Decision, Outcome> = {
+  publish: { action: "published", columns: { is_hidden: 0, held_for_review: 0 }, isFor: "waiting" },
+  dismiss: { action: "not for us", columns: { is_hidden: 1, held_for_review: 0 }, isFor: "waiting" },
+  putBack: { action: "put back for review", columns: { is_hidden: 1, held_for_review: 1 }, isFor: "decided" },
+};
+
+function ticked(sent: SentFields): string[] {
+  const rows = [...sent.keys()].filter((name) => name.startsWith(ROW_PREFIX));
+  return rows.map((name) => name.slice(ROW_PREFIX.length));
+}
+
+function readDecision(sent: SentFields): { decision: Decision; ids: number[] } | undefined {
+  const decision = decisions.find((name) => sent.has(name));
+  if (!decision) return undefined;
+  const value = sent.get(decision) ?? "";
+  const ids = (value === SELECTED ? ticked(sent) : [value]).map(parseRecordId).filter((id) => id !== null);
+  return { decision, ids };
+}
+
+interface Context {
+  db: Database;
+  who: Actor;
+  now: Date;
+}
+
+/** @returns the articles that were changed: not those that a colleague has decided about, or deleted */
+function decide({ db, who, now }: Context, decision: Decision, ids: readonly number[]): Promise<number[]> {
+  const { action, columns, isFor } = outcomes[decision];
+  return db.transaction().execute(async (trx) => {
+    const changed: number[] = [];
+    for (const id of ids) {
+      const row = await findArticle(trx, id);
+      if (!row || (row.held_for_review === 1) !== (isFor === "waiting")) continue;
+      await changeRecord(trx, article, { row, change: columns, action, who, now });
+      changed.push(id);
+    }
+    return changed;
+  });
+}
+
+async function review(context: Context, sent: SentFields): Promise<SubmissionResult> {
+  const { decision, ids } = readDecision(sent) ?? { ids: [] };
+  if (!decision || ids.length === 0) return { ok: false, failure: reviewCopy.problems.noneSelected };
+  const changed = await decide(context, decision, ids);
+  if (changed.length === 0) return { ok: false, status: 409, failure: reviewCopy.problems.decided };
+  const query = new URLSearchParams({ [reviewParameters.reviewed]: changed.join("-") });
+  return { ok: true, to: `${adminPaths.articles}?${query}#${reviewForm.anchor}` };
+}
+
+export function reviewForms(db: Database, who: Actor): FormHandler[] {
+  return [
+    {
+      form: reviewForm,
+      validate: (sent) => ({ ok: true, save: ({ now }) => review({ db, who, now }, sent) }),
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import { Form } from "@remix-run/react";
+import { Fragment } from "react";
+import { ExternalLink } from "~/components/external-link";
+import { Pager } from "~/components/pager";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { ErrorSummary } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { formatCount } from "~/lib/numbers";
+import type { ReviewEntry, ReviewPage } from "./load-review.server";
+import { reviewCopy as copy } from "./review.copy";
+import { ROW_PREFIX, reviewForm, rowId, SELECTED } from "./review.form";
+import { ReviewButtons } from "./review-buttons";
+import { ReviewNotice } from "./review-notice";
+
+const FORM_ID = "review-inputs";
+
+function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
+  const { id, title, href, source, summary, published, feed } = entry;
+  return (
+    <li
+      id={rowId(id)}
+      className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-hair px-4 py-3 wrap-anywhere first:border-t-0 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
+      <input
+        type="checkbox"
+        form={FORM_ID}
+        name={`${ROW_PREFIX}${id}`}
+        aria-label={copy.select(title)}
+        className="mt-0.5"
+      />
+      <div>
+        <h3 className="font-text text-base font-bold tracking-normal">
+          {href ? (
+            <ExternalLink to={href} newTab className="inline-block py-0.5">
+              {title}
+            </ExternalLink>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="max-w-none text-soft">
+          {[source, published?.text, feed && copy.from(feed)].filter(Boolean).join(" · ")}
+        </p>
+        {summary && <p className="mt-1">{summary}</p>}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-start gap-x-4 gap-y-2 lg:col-start-3">
+        <ReviewButtons value={String(id)} about={title} busy={busy} />
+        <SiteLink to={`${adminPaths.articles}/${id}`} className="py-2 font-semibold">
+          {copy.edit}
+          <span className="sr-only"> {title}</span>
+        </SiteLink>
+      </div>
+    </li>
+  );
+}
+
+function Entries({ entries, result, busy }: Pick<ReviewPage, "entries" | "result"> & { busy: boolean }) {
+  const notice = result && (
+    <li className="border-t border-hair p-2 first:border-t-0">
+      <ReviewNotice result={result} />
+    </li>
+  );
+  return (
+    <ul className="mt-4 border-2 border-ink bg-card">
+      {entries.map((entry, index) => (
+        <Fragment key={entry.id}>
+          {index === result?.before && notice}
+          <Entry entry={entry} busy={busy} />
+        </Fragment>
+      ))}
+      {result?.before === entries.length && notice}
+    </ul>
+  );
+}
+
+export function ReviewList({ page: { slice, entries, result } }: { page: ReviewPage }) {
+  const { action, busy, errorState } = useFormState(reviewForm);
+  const error = errorState && <ErrorSummary form={reviewForm} errorState={errorState} />;
+  if (entries.length === 0) {
+    return (
+      <>
+        {error}
+        {result && <ReviewNotice result={result} />}
+        <div className="mt-4 border-2 border-ink bg-card p-5">
+          <p className="font-semibold">{copy.empty}</p>
+          <p className="mt-1 text-soft">{copy.emptyHint}</p>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {error}
+      {/* The buttons for what is selected come first: the Enter key in a checkbox presses the first one. */}
+      <Form id={FORM_ID} method="post" discover="none" action={action}>
+        <FormMetaInputs form={reviewForm} />
+        <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>{copy.selected}</p>
+          <ReviewButtons
+            value={SELECTED}
+            labels={{ publish: copy.publishSelected, dismiss: copy.dismissSelected }}
+            busy={busy}
+          />
+        </div>
+        <Entries entries={entries} result={result} busy={busy} />
+      </Form>
+      <p className="mt-3 max-w-none">{copy.showing(formatCount(entries.length), formatCount(slice.total))}</p>
+      <Pager
+        label={copy.pages}
+        slice={slice}
+        hrefFor={(page) => `${adminPaths.articles}${page > 1 ? `?page=${page}` : ""}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatCount } from "~/lib/numbers";
+
+const articles = (count: number) => `${formatCount(count)} ${count === 1 ? "article" : "articles"}`;
+const are = (count: number) => (count === 1 ? "is" : "are");
+
+export const reviewCopy = {
+  title: "News",
+  description: "For staff: articles from feeds that wait for review, and the feeds they come from.",
+  intro: "Articles that feeds have brought and that visitors do not see yet.",
+  heading: (count: number) =>
+    count === 0 ? "Waiting for review" : `Waiting for review (${formatCount(count)})`,
+  empty: "No articles are waiting.",
+  emptyHint: "Articles appear here when a feed that is set to “for review” brings new ones.",
+  links: { feeds: "Feeds", add: "Add an article", all: "All articles" },
+  list: "Articles waiting for review",
+  select: (title: string) => `Select ${title}`,
+  from: (feed: string) => `from ${feed}`,
+  publish: "Publish",
+  busy: "Saving...",
+  dismiss: "Not for us",
+  edit: "Edit",
+  publishSelected: "Publish selected",
+  dismissSelected: "Selected are not for us",
+  selected: "Tick the articles that are ready, then:",
+  undo: "Put back for review",
+  explain: "Published articles are in the news, the search and the feed at once, and in the next newsletter.",
+  result: {
+    published: (title: string) => `“${title}” is published.`,
+    dismissed: (title: string) => `“${title}” is not for us: visitors will not see it.`,
+    waiting: (title: string) => `“${title}” waits for review again.`,
+  },
+  results: {
+    published: (count: number) => `${articles(count)} ${are(count)} published.`,
+    dismissed: (count: number) => `${articles(count)} ${are(count)} not for us: visitors will not see them.`,
+    waiting: (count: number) => `${articles(count)} ${count === 1 ? "waits" : "wait"} for review again.`,
+  },
+  problems: {
+    failure: "That could not be saved. Please try again.",
+    noneSelected: "No articles are selected. Tick at least one.",
+    decided: "Someone else has decided about this already, or deleted it. The list below is up to date.",
+  },
+  showing: (shown: string, total: string) => `Showing ${shown} of ${total} articles`,
+  pages: "Pages of articles waiting for review",
+  onEditPage: {
+    heading: "This article waits for review",
+    text: "Visitors do not see it yet. Save your changes before you publish it.",
+    back: "All articles waiting for review",
+  },
+  overview: {
+    heading: "News",
+    waiting: (count: number) =>
+      count === 0 ? "No articles are waiting for review" : `${articles(count)} waiting for review`,
+    failing: (count: number) =>
+      count === 0
+        ? "All feeds can be read"
+        : `${formatCount(count)} ${count === 1 ? "feed" : "feeds"} with a problem`,
+  },
+} as const;

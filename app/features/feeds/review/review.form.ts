@@ -1,0 +1,22 @@
+import { defineForm } from "~/kits/forms/define-form";
+import { reviewCopy } from "./review.copy";
+
+/** Names of its buttons. The value is an article's id, or `SELECTED` for those that are ticked. */
+export const decisions = ["publish", "dismiss", "putBack"] as const;
+export type Decision = (typeof decisions)[number];
+
+export const SELECTED = "selected";
+export const ROW_PREFIX = "row:";
+
+/** In the query: the articles that were decided about, and the one to return to. */
+export const reviewParameters = { reviewed: "reviewed", at: "at", page: "page" } as const;
+
+export const reviewForm = defineForm({
+  name: "review",
+  anchor: "reviewed",
+  fields: [],
+  submit: { idle: reviewCopy.publish, busy: reviewCopy.busy },
+  messages: { success: "", failure: reviewCopy.problems.failure },
+});
+
+export const rowId = (article: number) => `article-${article}`;

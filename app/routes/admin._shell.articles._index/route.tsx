@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { articlesTable } from "~/features/articles/admin/articles.admin";
+import { loadReview } from "~/features/feeds/review/load-review.server";
+import { reviewCopy as copy } from "~/features/feeds/review/review.copy";
+import { reviewForm } from "~/features/feeds/review/review.form";
+import { reviewForms } from "~/features/feeds/review/review-articles.server";
+import { ReviewList } from "~/features/feeds/review/review-list";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { services } from "~/server/services.server";
+
+export const { meta, handle, headers } = defineStaffPage(copy);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadReview(services.db, new URL(request.url).searchParams);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleForms(request, reviewForms(services.db, who));
+}
+
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
+export const clientAction = preserveInputOnError(reviewForm);
+
+export default function Review() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="page-title" className="mt-8">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="page-title" className="text-xl">
+            {copy.heading(page.slice.total)}
+          </h2>
+          <p className="mt-1 text-soft">{copy.intro}</p>
+        </div>
+        <div className="no-print flex flex-wrap gap-4">
+          <ButtonLink to={adminPaths.feeds} size="small">
+            {copy.links.feeds}
+          </ButtonLink>
+          <ButtonLink to={`${adminPaths.articles}/new`} size="small">
+            {copy.links.add}
+          </ButtonLink>
+          <ButtonLink to={`${articlesTable.path}#${articlesTable.kind}-table`} size="small">
+            {copy.links.all}
+          </ButtonLink>
+        </div>
+      </div>
+      <ReviewList page={page} />
+      {page.slice.total > 0 && <p className="mt-3 max-w-none text-soft">{copy.explain}</p>}
+    </section>
+  );
+}

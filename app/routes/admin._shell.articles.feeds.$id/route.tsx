@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { feedForms } from "~/features/feeds/admin/edit-feeds.server";
+import { feedForm, readFeedForm, removeFeedForm } from "~/features/feeds/admin/feed.form";
+import { FeedEditPage } from "~/features/feeds/admin/feed-edit-page";
+import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
+import { loadFeed } from "~/features/feeds/admin/load-feeds.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import { services } from "~/server/services.server";
+
+export const { meta, handle, headers } = defineStaffPage(feedsAdminCopy.editPage);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadFeed(services.db, parseRecordId(params.id), new Date());
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleForms(request, feedForms(services.db, who, parseRecordId(params.id) ?? 0));
+}
+
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
+export const clientAction = preserveInputOnError(feedForm, readFeedForm, removeFeedForm);
+
+export default function EditFeed() {
+  return <FeedEditPage feed={useLoaderData<typeof loader>()} />;
+}

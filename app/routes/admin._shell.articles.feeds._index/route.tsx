@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { feedListForms } from "~/features/feeds/admin/edit-feeds.server";
+import { readFeedForm, restoreFeedForm } from "~/features/feeds/admin/feed.form";
+import { FeedList } from "~/features/feeds/admin/feed-list";
+import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
+import { loadFeeds } from "~/features/feeds/admin/load-feeds.server";
+import { reviewCopy } from "~/features/feeds/review/review.copy";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { services } from "~/server/services.server";
+
+const copy = feedsAdminCopy.listPage;
+export const { meta, handle, headers } = defineStaffPage(copy);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadFeeds(services.db, new URL(request.url).searchParams, new Date());
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleForms(request, feedListForms(services.db, who));
+}
+
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
+export const clientAction = preserveInputOnError(readFeedForm, restoreFeedForm);
+
+export default function Feeds() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="page-title" className="mt-8">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="page-title" className="text-xl">
+            {copy.title}
+          </h2>
+          <p className="mt-1 text-soft">{copy.intro}</p>
+        </div>
+        <div className="no-print flex flex-wrap gap-4">
+          <ButtonLink to={`${adminPaths.feeds}/new`} kind="go" size="small">
+            {copy.add}
+          </ButtonLink>
+          <ButtonLink to={adminPaths.articles} size="small">
+            {reviewCopy.heading(data.waiting)}
+          </ButtonLink>
+        </div>
+      </div>
+      <FeedList data={data} />
+    </section>
+  );
+}
