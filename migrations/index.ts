@@ -14,6 +14,7 @@ import * as resourcePlaces from "./0012-resource-places";
 import * as fasterSearch from "./0013-faster-search";
 import * as contentVersions from "./0014-content-versions";
 import * as publicCounts from "./0015-public-counts";
+import * as queueControls from "./0016-queue-controls";
 import * as newsletterSignups from "./0018-newsletter-signups";
 import * as feeds from "./0019-feeds";
 import * as bounces from "./0020-bounces";
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   "0013-faster-search": fasterSearch,
   "0014-content-versions": contentVersions,
   "0015-public-counts": publicCounts,
+  "0016-queue-controls": queueControls,
   "0018-newsletter-signups": newsletterSignups,
   "0019-feeds": feeds,
   "0020-bounces": bounces,

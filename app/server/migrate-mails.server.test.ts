@@ -16,6 +16,7 @@ import { type Database, openDatabase } from "./open-database.server";
 
 const MOMENT = "2026-11-20T09:00:00.000Z";
 const LATER = "2026-11-20T09:04:00.000Z";
+const times = { next_attempt_at: MOMENT, created_at: MOMENT };
 
 let folder: string;
 let path: string;
@@ -30,6 +31,7 @@ const releases = [
   { last: "0006-catalog", marksFiles: false },
   { last: "0009-written-deliveries", marksFiles: true },
 ];
+const BEFORE_CONTROLS = "0015-public-counts";
 
 async function insert(db: Database, table: string, rows: Record<string, unknown>[]): Promise<void> {
   for (const row of rows) {
@@ -161,10 +163,13 @@ async function fill(db: Database, marksFiles: boolean): Promise<void> {
   ]);
 }
 
-async function upgrade({ last, marksFiles }: (typeof releases)[number]): Promise<Database> {
+function through(last: string) {
   const names = Object.keys(migrations);
-  const before = Object.entries(migrations).slice(0, names.indexOf(last) + 1);
-  await migrateFile(path, { migrations: Object.fromEntries(before) });
+  return Object.fromEntries(Object.entries(migrations).slice(0, names.indexOf(last) + 1));
+}
+
+async function upgrade({ last, marksFiles }: (typeof releases)[number]): Promise<Database> {
+  await migrateFile(path, { migrations: through(last) });
   const old = openDatabase(path, { foreignKeys: false });
   await fill(old, marksFiles);
   await old.destroy();
@@ -327,3 +332,47 @@ it.each(releases)(
     await db.destroy();
   },
 );
+
+it("rebuilds the tables of campaigns and mails with every row, and goes on counting", async () => {
+  const [release] = releases;
+  if (!release) throw new Error("No release");
+  await migrateFile(path, { migrations: through(release.last) });
+  const old = openDatabase(path, { foreignKeys: false });
+  await fill(old, release.marksFiles);
+  await old.destroy();
+  await migrateFile(path, { migrations: through(BEFORE_CONTROLS) });
+  const before = openDatabase(path, { foreignKeys: false });
+  const rows = async (db: Database) => {
+    const mails = await sql<Record<string, unknown>>`select * from mails order by id`.execute(db);
+    const sends = await sql<Record<string, unknown>>`select * from newsletter_sends order by id`.execute(db);
+    return { mails: mails.rows, sends: sends.rows };
+  };
+  // The newest mail was deleted: its id must not come again.
+  await sql`insert into mails (id, kind, recipient, next_attempt_at, created_at)
+    values (1000, 'account', 'deleted', ${MOMENT}, ${MOMENT})`.execute(before);
+  await sql`delete from mails where id = 1000`.execute(before);
+  const { mails, sends } = await rows(before);
+  await before.destroy();
+
+  await migrateFile(path);
+  const db = openDatabase(path);
+  const after = await rows(db);
+  expect(after.mails).toEqual(mails.map((mail) => expect.objectContaining(mail)));
+  expect(after.sends).toEqual(sends.map((send) => expect.objectContaining(send)));
+  const { id } = await db
+    .insertInto("mails")
+    .values({ kind: "test", campaign_id: null, reference: null, recipient: "a", ...times })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  expect(id).toBe(1001);
+  const queues = await db.selectFrom("mail_queues").select(["campaign_id", "waiting_since"]).execute();
+  expect(queues.filter(({ campaign_id }) => campaign_id !== null)).toEqual([
+    { campaign_id: 2, waiting_since: MOMENT },
+    { campaign_id: 3, waiting_since: MOMENT },
+  ]);
+  // Deleting a campaign still deletes what refers to it.
+  await db.deleteFrom("newsletter_sends").where("id", "=", 2).execute();
+  expect(await db.selectFrom("mails").select("id").where("campaign_id", "=", 2).execute()).toEqual([]);
+  expect(await db.selectFrom("mail_queues").select("id").where("campaign_id", "=", 2).execute()).toEqual([]);
+  await db.destroy();
+});

@@ -15,9 +15,11 @@ export type { FeedPublishes } from "./feeds-schema.server";
 export type {
   BounceKind,
   CampaignKind,
+  CampaignStatus,
   MailKindName,
   MailStatus,
   NotificationKind,
+  PauseReason,
 } from "./sending-schema.server";
 
 /** From 1, incremented with each change; for optimistic locking. */

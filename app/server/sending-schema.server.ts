@@ -3,6 +3,8 @@ import type { Fixed, Timestamp } from "./column-types.server";
 
 export type CampaignKind = "newsletter" | "team_update";
 
+export type CampaignStatus = "sending" | "sent" | "empty" | "cancelled";
+
 /** Campaigns: one mail to every subscriber of a kind. */
 interface NewsletterSendsTable {
   id: Generated<number>;
@@ -12,7 +14,7 @@ interface NewsletterSendsTable {
   subject: string;
   html: string;
   text: string;
-  status: Generated<"sending" | "sent" | "empty">;
+  status: Generated<CampaignStatus>;
   recipient_count: number;
   created_by: string | null;
   /** Idempotency key, unique: confirming twice sends once. */
@@ -21,10 +23,18 @@ interface NewsletterSendsTable {
   sent_at: Timestamp | null;
 }
 
-export type MailKindName = "account" | "notification" | CampaignKind;
+export type MailKindName = "account" | "notification" | "confirmation" | "welcome" | "test" | CampaignKind;
 
 /** State machine: kits/outbox/mail-states.ts. */
-export type MailStatus = "queued" | "sending" | "sent" | "written" | "failed" | "uncertain" | "skipped";
+export type MailStatus =
+  | "queued"
+  | "sending"
+  | "sent"
+  | "written"
+  | "failed"
+  | "uncertain"
+  | "skipped"
+  | "cancelled";
 
 interface MailsTable {
   id: Generated<number>;
@@ -35,13 +45,22 @@ interface MailsTable {
   recipient: Fixed<string>;
   status: Generated<MailStatus>;
   attempts: Generated<number>;
+  /** Of a mail that was never put off, only its place in the queue: it is due at once. */
   next_attempt_at: Timestamp;
+  /** Since when a mail server puts it off; null while it has no attempt. */
+  first_tried_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
+  /** The lease owner that claimed it and may still report the result. */
+  claimed_by: ColumnType<string | null, never, string | null>;
   /** With its angle brackets; null until a server may have the mail. */
   message_id: ColumnType<string | null, string | null | undefined, string>;
+  /** Status code of the server's last refusal: enhanced (RFC 3463, "5.1.1") or else basic ("550"). */
+  reply: ColumnType<string | null, string | null | undefined, string | null>;
   last_error: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Fixed<Timestamp>;
   settled_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
+
+export type PauseReason = "staff" | "age";
 
 /** One lease per queue, while some of its mails have no final status. */
 interface MailQueuesTable {
@@ -54,6 +73,14 @@ interface MailQueuesTable {
   /** Null while the mail server accepts mails. */
   last_error: ColumnType<string | null, string | null | undefined, string | null>;
   last_error_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
+  /** Until then nothing leaves, and staff can undo. */
+  not_before: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
+  paused_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
+  /** `age`: it waited longer than its kind allows, and staff are asked before it goes. */
+  pause_reason: ColumnType<PauseReason | null, PauseReason | null | undefined, PauseReason | null>;
+  cancelled_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
+  /** When it was made, resumed, or a server last accepted one of its mails. */
+  waiting_since: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 
 /** One row: no occurrence before the worker first used the cron pattern counts as missed. */

@@ -7,6 +7,7 @@ import { formatTime } from "~/lib/dates";
 import { formatDuration } from "~/lib/durations";
 import { formatBytes, formatCount } from "~/lib/numbers";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
+import type { CampaignStatus } from "~/server/schema.server";
 import { system as copy } from "./system.copy";
 
 export interface SystemRow {
@@ -19,7 +20,7 @@ export interface NewsletterFacts {
   schedule: Schedule;
   /** ISO timestamps. */
   last: {
-    status: "sending" | "sent" | "empty";
+    status: CampaignStatus;
     createdAt: string;
     sent: number;
     written: number;
@@ -46,7 +47,8 @@ export function newsletterRows({ schedule, last, occurrences, blockers }: Newsle
     if (!last) return newsletter.none;
     const when = formatTime(last.createdAt);
     if (last.status === "empty") return newsletter.empty(when);
-    const lastSending = last.status === "sending" ? newsletter.running : newsletter.sent;
+    const says = { sending: newsletter.running, sent: newsletter.sent, cancelled: newsletter.cancelled };
+    const lastSending = says[last.status];
     const sent = lastSending(when, formatCount(last.sent), formatCount(last.recipients));
     return last.written > 0 ? `${sent}, ${newsletter.written(formatCount(last.written))}` : sent;
   };

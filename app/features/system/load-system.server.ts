@@ -31,7 +31,15 @@ async function lastNewsletter({ db }: Services) {
   return { status, createdAt, recipients, sent, written };
 }
 
-const MAIL_KINDS = ["newsletter", "team_update", "notification", "account"] as const;
+const MAIL_KINDS = [
+  "newsletter",
+  "team_update",
+  "confirmation",
+  "welcome",
+  "notification",
+  "account",
+  "test",
+] as const;
 
 async function mailQueues({ db }: Services, since: string) {
   const figures = await countMailsByKind(db, since);

@@ -11,6 +11,7 @@ export const system = {
     empty: (when: string) => `${when}: there was nothing new to send`,
     running: (when: string, sent: string, of: string) => `${when}: being sent, ${sent} of ${of} so far`,
     sent: (when: string, sent: string, of: string) => `${when}: sent to ${sent} of ${of} subscribers`,
+    cancelled: (when: string, sent: string, of: string) => `${when}: cancelled, sent to ${sent} of ${of}`,
     written: (count: string) => `${count} written to files, not sent`,
     sending: "Sending",
     blocked: "Blocked",
@@ -53,6 +54,9 @@ export const system = {
         team_update: "Team updates",
         notification: "To staff about submissions",
         account: "About staff accounts",
+        confirmation: "Sign-up confirmations",
+        welcome: "Welcome mails",
+        test: "Test mails",
       },
     },
     errors: {

@@ -7,8 +7,8 @@ import type { WriteQueue } from "~/server/write-queue.server";
 import { classifySmtpError, type SmtpErrorClass } from "./classify-smtp-error";
 import type { DueMail, MailKind, MailQueue } from "./mail-kind";
 import type { Transition } from "./mail-states";
-import { claimMail, deleteQueuedMail, type MailChange, settleMail } from "./mails.queries.server";
-import { MAX_ATTEMPTS, retryDelayMs } from "./retry";
+import { claimMail, deleteQueuedMail, type MailChange, settleMail } from "./mail-transitions.queries.server";
+import { RETRY_FOR_MS, retryDelayMs } from "./retry";
 
 export interface DeliveryContext {
   db: Database;
@@ -51,10 +51,11 @@ function consequenceOf(
     return { transition: "park", change: settled };
   const isTooOld = now.valueOf() - Date.parse(mail.created_at) > (kind.maxAgeMs ?? Infinity);
   if (outcome === "untouched" && !isTooOld) return { transition: "retry", change: {} };
-  if (outcome === "failed" || isTooOld || attempts >= MAX_ATTEMPTS)
-    return { transition: "fail", change: settled };
+  const first_tried_at = mail.first_tried_at ?? now.toISOString();
+  const isOver = now.valueOf() - Date.parse(first_tried_at) >= RETRY_FOR_MS;
+  if (outcome === "failed" || isTooOld || isOver) return { transition: "fail", change: settled };
   const next_attempt_at = new Date(now.valueOf() + retryDelayMs(attempts)).toISOString();
-  return { transition: "retry", change: { attempts, next_attempt_at, settled_at: null } };
+  return { transition: "retry", change: { attempts, next_attempt_at, first_tried_at, settled_at: null } };
 }
 
 /** Sends one mail and records the result; guarantees: see `runQueue`. @throws when the database fails */

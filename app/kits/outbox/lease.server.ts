@@ -2,8 +2,16 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Database } from "~/server/open-database.server";
 import type { MailKind, MailQueue } from "./mail-kind";
-import { closeQueue, findQueue, updateOwnQueue, updateQueue } from "./mail-queues.queries.server";
-import { hasUnsettledMail, settleInterrupted } from "./mails.queries.server";
+import {
+  closeQueue,
+  findQueue,
+  isQueueHeld,
+  updateOwnQueue,
+  updateQueue,
+} from "./mail-queues.queries.server";
+import { cancelQueuedMails, settleInterrupted } from "./mail-transitions.queries.server";
+import { hasUnsettledMail, hasUntriedMail } from "./mails.queries.server";
+import { pauseQueue } from "./queue-controls.server";
 
 /** Applies only where no other process can see that the owner has ended. */
 export const LEASE_MS = 60_000;
@@ -40,12 +48,14 @@ function hasEnded(owner: string): boolean {
 
 export interface Lease {
   interrupted: number;
+  /** Staff decide whether it goes on. */
+  isPaused: boolean;
 }
 
 export function takeLease(
   db: Database,
   queue: MailQueue,
-  { whenUncertain }: Pick<MailKind, "whenUncertain">,
+  { whenUncertain, maxWaitMs }: Pick<MailKind, "whenUncertain" | "maxWaitMs">,
   owner: string,
   now: Date,
 ): Promise<Lease | undefined> {
@@ -53,6 +63,7 @@ export function takeLease(
     const found = await findQueue(trx, queue);
     if (!found) return undefined;
     const { lease_owner: holder, lease_expires_at: expires } = found;
+    if (await isQueueHeld(trx, queue, now.toISOString())) return undefined;
     const held = holder !== null && (expires ?? "") > now.toISOString() && !hasEnded(holder);
     if (held) return undefined;
     const lease_expires_at = new Date(now.valueOf() + LEASE_MS).toISOString();
@@ -63,7 +74,12 @@ export function takeLease(
       last_error_at: null,
     });
     const settle = whenUncertain === "park" ? "park" : "retry";
-    return { interrupted: await settleInterrupted(trx, queue, settle, now.toISOString()) };
+    const interrupted = await settleInterrupted(trx, queue, settle, now.toISOString());
+    if (found.paused_at !== null) return { interrupted, isPaused: true };
+    const waited = found.waiting_since ? now.valueOf() - Date.parse(found.waiting_since) : 0;
+    const isTooOld = waited > (maxWaitMs ?? Infinity) && (await hasUntriedMail(trx, queue));
+    if (isTooOld) await pauseQueue(trx, queue, "age", now);
+    return { interrupted, isPaused: isTooOld };
   });
 }
 
@@ -88,8 +104,15 @@ export function renewLease(
   return () => clearInterval(timer);
 }
 
-export async function isLeaseHeld(db: Database, queue: MailQueue, owner: string): Promise<boolean> {
-  return (await findQueue(db, queue))?.lease_owner === owner;
+/** Why a claim fails for the mails of the whole queue. @returns undefined when it does not */
+export async function findObstacle(
+  db: Database,
+  queue: MailQueue,
+  owner: string,
+): Promise<"lost" | "paused" | undefined> {
+  const found = await findQueue(db, queue);
+  if (found?.lease_owner !== owner) return "lost";
+  return found.paused_at !== null || found.cancelled_at !== null ? "paused" : undefined;
 }
 
 /** Closes the queue when all its mails are settled. @returns whether they are */
@@ -102,6 +125,8 @@ export function endLease(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await updateOwnQueue(trx, queue, owner, { lease_owner: null, lease_expires_at: null });
+    // What came back from a server after staff had cancelled.
+    if ((await findQueue(trx, queue))?.cancelled_at) await cancelQueuedMails(trx, queue, now.toISOString());
     if (await hasUnsettledMail(trx, queue)) return false;
     await closeQueue(trx, queue);
     await onSettled?.(trx, queue, now);

@@ -16,7 +16,17 @@ export interface DueMail {
   recipient: string;
   attempts: number;
   message_id: string | null;
+  first_tried_at: string | null;
   created_at: string;
+}
+
+/** What a mail server said. */
+export interface SmtpReply {
+  /** Such as 550. */
+  code: number;
+  /** RFC 3463, such as "5.1.1"; null where the server gave none. */
+  enhanced: string | null;
+  text: string;
 }
 
 /** Registered with the worker by the feature that knows what its mails say. */
@@ -24,7 +34,10 @@ export interface MailKind {
   name: MailKindName;
   /** After a mail may have been accepted: send it again, or leave it to staff. */
   whenUncertain: "resend" | "park";
+  /** Older mails are not tried again. */
   maxAgeMs?: number;
+  /** A queue with mails that were never tried, which waited longer, is paused with the reason `age`. */
+  maxWaitMs?: number;
   concurrency?: number;
   /** Maximum back-off of an unavailable mail server. */
   maxPauseMs: number;
@@ -38,4 +51,6 @@ export interface MailKind {
   enqueueDue?: (db: Database, now: Date) => Promise<void>;
   /** In the transaction that finds no mail of a queue left to send. */
   onSettled?: (trx: Database, queue: MailQueue, now: Date) => Promise<void>;
+  /** In the transaction that settles a mail as failed because its mailbox does not exist or takes no mail. */
+  onRecipientRefused?: (trx: Database, mail: DueMail, reply: SmtpReply, now: Date) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { Schema, UpdateRow } from "~/server/schema.server";
+import { isDue, isHeld } from "./due.queries.server";
 import type { MailQueue } from "./mail-kind";
 
 const isQueue =
@@ -18,28 +19,42 @@ export const holdsLease =
         .where("lease_owner", "=", owner),
     );
 
-export async function openQueue(trx: Database, { kind, campaignId }: MailQueue): Promise<void> {
+/** The lease, and staff have not paused or cancelled meanwhile. */
+export const maySend =
+  (queue: MailQueue, owner: string) =>
+  ({ exists, selectFrom }: ExpressionBuilder<Schema, "mails">) =>
+    exists(
+      selectFrom("mail_queues")
+        .select(sql.lit(1).as("one"))
+        .where(isQueue(queue))
+        .where("lease_owner", "=", owner)
+        .where("paused_at", "is", null)
+        .where("cancelled_at", "is", null),
+    );
+
+export async function openQueue(trx: Database, { kind, campaignId }: MailQueue, now: string): Promise<void> {
   await trx
     .insertInto("mail_queues")
-    .values({ kind, campaign_id: campaignId })
+    .values({ kind, campaign_id: campaignId, waiting_since: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** A mail that is due, one left half sent, or nothing left at all. */
+/** A mail that may be sent now, one left half sent, or nothing left at all. */
 export async function listQueuesToWorkOn(db: Database, now: string): Promise<MailQueue[]> {
   const rows = await db
     .selectFrom("mail_queues as queue")
     .select(["queue.kind", "queue.campaign_id"])
-    .where(({ or, not, exists, selectFrom }) => {
+    .where(({ and, or, not, exists, selectFrom }) => {
       const mails = selectFrom("mails as mail")
         .select(sql.lit(1).as("one"))
         .whereRef("mail.kind", "=", "queue.kind")
         .whereRef("mail.campaign_id", "is", "queue.campaign_id");
       const queued = mails.where("mail.status", "=", "queued");
       return or([
-        exists(queued.where("mail.next_attempt_at", "<=", now)),
+        and([sql<boolean>`queue.paused_at is null`, not(isHeld(now)), exists(queued.where(isDue(now)))]),
         exists(mails.where("mail.status", "=", "sending")),
+        sql<boolean>`queue.cancelled_at is not null`,
         not(exists(queued)),
       ]);
     })
@@ -51,15 +66,41 @@ export async function listQueuesToWorkOn(db: Database, now: string): Promise<Mai
 export function findQueue(db: Database, queue: MailQueue) {
   return db
     .selectFrom("mail_queues")
-    .select(["lease_owner", "lease_expires_at", "last_error"])
+    .select([
+      "lease_owner",
+      "lease_expires_at",
+      "last_error",
+      "last_error_at",
+      "not_before",
+      "paused_at",
+      "pause_reason",
+      "cancelled_at",
+      "waiting_since",
+    ])
     .where(isQueue(queue))
     .executeTakeFirst();
 }
 
+export async function isQueueHeld(db: Database, queue: MailQueue, now: string): Promise<boolean> {
+  const held = await db
+    .selectFrom("mail_queues")
+    .select("id")
+    .where(isQueue(queue))
+    .where(isHeld(now))
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 type QueueChange = Omit<UpdateRow<"mail_queues">, "id">;
 
-export async function updateQueue(db: Database, queue: MailQueue, change: QueueChange): Promise<void> {
-  await db.updateTable("mail_queues").set(change).where(isQueue(queue)).execute();
+/** @returns whether there is such a queue */
+export async function updateQueue(db: Database, queue: MailQueue, change: QueueChange): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("mail_queues")
+    .set(change)
+    .where(isQueue(queue))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** @returns whether the lease was the owner's */

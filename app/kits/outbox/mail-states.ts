@@ -6,7 +6,8 @@ import type { MailStatus } from "~/server/schema.server";
  * - `uncertain`: the sender or the connection ended between the final dot and the answer; shown to staff, never resent
  *   by itself.
  * - `sent`: the server accepted it. `written`: a file, because no mail server is set.
- * - `failed`: rejected for good, too often, or too old. `skipped`: nothing to send, or no recipient.
+ * - `failed`: rejected for good, for too long, or too old. `skipped`: nothing to send, or no recipient.
+ * - `cancelled`: staff cancelled the queue before a server had it.
  * A sender reports what it knows even after another has declared its mail uncertain: hence that origin.
  */
 export const transitions = {
@@ -17,12 +18,23 @@ export const transitions = {
   /** Not accepted, or of a kind that resends when uncertain. */
   retry: { from: ["queued", "sending", "uncertain"], to: "queued" },
   park: { from: ["sending", "uncertain"], to: "uncertain" },
+  /** Staff ask for it. */
+  resend: { from: ["failed", "uncertain"], to: "queued" },
+  cancel: { from: ["queued"], to: "cancelled" },
   fail: { from: ["queued", "sending", "uncertain"], to: "failed" },
 } as const satisfies Record<string, { from: readonly MailStatus[]; to: MailStatus }>;
 
-export type Transition = keyof typeof transitions;
+/** What a sender reports. */
+export type Transition = Exclude<keyof typeof transitions, "resend" | "cancel">;
 
-export const SETTLED = ["sent", "written", "failed", "uncertain", "skipped"] as const satisfies MailStatus[];
+export const SETTLED = [
+  "sent",
+  "written",
+  "failed",
+  "uncertain",
+  "skipped",
+  "cancelled",
+] as const satisfies MailStatus[];
 export const UNSETTLED = ["queued", "sending"] as const satisfies MailStatus[];
 
 export function originsOf(transition: Transition, claimed: boolean): MailStatus[] {

@@ -1,11 +1,12 @@
-import { type AliasedExpression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type AliasedExpression, type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
-import type { MailStatus, Schema, UpdateRow } from "~/server/schema.server";
+import type { MailStatus, Schema } from "~/server/schema.server";
+import { isDue } from "./due.queries.server";
 import type { DueMail, MailQueue } from "./mail-kind";
-import { holdsLease, openQueue } from "./mail-queues.queries.server";
-import { originsOf, SETTLED, type Transition, transitions, UNSETTLED } from "./mail-states";
+import { openQueue } from "./mail-queues.queries.server";
+import { SETTLED, UNSETTLED } from "./mail-states";
 
-const ofQueue =
+export const ofQueue =
   ({ kind, campaignId }: MailQueue) =>
   (mail: ExpressionBuilder<Schema, "mails">) =>
     mail.and([mail("mails.kind", "=", kind), mail("mails.campaign_id", "is", campaignId)]);
@@ -39,7 +40,7 @@ export async function enqueueMails(
         ]),
     )
     .execute();
-  await openQueue(trx, queue);
+  await openQueue(trx, queue, now);
 }
 
 export async function enqueueMail(db: Database, queue: MailQueue, mail: Addressed, now: Date): Promise<void> {
@@ -51,30 +52,54 @@ export async function enqueueMail(db: Database, queue: MailQueue, mail: Addresse
       .insertInto("mails")
       .values({ kind, campaign_id: campaignId, ...mail, ...times })
       .execute();
-    await openQueue(trx, queue);
+    await openQueue(trx, queue, created_at);
   };
   await (db.isTransaction ? enqueue(db) : db.transaction().execute(enqueue));
 }
 
+/** Where a list of due mails goes on: after this one. */
+export interface DuePosition {
+  next_attempt_at: string;
+  id: number;
+}
+
+/** In the order of `next_attempt_at` and id. */
 export function listDueMails(
   db: Database,
   queue: MailQueue,
-  { afterId, now, limit }: { afterId: number; now: string; limit: number },
-): Promise<DueMail[]> {
-  return db
+  { after, now, limit }: { after: DuePosition | undefined; now: string; limit: number },
+): Promise<(DueMail & DuePosition)[]> {
+  const due = db
     .selectFrom("mails")
     .select(["id", "campaign_id", "reference", "recipient", "attempts", "message_id", "created_at"])
+    .select(["first_tried_at", "next_attempt_at"])
     .where(ofQueue(queue))
     .where("status", "=", "queued")
-    .where("next_attempt_at", "<=", now)
-    .where("id", ">", afterId)
+    .where(isDue(now))
+    .orderBy("next_attempt_at")
     .orderBy("id")
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  const next = after
+    ? due.where(sql<boolean>`(next_attempt_at, id) > (${after.next_attempt_at}, ${after.id})`)
+    : due;
+  return next.execute();
 }
 
 export async function hasDueMail(db: Database, queue: MailQueue, now: string): Promise<boolean> {
-  return (await listDueMails(db, queue, { afterId: 0, now, limit: 1 })).length > 0;
+  return (await listDueMails(db, queue, { after: undefined, now, limit: 1 })).length > 0;
+}
+
+/** A mail that no server was asked about yet. */
+export async function hasUntriedMail(db: Database, queue: MailQueue): Promise<boolean> {
+  const row = await db
+    .selectFrom("mails")
+    .select("id")
+    .where(ofQueue(queue))
+    .where("status", "=", "queued")
+    .where("attempts", "=", 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function hasUnsettledMail(db: Database, queue: MailQueue): Promise<boolean> {
@@ -88,86 +113,8 @@ export async function hasUnsettledMail(db: Database, queue: MailQueue): Promise<
   return row !== undefined;
 }
 
-export interface Handover {
-  id: number;
-  queue: MailQueue;
-  owner: string;
-}
-
-/**
- * The claim before the final dot: only while the mail is queued, the lease is the owner's and the kind's condition
- * holds.
- */
-export async function claimMail(
-  trx: Database,
-  { id, queue, owner }: Handover,
-  messageId: string,
-  claimIf: RawBuilder<SqlBool> = sql`true`,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("mails")
-    .set({ status: transitions.claim.to, message_id: messageId })
-    .where("id", "=", id)
-    .where("status", "in", transitions.claim.from)
-    .where(holdsLease(queue, owner))
-    .where(claimIf)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export type MailChange = Partial<
-  Pick<UpdateRow<"mails">, "attempts" | "next_attempt_at" | "last_error" | "settled_at">
->;
-
-/** @param claimed false: the mail is changed only while the lease is the sender's */
-export async function settleMail(
-  trx: Database,
-  { id, queue, owner }: Handover,
-  transition: Exclude<Transition, "claim">,
-  claimed: boolean,
-  change: MailChange,
-): Promise<void> {
-  const update = trx
-    .updateTable("mails")
-    .set({ status: transitions[transition].to, ...change })
-    .where("id", "=", id)
-    .where("status", "in", originsOf(transition, claimed));
-  await (claimed ? update : update.where(holdsLease(queue, owner))).execute();
-}
-
-/** Deletes a mail that was not claimed. */
-export async function deleteQueuedMail(trx: Database, { id, queue, owner }: Handover): Promise<void> {
-  await trx
-    .deleteFrom("mails")
-    .where("id", "=", id)
-    .where("status", "=", "queued")
-    .where(holdsLease(queue, owner))
-    .execute();
-}
-
 export async function deleteQueuedMails(db: Database, queue: MailQueue): Promise<void> {
   await db.deleteFrom("mails").where(ofQueue(queue)).where("status", "=", "queued").execute();
-}
-
-/** Settles what a terminated sender left between claim and answer. @returns number of mails */
-export async function settleInterrupted(
-  trx: Database,
-  queue: MailQueue,
-  transition: "park" | "retry",
-  now: string,
-): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable("mails")
-    .set(({ eb }) => ({
-      status: transitions[transition].to,
-      attempts: eb("attempts", "+", 1),
-      last_error: "The sender stopped before it knew the server's answer",
-      ...(transition === "park" ? { settled_at: now } : {}),
-    }))
-    .where(ofQueue(queue))
-    .where("status", "=", transitions.claim.to)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 export type MailCounts = Record<MailStatus, number>;
@@ -179,7 +126,16 @@ export async function countMails(db: Database, queue: MailQueue): Promise<MailCo
     .where(ofQueue(queue))
     .groupBy("status")
     .execute();
-  const counts = { queued: 0, sending: 0, sent: 0, written: 0, failed: 0, uncertain: 0, skipped: 0 };
+  const counts = {
+    queued: 0,
+    sending: 0,
+    sent: 0,
+    written: 0,
+    failed: 0,
+    uncertain: 0,
+    skipped: 0,
+    cancelled: 0,
+  };
   for (const { status, count } of rows) counts[status] = count;
   return counts;
 }

@@ -1,10 +1,15 @@
-export const MAX_ATTEMPTS = 5;
-const FIRST_RETRY_MS = 60_000;
+const MINUTE_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 
-/** Exponential back-off: 1, 4, 16, 64 minutes. @param attempts at least 1 */
+/** The longest undo window. */
+export const MAX_HOLD_MS = 15 * MINUTE_MS;
+export const MAX_RETRY_DELAY_MS = 3 * 60 * MINUTE_MS;
+/** From the first refusal on. Servers that are only away for a night or a day are waited for (RFC 5321, 4.5.4.1). */
+export const RETRY_FOR_MS = 48 * 60 * MINUTE_MS;
+
+/** Exponential back-off: 1, 4, 16, 64 minutes, then every three hours. @param attempts at least 1 */
 export function retryDelayMs(attempts: number): number {
-  return FIRST_RETRY_MS * 4 ** (attempts - 1);
+  return Math.min(MINUTE_MS * 4 ** (attempts - 1), MAX_RETRY_DELAY_MS);
 }
 
 interface Pause {

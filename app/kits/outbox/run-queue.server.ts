@@ -3,10 +3,10 @@ import type { Mailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
 import { createWriteQueue } from "~/server/write-queue.server";
 import { deliverMail } from "./deliver-mail.server";
-import { endLease, isLeaseHeld, newOwner, renewLease, retireOwner, takeLease } from "./lease.server";
+import { endLease, findObstacle, newOwner, renewLease, retireOwner, takeLease } from "./lease.server";
 import type { DueMail, MailKind, MailQueue } from "./mail-kind";
 import { updateQueue } from "./mail-queues.queries.server";
-import { countMails, hasDueMail, listDueMails } from "./mails.queries.server";
+import { countMails, type DuePosition, hasDueMail, listDueMails } from "./mails.queries.server";
 
 export interface Outbox {
   db: Database;
@@ -21,21 +21,30 @@ export interface QueueJob extends Outbox {
   queue: MailQueue;
 }
 
-/** `lost`: another sender took the queue over; `busy`: another sender is working on it, or it was finished already. */
-export type QueueResult = "finished" | "retry later" | "server refuses" | "stopped" | "lost" | "busy";
+/**
+ * `paused`: by staff, or by its age; `lost`: another sender took the queue over; `busy`: another sender is working on
+ * it, its undo window is open, or it was finished already.
+ */
+export type QueueResult =
+  | "finished"
+  | "retry later"
+  | "server refuses"
+  | "stopped"
+  | "paused"
+  | "lost"
+  | "busy";
 
 const STOP_GRACE_MS = 4_000;
 const BATCH = 50;
 export const FAILURES_IN_A_ROW = 10;
 
-/** The due mails in the order of their ids, each once. */
+/** Each due mail once. */
 async function* dueMails({ db, queue, now }: QueueJob): AsyncGenerator<DueMail, undefined> {
-  for (let afterId = 0; ; ) {
-    const batch = await listDueMails(db, queue, { afterId, now: now().toISOString(), limit: BATCH });
+  for (let after: DuePosition | undefined; ; ) {
+    const batch = await listDueMails(db, queue, { after, now: now().toISOString(), limit: BATCH });
     yield* batch;
-    const last = batch.at(-1);
-    if (!last) return;
-    afterId = last.id;
+    after = batch.at(-1);
+    if (!after) return;
   }
 }
 
@@ -73,8 +82,9 @@ async function sendDue(job: QueueJob, owner: string): Promise<Run> {
       const next = await mails.next();
       if (next.done) return;
       const result = await deliverMail(context, next.value);
-      // The claim also fails for a reader who has just unsubscribed; only a lost lease stops the run.
-      if (result === "withheld" && !(await isLeaseHeld(db, queue, owner))) stop("lost");
+      // The claim also fails for a reader who has just unsubscribed, which is no obstacle for others.
+      const obstacle = result === "withheld" ? await findObstacle(db, queue, owner) : undefined;
+      if (obstacle) stop(obstacle);
       if (result === "server failed" || result === "untouched") failures++;
       else if (result === "sent" || result === "mail failed") failures = 0;
       pass.tried++;
@@ -127,7 +137,10 @@ export async function runQueue(job: QueueJob): Promise<QueueResult> {
       whenUncertain,
     });
   }
-  const { reason, serverError } = await sendDue(job, owner).finally(() => retireOwner(owner));
+  const sending: Promise<Run> = lease.isPaused
+    ? Promise.resolve({ reason: "paused" })
+    : sendDue(job, owner).finally(() => retireOwner(owner));
+  const { reason, serverError } = await sending;
   if (reason === "server refuses" && serverError) {
     await updateQueue(db, queue, { last_error: serverError, last_error_at: now().toISOString() });
   }

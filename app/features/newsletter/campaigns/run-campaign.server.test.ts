@@ -159,7 +159,7 @@ describe("runCampaign", () => {
   });
 
   it.each(["rcpt", "accepted"] as const)(
-    "tries again later what is deferred at %s, and gives up after five",
+    "tries again later what is deferred at %s, and gives up after 48 hours",
     async (stage) => {
       await addReaders(db, 1);
       const id = await makeCampaign();
@@ -176,8 +176,9 @@ describe("runCampaign", () => {
       expect(sink.seen[stage]).toBe(1);
       for (const minutes of [1, 5, 21])
         expect(await runCampaign(job(id, { now: minutesLater(minutes) }))).toBe("retry later");
-      expect(await runCampaign(job(id, { now: minutesLater(85) }))).toBe("finished");
-      expect(await mailTo("reader1@example.org")).toMatchObject({ status: "failed", attempts: 5 });
+      expect(await runCampaign(job(id, { now: minutesLater(48 * 60 - 1) }))).toBe("retry later");
+      expect(await runCampaign(job(id, { now: minutesLater(51 * 60) }))).toBe("finished");
+      expect(await mailTo("reader1@example.org")).toMatchObject({ status: "failed", attempts: 6 });
       expect(sink.mails).toEqual([]);
     },
   );
@@ -330,11 +331,11 @@ describe("two senders at once", () => {
     expect(await takeLease(db, queueOf(id), { whenUncertain: "park" }, "me", START)).toBeUndefined();
     const { hostname } = await import("node:os");
     await held(`${hostname()} 4194399 some-uuid`);
-    expect(await takeLease(db, queueOf(id), { whenUncertain: "park" }, "me", START)).toEqual({
+    expect(await takeLease(db, queueOf(id), { whenUncertain: "park" }, "me", START)).toMatchObject({
       interrupted: 0,
     });
     await held(`${hostname()} ${process.pid} from-an-earlier-life`);
-    expect(await takeLease(db, queueOf(id), { whenUncertain: "park" }, "me", START)).toEqual({
+    expect(await takeLease(db, queueOf(id), { whenUncertain: "park" }, "me", START)).toMatchObject({
       interrupted: 0,
     });
     await held("another-machine 1 some-uuid");
@@ -346,7 +347,7 @@ describe("two senders at once", () => {
         "me",
         new Date(START.valueOf() + LEASE_MS + 1),
       ),
-    ).toEqual({
+    ).toMatchObject({
       interrupted: 0,
     });
   });

@@ -61,6 +61,7 @@ function summary({ sent, written, failed, uncertain, skipped, queued, sending }:
 const explanations: Partial<Record<QueueResult, string>> = {
   "retry later": "Some mails were deferred. The worker tries them again; without one, run this again later.",
   "server refuses": "The mail server refuses. The worker tries again; without one, run this again later.",
+  paused: "Paused. Staff can let it go on in the dashboard.",
   stopped: "Stopped. The worker goes on; without one, run this again.",
 };
 
@@ -113,7 +114,7 @@ export async function sendNewsletterNow(options: SendNowOptions): Promise<boolea
       const outbox = { db, mailer, domain, now, signal };
       const outcome = await runCampaign({ ...outbox, campaignId, siteUrl: publisher.siteUrl });
       if (outcome !== "busy" && outcome !== "lost") return outcome;
-      if ((await getCampaign(db, campaignId)).status === "sent") return "finished";
+      if ((await getCampaign(db, campaignId)).status !== "sending") return "finished";
       if (!told) say("Another process is sending it; waiting for that to finish.");
       told = true;
       await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { type CampaignState, describeCampaign } from "./describe-campaign";
 
-const none = { queued: 0, sending: 0, sent: 0, written: 0, failed: 0, uncertain: 0, skipped: 0 };
+const none = {
+  queued: 0,
+  sending: 0,
+  sent: 0,
+  written: 0,
+  failed: 0,
+  uncertain: 0,
+  skipped: 0,
+  cancelled: 0,
+};
 const state = (
   counts: Partial<CampaignState["counts"]>,
   parts: Partial<CampaignState> = {},

@@ -1,11 +1,11 @@
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
-import type { MailStatus } from "~/server/schema.server";
+import type { CampaignStatus, MailStatus } from "~/server/schema.server";
 import { campaignProgress as copy, sendingBlocked } from "./sending.copy";
 
 export interface CampaignState {
   kind: "newsletter" | "team_update";
-  status: "sending" | "sent" | "empty";
+  status: CampaignStatus;
   recipients: number;
   counts: Record<MailStatus, number>;
   serverError: string | null;

@@ -1,0 +1,131 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { UpdateRow } from "~/server/schema.server";
+import type { MailQueue } from "./mail-kind";
+import { holdsLease, maySend } from "./mail-queues.queries.server";
+import { originsOf, type Transition, transitions } from "./mail-states";
+import { ofQueue } from "./mails.queries.server";
+
+export interface Handover {
+  id: number;
+  queue: MailQueue;
+  owner: string;
+}
+
+/**
+ * The claim before the final dot: only while the mail is queued, the lease is the owner's, the queue is neither paused
+ * nor cancelled, and the kind's condition holds.
+ */
+export async function claimMail(
+  trx: Database,
+  { id, queue, owner }: Handover,
+  messageId: string,
+  claimIf: RawBuilder<SqlBool> = sql`true`,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mails")
+    .set({ status: transitions.claim.to, message_id: messageId, claimed_by: owner })
+    .where("id", "=", id)
+    .where("status", "in", transitions.claim.from)
+    .where(maySend(queue, owner))
+    .where(claimIf)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type MailChange = Partial<
+  Pick<
+    UpdateRow<"mails">,
+    "attempts" | "next_attempt_at" | "first_tried_at" | "reply" | "last_error" | "settled_at"
+  >
+>;
+
+/**
+ * @param claimed true: the mail is changed only while no later claim or resend has taken it over; false: only while the
+ * lease is the sender's @returns whether it was changed
+ */
+export async function settleMail(
+  trx: Database,
+  { id, queue, owner }: Handover,
+  transition: Exclude<Transition, "claim">,
+  claimed: boolean,
+  change: MailChange,
+): Promise<boolean> {
+  const update = trx
+    .updateTable("mails")
+    .set({ status: transitions[transition].to, claimed_by: null, ...change })
+    .where("id", "=", id)
+    .where("status", "in", originsOf(transition, claimed));
+  const { numUpdatedRows } = await (claimed
+    ? update.where("claimed_by", "=", owner)
+    : update.where(holdsLease(queue, owner))
+  ).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a mail that was not claimed. */
+export async function deleteQueuedMail(trx: Database, { id, queue, owner }: Handover): Promise<void> {
+  await trx
+    .deleteFrom("mails")
+    .where("id", "=", id)
+    .where("status", "=", "queued")
+    .where(holdsLease(queue, owner))
+    .execute();
+}
+
+/** Settles what a terminated sender left between claim and answer. @returns number of mails */
+export async function settleInterrupted(
+  trx: Database,
+  queue: MailQueue,
+  transition: "park" | "retry",
+  now: string,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mails")
+    .set(({ eb }) => ({
+      status: transitions[transition].to,
+      attempts: eb("attempts", "+", 1),
+      last_error: "The sender stopped before it knew the server's answer",
+      ...(transition === "park" ? { settled_at: now } : {}),
+    }))
+    .where(ofQueue(queue))
+    .where("status", "=", transitions.claim.to)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Not those that are being handed over. @returns number of mails */
+export async function cancelQueuedMails(trx: Database, queue: MailQueue, now: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mails")
+    .set({ status: transitions.cancel.to, settled_at: now })
+    .where(ofQueue(queue))
+    .where("status", "in", transitions.cancel.from)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** As if they had never been tried, but with the same Message-ID. @returns number of mails */
+export async function requeueMails(
+  trx: Database,
+  queue: MailQueue,
+  which: "failed" | "uncertain",
+  now: string,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mails")
+    .set({
+      status: transitions.resend.to,
+      attempts: 0,
+      next_attempt_at: now,
+      first_tried_at: null,
+      claimed_by: null,
+      reply: null,
+      last_error: null,
+      settled_at: null,
+    })
+    .where(ofQueue(queue))
+    .where("status", "=", which)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
