@@ -1,8 +1,10 @@
 /**
- * Runs beside the web server: queues the newsletter when it is due, sends all mail, purges what has expired, and checks
- * the links of the resource directory where CHECK_LINKS is on.
+ * Runs beside the web server: queues the newsletter when it is due, sends all mail, purges what has expired, and does
+ * what the settings switch on: checks the links of the resource directory, reads returned mail.
  */
 import { Cron } from "croner";
+import { readMaildir } from "~/features/bounces/mailbox.server";
+import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
 import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import { startCampaigns } from "~/features/newsletter/campaigns/campaign-mails.server";
@@ -30,31 +32,38 @@ void runProgram(async () => {
   const db = openDatabase(env.DATABASE_PATH);
   const mailer = configuredMailer(env);
   const stop = stopSignal();
-  const purge = async () => {
-    try {
-      await purgeExpiredRateLimits(db, new Date());
-      await purgeExpiredAccountMails(db, new Date());
-      await purgeExpiredChanges(db, new Date());
-      await purgeExpiredNotifications(db, new Date());
-      await purgeExpiredEvents(db, new Date());
-      await purgeExpiredCampaignMails(db, new Date());
-      await purgeExpiredBounces(db, new Date());
-    } catch (error) {
-      // An interrupted purge is continued by the next worker.
-      if (!stop.aborted) logger.error("expired rows were not purged", { error });
-    }
-  };
-  const checkLinks = async () => {
-    const { CHECK_LINKS_ALLOW: allowedHosts } = env;
+  /** One run at a time; an interrupted one is continued by the next. */
+  const repeat = (pattern: string, what: string, run: () => Promise<unknown>) =>
+    new Cron(pattern, { timezone: "UTC", protect: true }, async () => {
+      await run().catch((error: unknown) => {
+        if (!stop.aborted) logger.error(`${what} failed`, { error });
+      });
+    });
+  const purging = repeat("0 * * * *", "Purging expired rows", async () => {
+    await purgeExpiredRateLimits(db, new Date());
+    await purgeExpiredAccountMails(db, new Date());
+    await purgeExpiredChanges(db, new Date());
+    await purgeExpiredNotifications(db, new Date());
+    await purgeExpiredEvents(db, new Date());
+    await purgeExpiredCampaignMails(db, new Date());
+    await purgeExpiredBounces(db, new Date());
+  });
+  const jobs = [purging];
+  if (env.CHECK_LINKS === "on") {
     const userAgent = `link-checker (+${new URL(env.SITE_URL).href})`;
-    try {
-      await checkNextLink(db, { userAgent, allowedHosts, signal: stop });
-    } catch (error) {
-      if (!stop.aborted) logger.error("a link was not checked", { error });
-    }
-  };
-  const links = new Cron(LINK_CHECK_CRON, { paused: env.CHECK_LINKS === "off", protect: true }, checkLinks);
-  const hourly = new Cron("0 * * * *", { timezone: "UTC" }, purge);
+    const options = { userAgent, allowedHosts: env.CHECK_LINKS_ALLOW, signal: stop };
+    jobs.push(repeat(LINK_CHECK_CRON, "Checking a link", () => checkNextLink(db, options)));
+  }
+  const { BOUNCE_MAILDIR: maildir } = env;
+  if (maildir) {
+    const read = async () => {
+      const { counts } = await readBounces(db, readMaildir(maildir), () => new Date());
+      if (Object.values(counts).some((count) => count > 0)) logger.info("Read returned mail", counts);
+    };
+    const reading = repeat(BOUNCE_CRON, "Reading returned mail", read);
+    jobs.push(reading);
+    void reading.trigger();
+  }
   const settings = newsletterSettings(env);
   const now = () => new Date();
   const organization = {
@@ -64,7 +73,7 @@ void runProgram(async () => {
   const endHeartbeat = await startHeartbeat(db, now, () => signalSupervisor("SIGUSR2"));
   try {
     // Concurrently with the mails: a backlog takes many seconds.
-    void purge();
+    void purging.trigger();
     // In order of priority.
     const kinds = [
       accountMails(organization),
@@ -74,8 +83,7 @@ void runProgram(async () => {
     await runOutbox({ db, mailer, domain: settings.domain, now, signal: stop }, kinds);
   } finally {
     endHeartbeat();
-    hourly.stop();
-    links.stop();
+    for (const job of jobs) job.stop();
     mailer.close();
     await db.destroy();
   }

@@ -3,6 +3,9 @@ import type { ReturnedMail } from "./mailbox.server";
 import { parseReport } from "./parse-report.server";
 import { type ReportResult, recordReport } from "./record-bounce.server";
 
+/** Where the worker reads a Maildir. */
+export const BOUNCE_CRON = "*/10 * * * *";
+
 export interface BounceSummary {
   counts: Record<ReportResult, number>;
   /** What mail servers said about this site or its mails, each once. */
