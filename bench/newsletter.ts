@@ -14,7 +14,8 @@ import { SMTPServer } from "smtp-server";
 import { runCampaign } from "~/features/newsletter/campaigns/campaign-mails.server";
 import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
 import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
-import { type IssueArticle, weeklyIssue } from "~/features/newsletter/issue/weekly.email";
+import { composeContents } from "~/features/newsletter/issue/issue-contents.server";
+import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
 import { composed } from "~/server/compose-mail.server";
 import { createMailer } from "~/server/mailer.server";
 import { migrateFile } from "~/server/migrate.server";
@@ -27,7 +28,8 @@ const CONNECTIONS = 5;
 const FROM = "News <news@example.org>";
 const SITE = "https://example.org";
 
-const article: IssueArticle = {
+const article = {
+  id: 1,
   title: "A title of the length that titles in the news usually have",
   summary:
     "A summary of two sentences, as the articles on the site have them. It is about as long as this one is.",
@@ -35,9 +37,16 @@ const article: IssueArticle = {
   url: "https://example.org/news/2026/11/a-title-of-the-length-that-titles-usually-have",
   publishedDate: "2026-11-01",
 };
-const issue = weeklyIssue({
-  articles: Array.from({ length: 10 }, () => article),
-  moreCount: 5,
+const contents = composeContents(
+  {
+    articles: [article, ...Array.from({ length: 9 }, () => article)],
+    moreCount: 5,
+    resources: [],
+    moreResources: 0,
+  },
+  "2026-11-01",
+);
+const issue = weeklyIssue(contents, {
   organization: { name: "After Automation", postalAddress: "1 Example Street, Example City" },
   siteUrl: SITE,
 });

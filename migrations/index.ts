@@ -15,6 +15,7 @@ import * as fasterSearch from "./0013-faster-search";
 import * as contentVersions from "./0014-content-versions";
 import * as publicCounts from "./0015-public-counts";
 import * as queueControls from "./0016-queue-controls";
+import * as issueItems from "./0017-issue-items";
 import * as newsletterSignups from "./0018-newsletter-signups";
 import * as feeds from "./0019-feeds";
 import * as bounces from "./0020-bounces";
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   "0014-content-versions": contentVersions,
   "0015-public-counts": publicCounts,
   "0016-queue-controls": queueControls,
+  "0017-issue-items": issueItems,
   "0018-newsletter-signups": newsletterSignups,
   "0019-feeds": feeds,
   "0020-bounces": bounces,

@@ -1,8 +1,14 @@
 export const weeklyNewsletter = {
-  subject: "This week in AI and work: ",
   heading: "This week in AI and work",
-  intro:
-    "Here is the news about AI and jobs that we gathered this week. If your own job has just gone, you are not alone, and it is not your fault.",
+  /** After the title of the lead story and "and". */
+  subject: {
+    one: (count: string) => `${count} more story on AI and work`,
+    other: (count: string) => `${count} more stories on AI and work`,
+    short: (count: string) => `${count} more`,
+  },
+  preheader: "Also this week:",
+  intro: (count: string, others: number) =>
+    `${others === 0 ? "One story" : `${count} stories`} about AI and jobs this week, picked for people who work. If your own job has just gone, you are not alone, and it is not your fault.`,
   moreArticles: { one: "more article is on our news page", other: "more articles are on our news page" },
   allNews: "See all news",
   help: {
@@ -15,6 +21,7 @@ export const weeklyNewsletter = {
   },
   footer: {
     reason: "You get this mail because this address was signed up for the weekly newsletter of",
+    preferences: "Change what you get",
     leave: "Unsubscribe",
     leaveNote: "One button, no login, and we will not ask why.",
   },

@@ -18,6 +18,7 @@ export type {
   CampaignStatus,
   MailKindName,
   MailStatus,
+  NewsItemKind,
   NotificationKind,
   PauseReason,
 } from "./sending-schema.server";

@@ -21,6 +21,27 @@ interface NewsletterSendsTable {
   idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   created_at: Fixed<Timestamp>;
   sent_at: Timestamp | null;
+  /** JSON of `IssueContents`; null for team updates. */
+  contents: ColumnType<string | null, string | null | undefined, never>;
+}
+
+export type NewsItemKind = "article" | "resource";
+
+/** In no further issue. Survives the deletion of the article or resource, which can be undone. */
+interface MailedItemsTable {
+  kind: Fixed<NewsItemKind>;
+  item_id: Fixed<number>;
+  /** Null when it was never news: seeds, and the old items of a new feed. */
+  campaign_id: number | null;
+}
+
+/** What each issue held, also one that no one got. */
+interface NewsletterIssueItemsTable {
+  campaign_id: Fixed<number>;
+  kind: Fixed<NewsItemKind>;
+  item_id: Fixed<number>;
+  /** From 1; null when the issue only counts it. */
+  position: Fixed<number | null>;
 }
 
 export type MailKindName = "account" | "notification" | "confirmation" | "welcome" | "test" | CampaignKind;
@@ -173,6 +194,8 @@ interface WorkerHeartbeatTable {
 
 export interface SendingTables {
   newsletter_sends: NewsletterSendsTable;
+  mailed_items: MailedItemsTable;
+  newsletter_issue_items: NewsletterIssueItemsTable;
   newsletter_schedule: NewsletterScheduleTable;
   team_update_drafts: TeamUpdateDraftsTable;
   team_update_sources: TeamUpdateSourcesTable;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { composeContents, type IssueArticle } from "~/features/newsletter/issue/issue-contents.server";
 import { teamUpdateIssue } from "~/features/newsletter/issue/team-update.email";
 import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
 import { newSubmissionsMail } from "~/features/notifications/new-submissions.email";
@@ -8,33 +9,47 @@ import { normalizedMarkup } from "../support/markup";
 
 const organization = { name: 'A & B\'s "Automation"', postalAddress: "1 <Example> Street" };
 const siteUrl = "https://aa.example";
+const publisher = { organization, siteUrl };
+const article = (parts: Partial<IssueArticle> = {}): IssueArticle => ({
+  id: 1,
+  title: "One",
+  summary: "Two",
+  source: null,
+  url: "https://example.org/?a=1&b=2",
+  publishedDate: "2026-11-19",
+  ...parts,
+});
 const kinds: NotificationKind[] = ["contact", "volunteer", "partnership", "survey", "report"];
 
 /** What mail programs get, whatever it is made with: a wanted change is accepted with `vitest --update`. */
 const mails = {
-  newsletter: weeklyIssue({
-    articles: [
+  newsletter: weeklyIssue(
+    composeContents(
       {
-        title: "Strike & <lockout>",
-        summary: 'Workers\' "day".',
-        source: "The Paper",
-        url: "https://example.org/?a=1&b=2",
-        publishedDate: "2026-11-19",
+        articles: [
+          article({ title: "Strike & <lockout>", summary: 'Workers\' "day".', source: "The Paper" }),
+          article({ id: 2, title: "No link", summary: "", url: null, publishedDate: "soon" }),
+        ],
+        moreCount: 3,
+        resources: [
+          {
+            id: 1,
+            title: "Rent <help>",
+            organization: "City & County",
+            description: "Pays a month's rent.",
+            url: "https://rent.example/?a=1&b=2",
+          },
+        ],
+        moreResources: 2,
       },
-      { title: "No link", summary: "", source: null, url: "javascript:alert(1)", publishedDate: "soon" },
-    ],
-    moreCount: 3,
-    organization,
-    siteUrl,
-  }),
-  "newsletter without more": weeklyIssue({
-    articles: [
-      { title: "One", summary: "Two", source: null, url: "https://a.example/", publishedDate: "2026-01-02" },
-    ],
-    moreCount: 0,
-    organization,
-    siteUrl,
-  }),
+      "2026-11-20",
+    ),
+    publisher,
+  ),
+  "newsletter without more": weeklyIssue(
+    composeContents({ articles: [article()], moreCount: 0, resources: [], moreResources: 0 }, "2026-01-02"),
+    publisher,
+  ),
   "team update": teamUpdateIssue({
     subject: "Meeting & <more>",
     content: { html: '<p style="margin:0">Come & <strong>see</strong>.</p>', text: "Come & see." },

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import { markAsMailed } from "~/features/newsletter/issue/mailed-items.queries.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { articleSeeds, resourceSeeds } from "./seed-schema.server";
 import {
@@ -22,11 +23,13 @@ async function readSeeds<T>(path: string, schema: z.ZodType<T>): Promise<T> {
 async function loadArticles(trx: DatabaseTransaction, folder: string): Promise<number> {
   const { articles } = await readSeeds(join(folder, "articles.json"), articleSeeds);
   const created_at = new Date().toISOString();
-  await insertArticles(
+  const ids = await insertArticles(
     trx,
     articles.map((article) => ({ ...article, created_at })),
   );
-  return articles.length;
+  // They are no news of this week's.
+  await markAsMailed(trx, "article", ids);
+  return ids.length;
 }
 
 async function loadResources(trx: DatabaseTransaction, folder: string): Promise<number> {
@@ -38,8 +41,9 @@ async function loadResources(trx: DatabaseTransaction, folder: string): Promise<
     trx,
     added.map(({ key }) => key),
   );
+  const isNewSite = await wasNeverFilled(trx, "support_resources");
   if (await wasEmptied(trx, "support_resources")) return 0;
-  return await insertResources(
+  const ids = await insertResources(
     trx,
     added.map(({ key: _key, ...resource }) => ({
       ...resource,
@@ -54,6 +58,9 @@ async function loadResources(trx: DatabaseTransaction, folder: string): Promise<
       created_at,
     })),
   );
+  // What a later version adds is new to readers.
+  if (isNewSite) await markAsMailed(trx, "resource", ids);
+  return ids.length;
 }
 
 /**

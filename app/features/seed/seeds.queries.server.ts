@@ -25,27 +25,37 @@ export async function insertSeededKeys(trx: DatabaseTransaction, keys: readonly 
   for (const key of keys) await trx.insertInto("seeded_resources").values({ key }).execute();
 }
 
-export async function insertArticles(trx: DatabaseTransaction, rows: NewRow<"articles">[]): Promise<void> {
-  for (const row of rows)
-    await trx
+/** @returns their ids */
+export async function insertArticles(
+  trx: DatabaseTransaction,
+  rows: NewRow<"articles">[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const row of rows) {
+    const { id } = await trx
       .insertInto("articles")
       .values({ ...row, url_key: articleKey(row.url) })
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
 }
 
-/** Skips rows whose title and organization another row has. @returns how many were added */
+/** Skips rows whose title and organization another row has. @returns the ids of those added */
 export async function insertResources(
   trx: DatabaseTransaction,
   rows: NewRow<"support_resources">[],
-): Promise<number> {
-  let added = 0;
+): Promise<number[]> {
+  const ids: number[] = [];
   for (const row of rows) {
-    const result = await trx
+    const added = await trx
       .insertInto("support_resources")
       .values(row)
       .onConflict((conflict) => conflict.columns(["title", "organization"]).doNothing())
-      .executeTakeFirstOrThrow();
-    added += Number(result.numInsertedOrUpdatedRows ?? 0);
+      .returning("id")
+      .executeTakeFirst();
+    if (added) ids.push(added.id);
   }
-  return added;
+  return ids;
 }

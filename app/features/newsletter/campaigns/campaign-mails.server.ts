@@ -1,22 +1,29 @@
-import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
-import type { RenderedIssue } from "~/features/newsletter/issue/issue";
+import {
+  addressMail,
+  composeSharedMail,
+  type SharedMail,
+} from "~/features/newsletter/issue/compose-campaign-mail";
+import {
+  reclaimIssueItems,
+  releaseIssueItems,
+} from "~/features/newsletter/issue/mailed-items.queries.server";
 import { findReader, isStillWanted } from "~/features/newsletter/subscribers/audience.queries.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { type Outbox, type QueueResult, runQueue } from "~/kits/outbox/run-queue.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
-import { getCampaign, updateFinished } from "./campaigns.queries.server";
+import { getCampaign, hasReachedAnyone, updateFinished } from "./campaigns.queries.server";
 import { enqueueDueCampaign, findScheduleState, initSchedule } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
 
 const MAX_PAUSE_MS = 15 * 60_000;
 
 export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
-  let last: { id: number; issue: RenderedIssue } | undefined;
-  const issueOf = async (db: Database, id: number) => {
-    if (last?.id !== id) last = { id, issue: await getCampaign(db, id) };
-    return last.issue;
+  let last: { id: number; mail: SharedMail } | undefined;
+  const sharedMailOf = async (db: Database, id: number) => {
+    if (last?.id !== id) last = { id, mail: composeSharedMail(await getCampaign(db, id), siteUrl, id) };
+    return last.mail;
   };
   return {
     name,
@@ -27,11 +34,14 @@ export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
       const reader = reference === null ? undefined : await findReader(db, reference, name);
       if (!reader || campaign_id === null) return undefined;
       const { name: readerName, unsubscribe_token: unsubscribeToken } = reader;
-      const issue = await issueOf(db, campaign_id);
-      return composeCampaignMail(issue, { name: readerName, email: recipient, unsubscribeToken }, siteUrl);
+      const mail = await sharedMailOf(db, campaign_id);
+      return addressMail(mail, { name: readerName, email: recipient, unsubscribeToken });
     },
     onSettled: async (trx, { campaignId }, now) => {
-      if (campaignId !== null) await updateFinished(trx, campaignId, now.toISOString());
+      if (campaignId === null) return;
+      await updateFinished(trx, campaignId, now.toISOString());
+      if (await hasReachedAnyone(trx, campaignId)) await reclaimIssueItems(trx, campaignId);
+      else await releaseIssueItems(trx, campaignId);
     },
   };
 }

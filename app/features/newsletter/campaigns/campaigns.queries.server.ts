@@ -27,19 +27,6 @@ export function findCampaignByIdempotencyKey(db: Database, idempotencyKey: strin
     .executeTakeFirst();
 }
 
-/** When the last newsletter that had articles was made, as an ISO timestamp. */
-export async function findPreviousIssueTime(db: Database): Promise<string | undefined> {
-  const previous = await db
-    .selectFrom("newsletter_sends")
-    .select("created_at")
-    .where("kind", "=", "newsletter")
-    .where("status", "<>", "empty")
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return previous?.created_at;
-}
-
 /** The newsletter that was made last, also one that had nothing to say. */
 export function findLastNewsletter(db: Database) {
   return db
@@ -75,6 +62,18 @@ export async function updateFinished(db: Database, id: number, now: string): Pro
     .where("id", "=", id)
     .where("status", "=", "sending")
     .execute();
+}
+
+/** Whether a mail server has, or may have, any of its mails; files are for no one. */
+export async function hasReachedAnyone(db: Database, campaignId: number): Promise<boolean> {
+  const mail = await db
+    .selectFrom("mails")
+    .select("id")
+    .where("campaign_id", "=", campaignId)
+    .where("status", "in", ["sent", "uncertain"])
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
 }
 
 /** Campaigns that are over, were made before a moment, and still have mails. @param before ISO timestamp */

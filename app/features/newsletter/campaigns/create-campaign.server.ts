@@ -1,4 +1,6 @@
+import type { CurrentIssue } from "~/features/newsletter/issue/current-issue.server";
 import type { RenderedIssue } from "~/features/newsletter/issue/issue";
+import { insertIssueItems } from "~/features/newsletter/issue/mailed-items.queries.server";
 import { countAudience, selectAudience } from "~/features/newsletter/subscribers/audience.queries.server";
 import { enqueueMails } from "~/kits/outbox/mails.queries.server";
 import type { Database } from "~/server/open-database.server";
@@ -18,7 +20,10 @@ export interface CampaignRequest {
   /** Idempotency key: posts with the same one make one campaign, also while another is under way. */
   idempotencyKey?: string;
   now: Date;
-  write: (db: Database) => Promise<RenderedIssue | undefined>;
+  /** Of the issue that was previewed: another one is not sent. */
+  issueKey?: string | undefined;
+  /** A mail that is no issue of articles, such as a team update, is only its rendered form. */
+  write: (db: Database) => Promise<RenderedIssue | CurrentIssue | undefined>;
   /** Runs in the transaction that makes the campaign. */
   record?: (trx: Database, made: { id: number; recipients: number; subject: string }) => Promise<void>;
 }
@@ -29,12 +34,19 @@ export type CampaignCreation =
   | { result: "unfinished"; id: number }
   | { result: "answered before" }
   | { result: "made before"; id: number }
+  /** The issue is not the one that `issueKey` names. */
+  | { result: "changed" }
   | { result: "nothing to send" }
   | { result: "no recipients" };
 
+type Written = Pick<CurrentIssue, "issue"> & Partial<CurrentIssue>;
+
+const asWritten = (written: RenderedIssue | CurrentIssue): Written =>
+  "issue" in written ? written : { issue: written };
+
 /** One transaction for the frozen content and a queued mail per subscriber. An occurrence is answered only once. */
 export function createCampaign(db: Database, request: CampaignRequest): Promise<CampaignCreation> {
-  const { kind, scheduledFor, createdBy, idempotencyKey, write, record } = request;
+  const { kind, scheduledFor, createdBy, idempotencyKey, issueKey, write, record } = request;
   const now = request.now.toISOString();
   return db.transaction().execute(async (trx) => {
     if (scheduledFor && (await findCampaignForOccurrence(trx, scheduledFor)))
@@ -44,7 +56,9 @@ export function createCampaign(db: Database, request: CampaignRequest): Promise<
     const unfinished = idempotencyKey === undefined ? await findUnfinishedCampaign(trx, kind) : undefined;
     if (unfinished) return { result: "unfinished", id: unfinished.id };
 
-    const issue = await write(trx);
+    const written = await write(trx);
+    const { issue, key, contents, items = [] } = written ? asWritten(written) : {};
+    if (issue && issueKey !== undefined && issueKey !== key) return { result: "changed" };
     const recipients = await countAudience(trx, kind);
     const row = {
       kind,
@@ -68,9 +82,11 @@ export function createCampaign(db: Database, request: CampaignRequest): Promise<
     const id = await insertCampaign(trx, {
       ...row,
       ...issue,
+      contents: contents ? JSON.stringify(contents) : null,
       recipient_count: recipients,
       sent_at: null,
     });
+    for (const held of items) await insertIssueItems(trx, id, held);
     await enqueueMails(trx, { kind, campaignId: id }, selectAudience(trx, kind).as("found"), now);
     await record?.(trx, { id, recipients, subject: issue.subject });
     return { result: "created", id, recipients };

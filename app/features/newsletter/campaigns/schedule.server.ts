@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
+import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import type { Database } from "~/server/open-database.server";
 import { findCampaignForOccurrence } from "./campaigns.queries.server";
 import { type CampaignCreation, createCampaign } from "./create-campaign.server";
@@ -91,7 +91,7 @@ export async function enqueueDueCampaign(
     scheduledFor: occurrence,
     createdBy: null,
     now,
-    write: (trx) => buildIssue(trx, settings.publisher, now),
+    write: (trx) => currentIssue(trx, settings.publisher, now),
   });
   return { ...creation, occurrence, skipped: skipped?.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { campaignProgress, sendingBlocked } from "~/features/newsletter/desk/sending.copy";
-import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
-import { UNSUBSCRIBE_PLACE } from "~/features/newsletter/issue/issue";
+import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
+import { withoutOwnLinks } from "~/features/newsletter/issue/issue";
 import { countAudience } from "~/features/newsletter/subscribers/audience.queries.server";
 import { countMails, type MailCounts } from "~/kits/outbox/mails.queries.server";
 import type { QueueResult } from "~/kits/outbox/run-queue.server";
@@ -34,9 +34,9 @@ export async function describeNewsletter(
   const unfinished = await findUnfinishedCampaign(db, "newsletter");
   const issue = unfinished
     ? await getCampaign(db, unfinished.id)
-    : await buildIssue(db, settings.publisher, now);
+    : (await currentIssue(db, settings.publisher, now))?.issue;
   if (!issue) return ["No article was added since the last newsletter: nothing would be sent."];
-  const text = issue.text.replaceAll(UNSUBSCRIBE_PLACE, "(each reader's own link)");
+  const text = withoutOwnLinks(issue, "(each reader's own link)");
   const blocked = settings.blockers.length > 0 ? [sendingBlocked.text(settings.blockers)] : [];
   const recipients = unfinished
     ? `${(await countMails(db, queueOf(unfinished.id))).queued} still to be mailed in an unfinished newsletter`
@@ -78,7 +78,7 @@ export async function sendNewsletterNow(options: SendNowOptions): Promise<boolea
     scheduledFor: null,
     createdBy: null,
     now: now(),
-    write: (trx) => buildIssue(trx, publisher, now()),
+    write: (trx) => currentIssue(trx, publisher, now()),
   });
   if (creation.result === "created") {
     const doing = mailer.writesFiles ? "Writing files, one for each of" : "Sending the newsletter to";

@@ -1,4 +1,4 @@
-import type { Publisher } from "~/features/newsletter/issue/build-issue.server";
+import type { Publisher } from "~/features/newsletter/issue/issue";
 import { senderDomain } from "~/server/email-address.server";
 import type { Environment } from "~/server/read-environment.server";
 import { sendingBlockers } from "./sending-blockers.server";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Publisher } from "~/features/newsletter/issue/build-issue.server";
-import type { RenderedIssue } from "~/features/newsletter/issue/issue";
+import type { Publisher, RenderedIssue } from "~/features/newsletter/issue/issue";
 import { teamUpdateIssue } from "~/features/newsletter/issue/team-update.email";
 import { teamUpdateContent } from "~/features/newsletter/issue/team-update-content.server";
 import type { Database } from "~/server/open-database.server";

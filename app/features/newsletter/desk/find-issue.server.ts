@@ -1,6 +1,6 @@
 import { getCampaign } from "~/features/newsletter/campaigns/campaigns.queries.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
+import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import type { RenderedIssue } from "~/features/newsletter/issue/issue";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Actor } from "~/server/audit-log.queries.server";
@@ -24,8 +24,8 @@ export async function findIssue(
 ): Promise<FoundIssue | undefined> {
   const { publisher } = newsletterSettings(env);
   if (of === "newsletter") {
-    const issue = await buildIssue(db, publisher, now);
-    return issue && { kind: "newsletter", issue };
+    const current = await currentIssue(db, publisher, now);
+    return current && { kind: "newsletter", issue: current.issue };
   }
   if (of === "draft") {
     const draft = await findDraft(db, staff.userId);

@@ -1,6 +1,6 @@
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
-import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "~/features/newsletter/issue/issue";
+import { type RenderedIssue, withoutOwnLinks } from "~/features/newsletter/issue/issue";
 import { TEST_TOKEN } from "~/features/newsletter/subscribers/test-token";
 import type { Actor } from "~/server/audit-log.queries.server";
 import { renderEml } from "~/server/render-eml.server";
@@ -27,8 +27,8 @@ const headers = {
   "X-Robots-Tag": "noindex",
 };
 
-export function readablePlainText({ text }: RenderedIssue): string {
-  return text.replaceAll(UNSUBSCRIBE_PLACE, copy.ownLink);
+export function readablePlainText(issue: RenderedIssue): string {
+  return withoutOwnLinks(issue, copy.ownLink);
 }
 
 const plain = (text: string, status = 200) =>

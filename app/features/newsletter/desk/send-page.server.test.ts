@@ -106,7 +106,7 @@ describe("a preview", () => {
     for (const line of [
       "From: News <news@example.org>",
       "To: Sample Reader <reader@example.org>",
-      "Subject: This week in AI and work: Strike",
+      "Subject: Strike",
       "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
       "List-Unsubscribe: <https://aa.example/newsletter/unsubscribe?token=test>",
     ])

@@ -3,7 +3,7 @@ import {
   createCampaign,
 } from "~/features/newsletter/campaigns/create-campaign.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
+import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
@@ -76,7 +76,7 @@ async function sendNewsletter(
     scheduledFor: null,
     createdBy: staff.userId,
     now,
-    write: (trx) => buildIssue(trx, publisher, now),
+    write: (trx) => currentIssue(trx, publisher, now),
     record: recordCampaign("newsletter", staff, now),
   });
   // One that is under way already is what the second of two posts was about.

@@ -1,7 +1,7 @@
 import { findUnfinishedCampaign } from "~/features/newsletter/campaigns/campaigns.queries.server";
 import { isPurged } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { buildIssue } from "~/features/newsletter/issue/build-issue.server";
+import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import { countAudience } from "~/features/newsletter/subscribers/audience.queries.server";
 import { slicePage } from "~/lib/pager";
 import type { Actor } from "~/server/audit-log.queries.server";
@@ -25,7 +25,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     newsletter: (await findUnfinishedCampaign(db, "newsletter"))?.id ?? null,
     teamUpdate: (await findUnfinishedCampaign(db, "team_update"))?.id ?? null,
   };
-  const issue = unfinished.newsletter === null ? await buildIssue(db, publisher, now) : undefined;
+  const issue = unfinished.newsletter === null ? await currentIssue(db, publisher, now) : undefined;
 
   const draft = await findDraft(db, staff.userId);
   const mail = search.get(parameters.preview) === "team-update" && draft && writeTeamUpdate(draft, publisher);
@@ -40,7 +40,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     blockers,
     newsletter: {
       recipients: await countAudience(db, "newsletter"),
-      subject: issue?.subject ?? null,
+      subject: issue?.contents.subject ?? null,
       unfinished: unfinished.newsletter,
       asking,
     },

@@ -1,6 +1,6 @@
 import { singleLine } from "~/kits/outbox/single-line";
 import type { Mail } from "~/server/mailer.server";
-import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "./issue";
+import { PREFERENCES_PLACE, type RenderedIssue, TOKEN_PLACE, UNSUBSCRIBE_PLACE, WEB_PLACE } from "./issue";
 
 export interface Recipient {
   /** As typed at sign-up, so untrusted. */
@@ -9,28 +9,60 @@ export interface Recipient {
   unsubscribeToken: string;
 }
 
-/** The address of the page that ends the mails to one subscriber; a mail program POSTs to it (RFC 8058). */
-function unsubscribeUrl(siteUrl: string, token: string): string {
-  return `${siteUrl}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
-}
+/** What all recipients get: the same but for `TOKEN_PLACE`, which stands for each one's own token. */
+export type SharedMail = Pick<Mail, "subject" | "html" | "text" | "headers">;
 
-/** RFC 2369 and RFC 8058: List-Unsubscribe; RFC 2919: List-ID. No Auto-Submitted (RFC 3834): not for newsletters. */
-export function composeCampaignMail(
-  issue: RenderedIssue,
-  recipient: Recipient,
+/**
+ * RFC 2369 and RFC 8058: List-Unsubscribe, to whose URL a mail program POSTs; RFC 2919: List-ID. No Auto-Submitted
+ * (RFC 3834): not for newsletters. @param campaignId null where the campaign is not made yet
+ */
+export function composeSharedMail(
+  { subject, html, text }: RenderedIssue,
   siteUrl: string,
-): Omit<Mail, "messageId"> {
-  const url = unsubscribeUrl(siteUrl, recipient.unsubscribeToken);
+  campaignId: number | null,
+): SharedMail {
+  const unsubscribe = `${siteUrl}/newsletter/unsubscribe?token=${TOKEN_PLACE}`;
+  const preferences = `${siteUrl}/newsletter/preferences?token=${TOKEN_PLACE}`;
+  const web = `${siteUrl}/newsletter${campaignId === null ? "" : `/${campaignId}`}`;
+  const withLinks = (part: string) =>
+    part
+      .replaceAll(UNSUBSCRIBE_PLACE, () => unsubscribe)
+      .replaceAll(PREFERENCES_PLACE, () => preferences)
+      .replaceAll(WEB_PLACE, () => web);
   return {
-    to: { name: singleLine(recipient.name), address: recipient.email },
-    subject: issue.subject,
-    html: issue.html.replaceAll(UNSUBSCRIBE_PLACE, () => url),
-    text: issue.text.replaceAll(UNSUBSCRIBE_PLACE, () => url),
+    subject,
+    html: withLinks(html),
+    text: withLinks(text),
     headers: {
-      "List-Unsubscribe": `<${url}>`,
+      "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       "List-ID": `<newsletter.${new URL(siteUrl).hostname}>`,
       Precedence: "bulk",
     },
   };
+}
+
+/** The shared mail with the recipient's own links. */
+export function addressMail(
+  { subject, html, text, headers }: SharedMail,
+  { name, email, unsubscribeToken }: Recipient,
+): Omit<Mail, "messageId"> {
+  const token = encodeURIComponent(unsubscribeToken);
+  const own = (part: string) => part.replaceAll(TOKEN_PLACE, () => token);
+  return {
+    to: { name: singleLine(name), address: email },
+    subject,
+    html: own(html),
+    text: own(text),
+    headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, own(value)])),
+  };
+}
+
+export function composeCampaignMail(
+  issue: RenderedIssue,
+  recipient: Recipient,
+  siteUrl: string,
+  campaignId: number | null = null,
+): Omit<Mail, "messageId"> {
+  return addressMail(composeSharedMail(issue, siteUrl, campaignId), recipient);
 }

@@ -1,4 +1,4 @@
-/** A mail as every recipient gets it, except for `UNSUBSCRIBE_PLACE`. */
+/** A mail as every recipient gets it, except for its placeholders. */
 export interface RenderedIssue {
   subject: string;
   html: string;
@@ -10,19 +10,22 @@ export interface Organization {
   postalAddress: string;
 }
 
-export interface FooterCopy {
-  reason: string;
-  leave: string;
-  leaveNote: string;
+/** Who publishes an issue, and where its site is. */
+export interface Publisher {
+  organization: Organization;
+  /** Without a slash at the end. */
+  siteUrl: string;
 }
 
-/** Placeholder in html and text for each recipient's own unsubscribe URL. */
+/** Placeholders in html and text for URLs that are not known when an issue is rendered. */
 export const UNSUBSCRIBE_PLACE = "https://unsubscribe.invalid/";
+export const PREFERENCES_PLACE = "https://preferences.invalid/";
+export const WEB_PLACE = "https://newsletter.invalid/";
 
-export function footerText(copy: FooterCopy, { name, postalAddress }: Organization): string {
-  return [
-    `--\n${copy.reason} ${name}.`,
-    `${copy.leave}: ${UNSUBSCRIBE_PLACE}\n${copy.leaveNote}`,
-    `${name}, ${postalAddress}`,
-  ].join("\n\n");
+/** Stands for a reader's token, and is as long as one, in the mail that all readers of a campaign share. */
+export const TOKEN_PLACE = "reader-token-reader-token-reader";
+
+/** The plain text for someone who is no reader. @param ownLink stands for each reader's own links */
+export function withoutOwnLinks({ text }: RenderedIssue, ownLink: string): string {
+  return text.replaceAll(UNSUBSCRIBE_PLACE, ownLink).replaceAll(PREFERENCES_PLACE, ownLink);
 }

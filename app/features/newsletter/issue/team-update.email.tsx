@@ -1,6 +1,7 @@
 import { teamUpdate as copy } from "~/features/newsletter/desk/team-update.copy";
 import { OrganizationName, renderMail } from "~/server/mail-page.server";
-import { footerText, type Organization, type RenderedIssue } from "./issue";
+import { footerText } from "./footer-text";
+import type { Organization, RenderedIssue } from "./issue";
 import { MailFooter } from "./mail-footer.server";
 
 interface TeamUpdateParts {

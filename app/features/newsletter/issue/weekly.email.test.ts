@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { UNSUBSCRIBE_PLACE } from "./issue";
-import { type IssueArticle, type IssueContents, weeklyIssue } from "./weekly.email";
+import { composeContents, type IssueArticle, type IssueSelection } from "./issue-contents.server";
+import { weeklyIssue } from "./weekly.email";
 
 const article = (parts: Partial<IssueArticle> = {}): IssueArticle => ({
+  id: 1,
   title: "Strike at the plant",
   summary: "Workers walked out.",
   source: "The Paper",
@@ -10,14 +12,15 @@ const article = (parts: Partial<IssueArticle> = {}): IssueArticle => ({
   publishedDate: "2026-11-19",
   ...parts,
 });
-const issue = (parts: Partial<IssueContents> = {}) =>
-  weeklyIssue({
-    articles: [article()],
-    moreCount: 0,
-    organization: { name: "After Automation", postalAddress: "1 Example Street" },
-    siteUrl: "https://aa.example",
-    ...parts,
-  });
+const organization = { name: "After Automation", postalAddress: "1 Example Street" };
+const issue = (parts: Partial<IssueSelection> = {}, publisher = { organization }) =>
+  weeklyIssue(
+    composeContents(
+      { articles: [article()], moreCount: 0, resources: [], moreResources: 0, ...parts },
+      "2026-11-20",
+    ),
+    { siteUrl: "https://aa.example", ...publisher },
+  );
 
 describe("weeklyIssue", () => {
   it("says the same in both forms", () => {
@@ -25,7 +28,7 @@ describe("weeklyIssue", () => {
       articles: [article(), article({ title: "Second" })],
       moreCount: 3,
     });
-    expect(subject).toBe("This week in AI and work: Strike at the plant");
+    expect(subject).toBe("Strike at the plant, and 4 more stories on AI and work");
     for (const form of [html, text]) {
       for (const words of [
         "Strike at the plant",
@@ -56,18 +59,18 @@ describe("weeklyIssue", () => {
 
   it("escapes whatever comes from outside", () => {
     const evil = `"><script>alert('1')</script>&amp;`;
-    const { html } = issue({
-      articles: [article({ title: evil, summary: evil, source: evil, url: `https://example.org/${evil}` })],
-      organization: { name: evil, postalAddress: evil },
-    });
+    const { html } = issue(
+      {
+        articles: [article({ title: evil, summary: evil, source: evil, url: `https://example.org/${evil}` })],
+      },
+      { organization: { name: evil, postalAddress: evil } },
+    );
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;amp;");
   });
 
-  it("links to web addresses only", () => {
-    const { html, text } = issue({ articles: [article({ url: "javascript:alert(1)" })] });
-    expect(html + text).not.toContain("javascript:");
-    expect(html).toContain("Strike at the plant");
+  it("links no title to nothing", () => {
+    expect(issue({ articles: [article({ url: null })] }).html).not.toMatch(/<a[^>]*>Strike at the plant/);
   });
 
   it.each([
@@ -83,10 +86,26 @@ describe("weeklyIssue", () => {
     const { text } = issue({ articles: [article({ source: null, summary: "", publishedDate: "soon" })] });
     expect(text).toContain("Strike at the plant\nhttps://example.org/strike");
   });
+});
 
-  it("keeps the subject short, and whole words", () => {
-    const { subject } = issue({ articles: [article({ title: "word ".repeat(100).trim() })] });
-    expect(subject.length).toBeLessThanOrEqual(120);
-    expect(subject).toMatch(/word…$/);
+describe("the subject", () => {
+  const subject = (title: string, moreCount = 0) =>
+    issue({ articles: [article({ title })], moreCount }).subject;
+
+  it.each([
+    ["Strike at the plant.", 9, "Strike at the plant, and 9 more stories on AI and work"],
+    ["Strike at the plant", 1, "Strike at the plant, and 1 more story on AI and work"],
+    ["Strike at the plant", 0, "Strike at the plant"],
+    ["Will it take my job?", 9, "Will it take my job? And 9 more stories on AI and work"],
+    [
+      "What unions won at the bargaining table this autumn",
+      1200,
+      "What unions won at the bargaining table this autumn, and 1,200 more",
+    ],
+    ["word ".repeat(100).trim(), 9, "word word word word word word word word word word word… and 9 more"],
+    ["w".repeat(100), 0, `${"w".repeat(69)}…`],
+  ])("names the lead story %s, and how many more there are: %i", (title, more, expected) => {
+    expect(subject(title, more)).toBe(expected);
+    expect(expected.length).toBeLessThanOrEqual(70);
   });
 });

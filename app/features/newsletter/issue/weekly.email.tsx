@@ -1,48 +1,13 @@
 import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
+import { shortDate } from "~/lib/short-date";
 import { INK, MailButton, OrganizationName, RULE, renderMail, SOFT } from "~/server/mail-page.server";
-import { footerText, type Organization, type RenderedIssue } from "./issue";
+import { footerText } from "./footer-text";
+import type { Publisher, RenderedIssue } from "./issue";
+import type { IssueArticle, IssueContents } from "./issue-contents.server";
 import { MailFooter } from "./mail-footer.server";
 
-/** Every field is plain text, or null where nothing is known. */
-export interface IssueArticle {
-  title: string;
-  summary: string;
-  source: string | null;
-  /** http(s), else the title is not a link. */
-  url: string;
-  /** ISO date or timestamp. */
-  publishedDate: string;
-}
-
-export interface IssueContents {
-  /** The newest first; at least one. */
-  articles: readonly IssueArticle[];
-  moreCount: number;
-  organization: Organization;
-  /** Without a slash at the end. */
-  siteUrl: string;
-}
-
-const SUBJECT_LENGTH = 120;
-
-const date = new Intl.DateTimeFormat("en-US", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, "")}…`;
-}
-
-function published({ publishedDate, source }: IssueArticle): string {
-  const time = new Date(publishedDate);
-  return [Number.isNaN(time.valueOf()) ? null : date.format(time), source].filter(Boolean).join(" · ");
-}
-
-const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
+const published = ({ publishedDate, source }: IssueArticle): string =>
+  [shortDate(publishedDate)?.text, source].filter(Boolean).join(" · ");
 
 function ArticleItem({ article }: { article: IssueArticle }) {
   return (
@@ -51,7 +16,7 @@ function ArticleItem({ article }: { article: IssueArticle }) {
         {published(article)}
       </p>
       <h2 style={{ margin: "0 0 8px", fontSize: "20px", lineHeight: "1.3" }}>
-        {isWebAddress(article.url) ? (
+        {article.url ? (
           <a className="ink" href={article.url} style={{ ...INK, textDecoration: "underline" }}>
             {article.title}
           </a>
@@ -88,14 +53,16 @@ function Help({ siteUrl }: { siteUrl: string }) {
 const moreLine = (count: number) =>
   `${count} ${count === 1 ? copy.moreArticles.one : copy.moreArticles.other}:`;
 
-function Body({ articles, moreCount, organization, siteUrl }: IssueContents) {
+type Parts = IssueContents & Publisher;
+
+function Body({ intro, lead, articles, moreCount, organization, siteUrl }: Parts) {
   return (
     <>
       <OrganizationName name={organization.name} />
       <h1 style={{ margin: "8px 0 16px", fontSize: "34px", lineHeight: "1.1" }}>{copy.heading}</h1>
-      <p style={{ margin: "0 0 24px" }}>{copy.intro}</p>
-      {articles.map((article) => (
-        <ArticleItem key={`${article.url} ${article.title}`} article={article} />
+      <p style={{ margin: "0 0 24px" }}>{intro}</p>
+      {[lead, ...articles].map((article) => (
+        <ArticleItem key={article.id} article={article} />
       ))}
       {moreCount > 0 && (
         <p className="rule" style={{ ...RULE, margin: "0", padding: "18px 0" }}>
@@ -111,14 +78,12 @@ function Body({ articles, moreCount, organization, siteUrl }: IssueContents) {
   );
 }
 
-function plain({ articles, moreCount, organization, siteUrl }: IssueContents): string {
+function plain({ intro, lead, articles, moreCount, organization, siteUrl }: Parts): string {
   const blocks = [
     `${organization.name.toUpperCase()}\n${copy.heading}`,
-    copy.intro,
-    ...articles.map((article) =>
-      [article.title, published(article), article.summary, isWebAddress(article.url) ? article.url : ""]
-        .filter(Boolean)
-        .join("\n"),
+    intro,
+    ...[lead, ...articles].map((article) =>
+      [article.title, published(article), article.summary, article.url].filter(Boolean).join("\n"),
     ),
     moreCount > 0 ? `${moreLine(moreCount)}\n${siteUrl}/news` : "",
     `${copy.help.heading.toUpperCase()}\n${copy.help.text}`,
@@ -128,7 +93,8 @@ function plain({ articles, moreCount, organization, siteUrl }: IssueContents): s
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-export function weeklyIssue(contents: IssueContents): RenderedIssue {
-  const subject = cut(copy.subject + (contents.articles[0]?.title ?? ""), SUBJECT_LENGTH);
-  return { subject, html: renderMail(subject, <Body {...contents} />), text: plain(contents) };
+export function weeklyIssue(contents: IssueContents, publisher: Publisher): RenderedIssue {
+  const { subject } = contents;
+  const parts = { ...contents, ...publisher };
+  return { subject, html: renderMail(subject, <Body {...parts} />), text: plain(parts) };
 }

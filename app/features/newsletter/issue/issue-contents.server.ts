@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
+import { formatCount } from "~/lib/numbers";
+
+/** Every field is plain text on one line, or null where nothing is known. */
+const issueArticle = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  source: z.string().nullable(),
+  /** http(s); without it the title is no link. */
+  url: z.string().nullable(),
+  /** ISO date or timestamp, as stored: perhaps neither. */
+  publishedDate: z.string(),
+});
+
+const issueResource = z.object({
+  id: z.int(),
+  title: z.string(),
+  organization: z.string(),
+  description: z.string(),
+  url: z.string().nullable(),
+});
+
+/** All that an issue says to everyone, as stored in `newsletter_sends.contents`. */
+const issueContents = z.object({
+  subject: z.string(),
+  preheader: z.string(),
+  /** ISO day, in UTC. */
+  date: z.iso.date(),
+  intro: z.string(),
+  lead: issueArticle,
+  articles: z.array(issueArticle),
+  /** How many further articles the issue stands for without listing them. */
+  moreCount: z.int(),
+  resources: z.array(issueResource),
+  moreResources: z.int(),
+});
+
+export type IssueArticle = z.infer<typeof issueArticle>;
+export type IssueResource = z.infer<typeof issueResource>;
+export type IssueContents = z.infer<typeof issueContents>;
+
+export interface IssueSelection {
+  /** At least one, the most important first. */
+  articles: readonly [IssueArticle, ...IssueArticle[]];
+  moreCount: number;
+  resources: readonly IssueResource[];
+  moreResources: number;
+}
+
+const SUBJECT_LENGTH = 70;
+const PREHEADER_LENGTH = 130;
+
+/** At a word where there is one. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const words = text.slice(0, length - 1).replace(/\s+\S*$/, "");
+  return `${words.replace(/[\ud800-\udbff\s,;:.–—-]+$/, "")}…`;
+}
+
+function subjectOf(lead: string, others: number): string {
+  const title = lead.replace(/\.$/, "");
+  if (others === 0) return cut(title, SUBJECT_LENGTH);
+  const { one, other, short } = copy.subject;
+  const count = formatCount(others);
+  const long = others === 1 ? one(count) : other(count);
+  const joined = (more: string) => title + (/[?!…]$/.test(title) ? ` And ${more}` : `, and ${more}`);
+  const whole = [joined(long), joined(short(count))].find(({ length }) => length <= SUBJECT_LENGTH);
+  const end = ` and ${short(count)}`;
+  return whole ?? cut(title, SUBJECT_LENGTH - end.length) + end;
+}
+
+function preheaderOf(lead: IssueArticle, others: readonly IssueArticle[]): string {
+  if (others.length === 0) return cut(lead.summary || copy.heading, PREHEADER_LENGTH);
+  const titles = others.slice(0, 3).map(({ title }) => title);
+  return cut(`${copy.preheader} ${titles.join(" · ")}`, PREHEADER_LENGTH);
+}
+
+/** Deterministic: the same selection makes the same issue. @param date ISO day, in UTC */
+export function composeContents(
+  { articles: [lead, ...articles], moreCount, resources, moreResources }: IssueSelection,
+  date: string,
+): IssueContents {
+  const others = articles.length + moreCount;
+  return {
+    subject: subjectOf(lead.title, others),
+    preheader: preheaderOf(lead, articles),
+    date,
+    intro: copy.intro(formatCount(others + 1), others),
+    lead,
+    articles,
+    moreCount,
+    resources: [...resources],
+    moreResources,
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { NewsItemKind } from "~/server/schema.server";
+
+/** What an issue holds: the ids it lists, in their order, then those it only counts. */
+export interface IssueItems {
+  kind: NewsItemKind;
+  ids: readonly number[];
+  listed: number;
+}
+
+/**
+ * What was never news, such as seeds and the old items of a new feed: no newsletter holds it. What a newsletter held
+ * is left as it is.
+ */
+export async function markAsMailed(trx: Database, kind: NewsItemKind, ids: readonly number[]): Promise<void> {
+  await sql`insert into mailed_items (kind, item_id)
+    select ${kind}, value from json_each(${JSON.stringify(ids)}) where true
+    on conflict do nothing`.execute(trx);
+}
+
+/** Stores what an issue holds and claims it. @throws when another issue has claimed any of it */
+export async function insertIssueItems(
+  trx: Database,
+  campaignId: number,
+  { kind, ids, listed }: IssueItems,
+): Promise<void> {
+  const list = JSON.stringify(ids);
+  await sql`insert into newsletter_issue_items (campaign_id, kind, item_id, position)
+    select cast(${campaignId} as integer), ${kind}, value, iif(key < ${listed}, key + 1, null)
+    from json_each(${list})`.execute(trx);
+  await sql`insert into mailed_items (kind, item_id, campaign_id)
+    select ${kind}, value, cast(${campaignId} as integer) from json_each(${list})`.execute(trx);
+}
+
+/** For a campaign whose mails are sent again after all: claims what no other issue has claimed since. */
+export async function reclaimIssueItems(trx: Database, campaignId: number): Promise<void> {
+  await trx
+    .insertInto("mailed_items")
+    .columns(["kind", "item_id", "campaign_id"])
+    .expression((expression) =>
+      expression
+        .selectFrom("newsletter_issue_items")
+        .select(["kind", "item_id", "campaign_id"])
+        .where("campaign_id", "=", campaignId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives what a campaign that reached no one held to the next issue. */
+export async function releaseIssueItems(trx: Database, campaignId: number): Promise<void> {
+  await trx.deleteFrom("mailed_items").where("campaign_id", "=", campaignId).execute();
+}
