@@ -1,134 +1,119 @@
 /**
- * How fast a newsletter is sent, compared with a bare nodemailer pool that stores nothing.
+ * How fast a newsletter of 20 kB is sent, compared with a bare nodemailer pool that stores nothing, and by turns with
+ * it; the worker's memory; and how long public pages take meanwhile. The worker runs as in production, on the site's
+ * own database, and flushes every state to disk.
  *
- * Both send the same mails over five connections to a server in a process of its own that throws them away.
- * `npm run bench:newsletter [-- recipients]`
+ * `npm run bench:newsletter [-- --recipients=20000 --connections=5,10 --rounds=2]`
  */
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createTransport } from "nodemailer";
-import { SMTPServer } from "smtp-server";
-import { runCampaign } from "~/features/newsletter/campaigns/campaign-mails.server";
-import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
-import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
-import { composeContents } from "~/features/newsletter/issue/issue-contents.server";
-import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
-import { composed } from "~/server/compose-mail.server";
-import { createMailer } from "~/server/mailer.server";
-import { migrateFile } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { publicPaths } from "~/content/addresses";
 import { say } from "../scripts/support/program";
-import { addReaders } from "../tests/support/newsletter";
+import type { Site } from "../tests/support/server";
+import { fetchBody } from "./support/fetch-body";
+import { type MailSink, serveMails, startMailSink } from "./support/mail-sink";
+import { type Measure, quantile } from "./support/measures";
+import { addAudience, measureBare, measureWorker, type Send, sendBare } from "./support/newsletter-sends";
+import { report } from "./support/report";
+import { withSite } from "./support/with-site";
 
-const ROUNDS = 4;
-const CONNECTIONS = 5;
-const FROM = "News <news@example.org>";
-const SITE = "https://example.org";
+const PAGES_PER_SECOND = 50;
+const PAGE_SECONDS = 5;
 
-const article = {
-  id: 1,
-  title: "A title of the length that titles in the news usually have",
-  summary:
-    "A summary of two sentences, as the articles on the site have them. It is about as long as this one is.",
-  source: "The Paper",
-  url: "https://example.org/news/2026/11/a-title-of-the-length-that-titles-usually-have",
-  publishedDate: "2026-11-01",
-};
-const contents = composeContents(
-  {
-    articles: [article, ...Array.from({ length: 9 }, () => article)],
-    moreCount: 5,
-    resources: [],
-    moreResources: 0,
-  },
-  "2026-11-01",
-);
-const issue = weeklyIssue(contents, {
-  organization: { name: "After Automation", postalAddress: "1 Example Street, Example City" },
-  siteUrl: SITE,
-});
+interface Figures {
+  bare: number;
+  worker: number;
+  mostMiB: number;
+}
 
-function serve(): void {
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    disableReverseLookup: true,
-    onData: (stream, _, callback) => {
-      stream.resume().on("end", () => callback());
+const speed: Measure<Figures>[] = [
+  { title: "bare pool/s", of: ({ bare }) => bare },
+  { title: "newsletter/s", of: ({ worker }) => worker },
+  { title: "share", of: ({ bare, worker }) => worker / bare, digits: 2, atLeast: 0.7 },
+  { title: "worker MiB", of: ({ mostMiB }) => mostMiB, atMost: 120 },
+];
+
+interface Pages {
+  idle: number[];
+  sending: number[];
+}
+const p95 = (times: readonly number[]) => quantile(times, 0.95);
+const pages: Measure<Pages>[] = [
+  { title: "p95 ms idle", of: ({ idle }) => p95(idle), digits: 1 },
+  { title: "p95 ms sending", of: ({ sending }) => p95(sending), digits: 1 },
+  { title: "ratio", of: ({ idle, sending }) => p95(sending) / p95(idle), digits: 2, atMost: 1.5 },
+];
+
+const sendSchema = z.object({ url: z.string(), count: z.number(), connections: z.number() });
+
+/** Milliseconds of each of so many pages, at a fixed rate. */
+async function loadPages(site: Site): Promise<number[]> {
+  const times: Promise<number>[] = [];
+  const start = performance.now();
+  for (let index = 0; index < PAGES_PER_SECOND * PAGE_SECONDS; index++) {
+    const due = start + (index * 1000) / PAGES_PER_SECOND;
+    await sleep(Math.max(0, due - performance.now()));
+    const path = publicPaths[index % publicPaths.length] ?? "/";
+    const began = performance.now();
+    times.push(fetchBody(site.url + path).then(() => performance.now() - began));
+  }
+  return Promise.all(times);
+}
+
+async function comparePages(site: Site, send: Send): Promise<Pages> {
+  await loadPages(site);
+  const idle = await loadPages(site);
+  let sending: number[] = [];
+  await measureWorker(site, send, async () => {
+    sending = await loadPages(site);
+  });
+  return { idle, sending };
+}
+
+async function measure(site: Site, sink: MailSink, stopped: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      recipients: { type: "string", default: "20000" },
+      connections: { type: "string", default: "5,10" },
+      rounds: { type: "string", default: "2" },
     },
   });
-  server.listen(0, "127.0.0.1", () => {
-    const address = server.server.address();
-    process.send?.(typeof address === "object" && address ? address.port : 0);
-  });
-  process.once("disconnect", () => process.exit());
-}
-
-async function bare(url: string, count: number): Promise<void> {
-  const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS });
-  const mails = Array.from({ length: count }, (_, index) =>
-    Object.assign(
-      composeCampaignMail(
-        issue,
-        { name: "Ann Worker", email: `reader${index}@example.org`, unsubscribeToken: "t".repeat(32) },
-        SITE,
-      ),
-      { messageId: `<${index}@example.org>` },
-    ),
-  );
-  await Promise.all(mails.map((mail) => transport.sendMail({ from: FROM, ...composed(mail) })));
-  transport.close();
-}
-
-async function ours(url: string, count: number): Promise<() => Promise<void>> {
-  const directory = mkdtempSync(join(tmpdir(), "bench-"));
-  const path = join(directory, "site.db");
-  await migrateFile(path);
-  const db = openDatabase(path);
-  await addReaders(db, count);
-  const request = { kind: "newsletter", scheduledFor: null, createdBy: null } as const;
-  await createCampaign(db, { ...request, now: new Date(), write: async () => issue });
-  const mailer = createMailer({ smtpUrl: url, from: FROM, outboxDirectory: directory, perSecond: 1_000_000 });
-  return async () => {
-    const signal = new AbortController().signal;
-    const outbox = { db, mailer, domain: "example.org", now: () => new Date(), signal };
-    const result = await runCampaign({ ...outbox, campaignId: 1, siteUrl: SITE });
-    if (result !== "finished") throw new Error(result);
-    mailer.close();
-    await db.destroy();
-    rmSync(directory, { recursive: true });
-  };
-}
-
-async function perSecond(count: number, work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (count * 1000) / (performance.now() - start);
-}
-
-async function measure(count: number): Promise<void> {
-  const server = fork(process.argv[1] ?? "", ["newsletter", "serve"]);
-  const [port] = await once(server, "message");
-  const url = `smtp://127.0.0.1:${port}`;
-  const rates: { bare: number; ours: number }[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const bareRate = await perSecond(count, () => bare(url, count));
-    const send = await ours(url, count);
-    rates.push({ bare: bareRate, ours: await perSecond(count, send) });
+  const count = Number(values.recipients);
+  await addAudience(site.db, count);
+  say(`${count} mails to ${sink.name}`);
+  const subjects = values.connections
+    .split(",")
+    .map(Number)
+    .map((connections) => ({ connections, runs: [] as Figures[] }));
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const { connections, runs } of subjects) {
+      if (stopped.aborted) return;
+      const send = { url: sink.url, count, connections };
+      const bare = await measureBare(module, send);
+      const { perSecond: worker, mostMiB } = await measureWorker(site, send);
+      say(
+        `${connections} connections: bare ${bare.toFixed(0)}/s, newsletter ${worker.toFixed(0)}/s, ${mostMiB.toFixed(0)} MiB`,
+      );
+      runs.push({ bare, worker, mostMiB });
+    }
   }
-  server.disconnect();
-  say(
-    "",
-    `${count} mails of ${issue.html.length + issue.text.length} characters, ${CONNECTIONS} connections:`,
+  report(
+    "sending",
+    speed,
+    subjects.map(({ connections, runs }) => ({ name: `${connections} connections`, runs })),
   );
-  for (const [round, rate] of rates.entries()) {
-    const share = Math.round((rate.ours / rate.bare) * 100);
-    const note = round === 0 ? "  (warming up)" : "";
-    say(`bare pool ${rate.bare.toFixed(0)}/s, newsletter ${rate.ours.toFixed(0)}/s, ${share} %${note}`);
-  }
+  const runs = [await comparePages(site, { url: sink.url, count, connections: 5 })];
+  report("public pages", pages, [{ name: `${PAGES_PER_SECOND} a second`, runs }]);
 }
 
-if (process.argv[3] === "serve") serve();
-else await measure(Number(process.argv[3] ?? 2_000));
+const module = fileURLToPath(import.meta.url);
+const [mode, argument = ""] = process.argv.slice(3);
+if (mode === "sink") serveMails(Number(argument));
+else if (mode === "bare") process.send?.(await sendBare(sendSchema.parse(JSON.parse(argument))));
+else {
+  const sink = await startMailSink(module);
+  await withSite((site, stopped) => measure(site, sink, stopped)).finally(sink.stop);
+}

@@ -1,10 +1,74 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import MimeNode from "nodemailer/lib/mime-node";
+import { createTemplates, type PersonalMail } from "./mail-template.server";
 import type { Mail } from "./mailer.server";
 
+export interface ComposedMail {
+  /** Addresses for the server, without names. */
+  envelope: { from: string; to: string };
+  /** All of the mail, with CRLF. */
+  content: Buffer;
+}
+
+export type Composer = (mail: Mail) => Promise<ComposedMail>;
+
 /** Prepared headers are neither folded nor encoded: a URL in one must not be broken. */
-export function composed({ headers, ...mail }: Mail) {
-  const prepared = Object.entries(headers).map(([key, value]) => {
+function preparedHeaders(headers: Mail["headers"]) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } }));
+}
+
+function checkHeaders({ headers, messageId }: Mail): void {
+  for (const [key, value] of Object.entries({ ...headers, "Message-ID": messageId })) {
     if (!/^[\x20-\x7e]+$/.test(value)) throw new Error(`The header ${key} is not a line of ASCII`);
-    return { key, value: { prepared: true, value } };
-  });
-  return { ...mail, headers: prepared };
+  }
+}
+
+/** One mail, composed by nodemailer: what is sent, and what mail programs open as an .eml file (RFC 5322). */
+export async function composeMail(
+  from: string,
+  mail: Mail,
+  { boundary, date }: { boundary?: string | undefined; date?: Date } = {},
+): Promise<Buffer> {
+  checkHeaders(mail);
+  const options = {
+    ...withPersonalValues(mail),
+    from,
+    headers: preparedHeaders(mail.headers),
+    date,
+    baseBoundary: boundary,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return await new MailComposer(options).compile().build();
+}
+
+function addressNode(key: "From" | "To", value: string | Mail["to"][]): MimeNode {
+  return new MimeNode("text/plain", { baseBoundary: "none" }).setHeader(key, value);
+}
+
+/** The mail as its reader gets it. */
+export function withPersonalValues<Content extends Omit<Mail, "messageId">>({
+  personal = {},
+  ...mail
+}: Content): Omit<Content, "personal"> {
+  const fill = (text: string) =>
+    Object.entries(personal).reduce((part, [place, value]) => part.replaceAll(place, () => value), text);
+  return { ...mail, html: fill(mail.html), text: fill(mail.text) };
+}
+
+const isPersonal = (mail: Mail): mail is PersonalMail => mail.personal !== undefined;
+
+/** A body that many readers get is composed once; see docs/decisions/0110-mails-composed-once.md. */
+export function createComposer(from: string): Composer {
+  const compose = (mail: Mail, boundary?: string) => composeMail(from, mail, { boundary });
+  const filled = createTemplates(compose);
+  const sender = addressNode("From", from).getEnvelope().from;
+  return async (mail) => {
+    checkHeaders(mail);
+    return {
+      envelope: { from: sender || "", to: addressNode("To", [mail.to]).getEnvelope().to[0] ?? "" },
+      content: await (isPersonal(mail) ? filled(mail) : compose(mail)),
+    };
+  };
 }

@@ -44,7 +44,16 @@ describe("over SMTP", () => {
   });
 
   /** Lets time pass in a way that does not depend on a clock: a whole other mail goes through meanwhile. */
-  const anotherMail = (id = 0) => mailer.send(mail({ messageId: `<other${id}@example.org>` }));
+  async function anotherMail() {
+    const other = createMailer({
+      smtpUrl: sink.url,
+      from: FROM,
+      outboxDirectory: "/nowhere",
+      perSecond: 100_000,
+    });
+    await other.send(mail({ messageId: "<other@example.org>" }));
+    other.close();
+  }
 
   it.each(["connect", "mail", "rcpt"] as const)(
     "does not call beforeFinalDot before the reply to %s",
@@ -87,7 +96,7 @@ describe("over SMTP", () => {
     const long = mail({ text: "A line of text.\n".repeat(1_000_000) });
     const sending = mailer.send(long, { beforeFinalDot: async () => void events.push("asked") });
     await waitFor("the content", () => sink.seen.data === 1);
-    for (let id = 0; id < 20; id++) await anotherMail(id);
+    for (let count = 0; count < 20; count++) await anotherMail();
     events.push("read");
     release();
     await sending;

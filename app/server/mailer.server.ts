@@ -11,6 +11,11 @@ export interface Mail {
   messageId: string;
   /** Neither folded nor encoded: must be single lines of ASCII. */
   headers: Record<string, string>;
+  /**
+   * What takes the place of each key in `html` and `text`. Where those are the same for many readers, and the values are
+   * alike but for letters and digits, the body is composed once.
+   */
+  personal?: Readonly<Record<string, string>> | undefined;
 }
 
 interface SendOptions {
@@ -52,14 +57,14 @@ const CONNECTIONS = 5;
 
 export function createMailer(settings: MailerSettings): Mailer {
   const { smtpUrl, from, outboxDirectory, perSecond, connections = CONNECTIONS } = settings;
-  const mailer = smtpUrl
-    ? createSmtpMailer({ url: smtpUrl, from, connections })
-    : createOutboxMailer(outboxDirectory, from);
   const throttle = createThrottle(perSecond);
+  const mailer = smtpUrl
+    ? createSmtpMailer({ url: smtpUrl, from, connections, throttle })
+    : createOutboxMailer(outboxDirectory, from);
   return {
     ...mailer,
     send: async (mail, options = {}) => {
-      await throttle(options.signal);
+      await throttle.turn(options.signal);
       await mailer.send(mail, options);
     },
   };

@@ -1,20 +1,21 @@
 import { type FileHandle, mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { createComposer } from "./compose-mail.server";
 import type { Mailer } from "./mailer.server";
-import { renderEml } from "./render-eml.server";
 
 /** Development and trials: .eml files, named by Message-ID so that a retry replaces its file; written atomically. */
 export function createOutboxMailer(directory: string, from: string): Mailer {
+  const compose = createComposer(from);
   return {
     destination: `files in ${directory}`,
     writesFiles: true,
     connections: 1,
     send: async (mail, { beforeFinalDot } = {}) => {
-      const message = await renderEml(mail, from);
+      const { content } = await compose(mail);
       await mkdir(directory, { recursive: true });
       const path = join(directory, `${mail.messageId.replace(/[^\w.@-]/g, "")}.eml`);
       const unfinished = `${path}.${process.pid}.part`;
-      await flushed(await open(unfinished, "w"), (file) => file.writeFile(message));
+      await flushed(await open(unfinished, "w"), (file) => file.writeFile(content));
       await beforeFinalDot?.();
       await rename(unfinished, path);
       await flushed(await open(directory, "r"));

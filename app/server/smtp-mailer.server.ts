@@ -1,106 +1,115 @@
 import { Readable } from "node:stream";
-import { createTransport } from "nodemailer";
-import { composed } from "./compose-mail.server";
-import { type ConnectionFailure, MailError, type MailPhase } from "./mail-error.server";
+import { type ComposedMail, createComposer } from "./compose-mail.server";
+import { MailError, type MailPhase } from "./mail-error.server";
 import type { Mailer } from "./mailer.server";
-import { nodemailerUrl } from "./smtp-url.server";
-
-const CONNECT_TIMEOUT_MS = 30_000;
-
-interface Handover {
-  phase: MailPhase;
-  contentAsked: boolean;
-  beforeFinalDot: () => Promise<void>;
-  rejection?: { reason: unknown };
-}
-
-/**
- * Nodemailer writes the final dot when this stream ends. It must be a lazy process function, read after the 354 to
- * DATA: nodemailer runs a `transform` before MAIL FROM.
- */
-function withhold(content: Readable, handover: Handover): Readable {
-  async function* pass(): AsyncGenerator<unknown> {
-    handover.contentAsked = true;
-    for await (const chunk of content) yield chunk;
-    try {
-      await handover.beforeFinalDot();
-    } catch (reason) {
-      handover.rejection = { reason };
-      throw reason;
-    }
-    // A connection lost meanwhile has destroyed the stream: the dot never follows.
-    if (!stream.destroyed) handover.phase = "after dot";
-  }
-  const stream = Readable.from(pass(), { objectMode: false, highWaterMark: 1 });
-  return stream;
-}
-
-const NO_CONNECTION = new Set([
-  "EAUTH",
-  "ECONNECTION",
-  "EDNS",
-  "ENOAUTH",
-  "EOAUTH2",
-  "EPROTOCOL",
-  "EPROXY",
-  "ESOCKET",
-  "ETIMEDOUT",
-  "ETLS",
-]);
+import { openSmtpConnection, type SmtpConnection, type SmtpTimeouts } from "./smtp-connection.server";
+import { createSmtpPool } from "./smtp-pool.server";
+import type { Throttle } from "./throttle.server";
 
 export interface SmtpSettings {
   url: string;
   from: string;
   connections: number;
+  throttle: Throttle;
+  timeouts?: SmtpTimeouts | undefined;
 }
 
-function failedConnection({ phase, contentAsked }: Handover, cause: unknown): ConnectionFailure | undefined {
-  const { code, replyCode } = new MailError({ phase }, cause);
-  if (phase === "waiting") return NO_CONNECTION.has(code ?? "") ? "not opened" : undefined;
-  const isLost = replyCode === 421 || (replyCode === undefined && NO_CONNECTION.has(code ?? ""));
-  return isLost && !contentAsked ? "closed" : undefined;
+/** Small enough that the end of a long mail is not reached long before the server has read the rest. */
+const CHUNK_BYTES = 64 * 1024;
+
+/** Nodemailer writes the final dot when this stream ends, and reads it after the 354 to DATA. */
+class WithheldContent extends Readable {
+  phase: MailPhase = "handing over";
+  rejection: { reason: unknown } | undefined;
+  readonly #content: Buffer;
+  readonly #beforeFinalDot: () => Promise<void>;
+  #offset = 0;
+
+  constructor(content: Buffer, beforeFinalDot: () => Promise<void>) {
+    super({ highWaterMark: 1 });
+    this.#content = content;
+    this.#beforeFinalDot = beforeFinalDot;
+  }
+
+  override _read(): void {
+    const from = this.#offset;
+    if (from < this.#content.length) {
+      this.#offset = from + CHUNK_BYTES;
+      this.push(this.#content.subarray(from, this.#offset));
+      return;
+    }
+    this.#beforeFinalDot().then(
+      () => {
+        // A connection lost meanwhile has destroyed the stream: the dot never follows.
+        if (this.destroyed) return;
+        this.phase = "after dot";
+        this.push(null);
+      },
+      (reason: unknown) => {
+        this.rejection = { reason };
+        this.destroy(new Error("The final dot is withheld"));
+      },
+    );
+  }
 }
 
-/** Pooled SMTP; `maxRequeues: 0`, because nodemailer would resend a mail when a connection drops. */
-export function createSmtpMailer({ url, from, connections }: SmtpSettings): Mailer {
-  const inHand = new Map<string, Handover>();
-  const transport = createTransport({
-    url: nodemailerUrl(url),
-    pool: true,
-    maxConnections: connections,
-    maxRequeues: 0,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  transport.use("stream", (mail, done) => {
-    const handover = inHand.get(mail.message?.messageId() ?? "");
-    if (!handover) return done(new Error("A mail reached the SMTP connection without its handover"));
-    mail.message?.processFunc((content) => {
-      handover.phase = "handing over";
-      return withhold(content, handover);
-    });
-    done();
-  });
+const asksToSlowDown = ({ replyCode = 0, enhanced }: MailError) =>
+  replyCode === 421 || (replyCode < 500 && enhanced?.startsWith("4.7.") === true);
+
+/** 421 always means that the server closes, whatever the command (RFC 5321, 3.8). */
+function failedConnection({ phase, replyCode, command }: MailError, isBegun: boolean) {
+  if (phase === "waiting") return "not opened";
+  const isLost = replyCode === 421 || (replyCode === undefined && command === "CONN" && !isBegun);
+  return isLost ? "closed" : undefined;
+}
+
+export function createSmtpMailer({ url, from, connections, throttle, timeouts }: SmtpSettings): Mailer {
+  const compose = createComposer(from);
+  const pool = createSmtpPool(() => openSmtpConnection(url, timeouts), connections);
+
+  function failure(cause: unknown, phase: MailPhase, isBegun: boolean): MailError {
+    const bare = new MailError({ phase }, cause);
+    if (asksToSlowDown(bare) && throttle.slowDown()) pool.lowerLimit();
+    return new MailError({ phase, connection: failedConnection(bare, isBegun) }, cause);
+  }
+
+  /** @returns false when the connection was closed while it was idle: the mail was not begun */
+  async function sendOver(connection: SmtpConnection, mail: ComposedMail, content: WithheldContent) {
+    const { isUsed } = connection;
+    try {
+      await connection.send(mail.envelope, content);
+    } catch (cause) {
+      if (content.rejection) throw content.rejection.reason;
+      const error = failure(cause, content.phase, content.readableDidRead);
+      const wasIdle = isUsed && !content.readableDidRead && error.code !== "ETIMEDOUT";
+      if (error.connection === "closed" && wasIdle) return false;
+      throw error;
+    } finally {
+      pool.giveBack(connection);
+    }
+    throttle.recover();
+    pool.accepted();
+    return true;
+  }
 
   const { host } = new URL(url);
   return {
     destination: `SMTP server ${host}`,
     writesFiles: false,
     connections,
-    send: async (mail, { beforeFinalDot = async () => undefined } = {}) => {
-      const handover: Handover = { phase: "waiting", contentAsked: false, beforeFinalDot };
-      inHand.set(mail.messageId, handover);
-      try {
-        await transport.sendMail({ from, ...composed(mail) });
-      } catch (error) {
-        if (handover.rejection) throw handover.rejection.reason;
-        const connection = failedConnection(handover, error);
-        throw new MailError({ phase: handover.phase, connection }, error);
-      } finally {
-        inHand.delete(mail.messageId);
+    send: async (mail, { beforeFinalDot = async () => undefined, signal } = {}) => {
+      const composed = await compose(mail);
+      for (;;) {
+        const connection = await pool.take(signal).catch((reason: unknown) => {
+          throw signal?.aborted ? reason : failure(reason, "waiting", false);
+        });
+        const content = new WithheldContent(composed.content, async () => {
+          await beforeFinalDot();
+          connection.awaitFinalReply();
+        });
+        if (await sendOver(connection, composed, content)) return;
       }
     },
-    close: (options) => transport.close(options),
+    close: (options) => pool.close(options),
   };
 }

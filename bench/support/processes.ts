@@ -7,12 +7,17 @@ export interface TreeMemory {
   worker: number;
 }
 
-/** Resident memory in MiB, as `ps` and container engines count it. */
-export function residentOf(pid: number): number {
-  const [, kibibytes = Number.NaN] =
-    /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+function memoryFigure(pid: number, name: "VmRSS" | "VmHWM"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const [, kibibytes = Number.NaN] = new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status) ?? [];
   return Number(kibibytes) / 1024;
 }
+
+/** Resident memory in MiB, as `ps` and container engines count it. */
+export const residentOf = (pid: number) => memoryFigure(pid, "VmRSS");
+
+/** The most that it ever was. */
+export const mostResidentOf = (pid: number) => memoryFigure(pid, "VmHWM");
 
 /** Time that a process and all its threads have run, in milliseconds. Linux only. */
 export function cpuMsOf(pid: number): number {

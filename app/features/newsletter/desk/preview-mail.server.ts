@@ -3,7 +3,7 @@ import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaig
 import { type RenderedIssue, withoutOwnLinks } from "~/features/newsletter/issue/issue";
 import { TEST_TOKEN } from "~/features/newsletter/subscribers/test-token";
 import type { Actor } from "~/server/audit-log.queries.server";
-import { renderEml } from "~/server/render-eml.server";
+import { composeMail } from "~/server/compose-mail.server";
 import type { Services } from "~/server/services.server";
 import { findIssue } from "./find-issue.server";
 import { mailPreview as copy } from "./sending.copy";
@@ -54,7 +54,7 @@ export async function previewMail(
   if (format === "eml") {
     const messageId = `<preview@${newsletterSettings(env).domain}>`;
     const name = `${found.kind.replace("_", "-")}-${now.toISOString().slice(0, 10)}.eml`;
-    return new Response(new Uint8Array(await renderEml({ ...mail, messageId }, env.MAIL_FROM)), {
+    return new Response(new Uint8Array(await composeMail(env.MAIL_FROM, { ...mail, messageId })), {
       headers: {
         ...headers,
         "Content-Type": "message/rfc822",

@@ -1,4 +1,5 @@
 import { singleLine } from "~/kits/outbox/single-line";
+import { withPersonalValues } from "~/server/compose-mail.server";
 import type { Mail } from "~/server/mailer.server";
 import { PREFERENCES_PLACE, type RenderedIssue, TOKEN_PLACE, UNSUBSCRIBE_PLACE, WEB_PLACE } from "./issue";
 
@@ -42,7 +43,7 @@ export function composeSharedMail(
   };
 }
 
-/** The shared mail with the recipient's own links. */
+/** The shared mail with the recipient's own links, which the mailer fills in. */
 export function addressMail(
   { subject, html, text, headers }: SharedMail,
   { name, email, unsubscribeToken }: Recipient,
@@ -52,17 +53,19 @@ export function addressMail(
   return {
     to: { name: singleLine(name), address: email },
     subject,
-    html: own(html),
-    text: own(text),
+    html,
+    text,
+    personal: { [TOKEN_PLACE]: token },
     headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, own(value)])),
   };
 }
 
+/** The mail as one recipient reads it. */
 export function composeCampaignMail(
   issue: RenderedIssue,
   recipient: Recipient,
   siteUrl: string,
   campaignId: number | null = null,
 ): Omit<Mail, "messageId"> {
-  return addressMail(composeSharedMail(issue, siteUrl, campaignId), recipient);
+  return withPersonalValues(addressMail(composeSharedMail(issue, siteUrl, campaignId), recipient));
 }
