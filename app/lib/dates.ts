@@ -49,3 +49,8 @@ export function formatMonth(iso: string): string {
 export function formatTime(timestamp: string): string {
   return `${formatDay(timestamp)}, ${timestamp.slice(11, 16)} UTC`;
 }
+
+/** "09:05:07 UTC" */
+export function formatSecond(timestamp: string): string {
+  return `${timestamp.slice(11, 19)} UTC`;
+}

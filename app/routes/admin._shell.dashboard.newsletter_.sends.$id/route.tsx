@@ -1,11 +1,20 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { sendPage } from "~/features/newsletter/desk/campaign.copy";
+import { allControlForms } from "~/features/newsletter/desk/control-campaign.forms";
+import { controlHandlers } from "~/features/newsletter/desk/control-handlers.server";
 import { loadSend } from "~/features/newsletter/desk/send-page.server";
 import { BackToTab, MissingSend, SendSections } from "~/features/newsletter/desk/send-sections";
 import { refreshHeaders } from "~/features/newsletter/desk/sending-page.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = defineStaffPage(sendPage);
@@ -22,6 +31,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const send = await loadSend(services, params.id, url.searchParams, new Date());
   return data({ send }, { status: send ? 200 : 404, headers: refreshHeaders(send?.refreshes ?? false, url) });
 }
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  return await handleForms(request, controlHandlers(request, services, staff));
+}
+
+export const clientAction = preserveInputOnError(...allControlForms);
 
 export default function Send() {
   const { send } = useLoaderData<typeof loader>();

@@ -3,19 +3,16 @@ import {
   composeSharedMail,
   type SharedMail,
 } from "~/features/newsletter/issue/compose-campaign-mail";
-import {
-  reclaimIssueItems,
-  releaseIssueItems,
-} from "~/features/newsletter/issue/mailed-items.queries.server";
 import { findReader, isStillWanted } from "~/features/newsletter/subscribers/audience.queries.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { type Outbox, type QueueResult, runQueue } from "~/kits/outbox/run-queue.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
-import { getCampaign, hasReachedAnyone, updateFinished } from "./campaigns.queries.server";
+import { getCampaign } from "./campaigns.queries.server";
 import { enqueueDueCampaign, findScheduleState, initSchedule } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
+import { settleCampaign } from "./settle-campaign.server";
 
 const MAX_PAUSE_MS = 15 * 60_000;
 
@@ -38,10 +35,7 @@ export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
       return addressMail(mail, { name: readerName, email: recipient, unsubscribeToken });
     },
     onSettled: async (trx, { campaignId }, now) => {
-      if (campaignId === null) return;
-      await updateFinished(trx, campaignId, now.toISOString());
-      if (await hasReachedAnyone(trx, campaignId)) await reclaimIssueItems(trx, campaignId);
-      else await releaseIssueItems(trx, campaignId);
+      if (campaignId !== null) await settleCampaign(trx, campaignId, now);
     },
   };
 }

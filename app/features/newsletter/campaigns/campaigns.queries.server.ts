@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
-import type { CampaignKind, NewRow } from "~/server/schema.server";
+import type { CampaignKind, CampaignStatus, NewRow } from "~/server/schema.server";
 
 export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
   return db
@@ -55,12 +56,37 @@ export async function insertCampaign(db: Database, campaign: NewRow<"newsletter_
   return row.id;
 }
 
+/** Cancelled where staff have cancelled any of its mails. */
 export async function updateFinished(db: Database, id: number, now: string): Promise<void> {
   await db
     .updateTable("newsletter_sends")
-    .set({ status: "sent", sent_at: now })
+    .set(({ exists, selectFrom, case: when }) => ({
+      status: when()
+        .when(
+          exists(
+            selectFrom("mails")
+              .select("mails.id")
+              .whereRef("mails.campaign_id", "=", "newsletter_sends.id")
+              .where("mails.status", "=", "cancelled"),
+          ),
+        )
+        .then(sql.lit<CampaignStatus>("cancelled"))
+        .else(sql.lit<CampaignStatus>("sent"))
+        .end(),
+      sent_at: now,
+    }))
     .where("id", "=", id)
     .where("status", "=", "sending")
+    .execute();
+}
+
+/** Some of its mails are sent again. */
+export async function updateReopened(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable("newsletter_sends")
+    .set({ status: "sending", sent_at: null })
+    .where("id", "=", id)
+    .where("status", "in", ["sent", "cancelled"])
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import { isPurged } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
 import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blockers.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
-import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails, findFirstError, findNextAttempt } from "~/kits/outbox/mails.queries.server";
+import { findQueueState } from "~/kits/outbox/queue-controls.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
@@ -17,7 +17,7 @@ export interface CampaignProgress extends CampaignDescription {
   /** ISO timestamp. */
   startedAt: string;
   startedBy: string;
-  counts: Record<"waiting" | "sent" | "written" | "failed" | "uncertain" | "skipped", number>;
+  counts: Record<"waiting" | "sent" | "written" | "failed" | "uncertain" | "skipped" | "cancelled", number>;
 }
 
 /** @returns nothing for an unknown campaign, or after the retention period of its recipients */
@@ -37,7 +37,7 @@ export async function findCampaignProgress(
     status,
     recipients,
     counts: { queued, sending, ...settled },
-    serverError: (await findQueue(db, queue))?.last_error ?? null,
+    queue: await findQueueState(db, queue),
     firstError: (settled.sent === 0 && (await findFirstError(db, queue))) || null,
     nextAttemptAt: (await findNextAttempt(db, queue)) ?? null,
     worker: await workerState(db, now),

@@ -3,10 +3,12 @@ import { classNames } from "~/lib/class-names";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { sendPage } from "./campaign.copy";
+import { CampaignControls } from "./campaign-controls";
 import type { CampaignProgress } from "./campaign-progress.server";
+import { ControlProblem } from "./control-button";
 import { Panel } from "./panel";
 import { sendPath } from "./send-path";
-import { campaignKinds, campaignProgress as copy } from "./sending.copy";
+import { campaignProgress as copy } from "./sending.copy";
 import { sendingParameters } from "./sending.forms";
 import { useCampaignProgress } from "./use-campaign-progress";
 import { useSendingPath } from "./use-sending-path";
@@ -14,6 +16,8 @@ import { useSendingPath } from "./use-sending-path";
 interface CampaignProgressPanelProps {
   progress: CampaignProgress;
   refreshes: boolean;
+  /** Whether the question before cancelling is shown. */
+  asks: boolean;
   /** On the tab: links to the page of the send and away from its progress. */
   onTab?: boolean;
 }
@@ -21,13 +25,15 @@ interface CampaignProgressPanelProps {
 export function CampaignProgressPanel({
   progress: initial,
   refreshes,
+  asks,
   onTab = false,
 }: CampaignProgressPanelProps) {
   const progress = useCampaignProgress(initial);
-  const { id, kind, subject, startedAt, startedBy, running, outcome, notes } = progress;
+  const { id, subject, startedAt, startedBy, phase, heading, running, outcome, notes } = progress;
   const path = useSendingPath();
   return (
-    <Panel id="progress" title={running ? copy.heading[kind] : campaignKinds[kind]}>
+    <Panel id="progress" title={heading}>
+      <ControlProblem />
       <p className="wrap-anywhere">
         {copy.subject}: {subject}
       </p>
@@ -44,8 +50,10 @@ export function CampaignProgressPanel({
       ))}
       {/* In steps of ten, so that a screen reader does not announce every change. */}
       <p role="status" className="sr-only">
-        {running && copy.announcement(Math.floor(progress.percent / 10) * 10)}
+        {running &&
+          (phase === "sending" ? copy.announcement(Math.floor(progress.percent / 10) * 10) : heading)}
       </p>
+      <CampaignControls progress={progress} asks={asks} />
       {running && (
         <>
           <p className="mt-4">{copy.mayLeave}</p>
@@ -68,15 +76,17 @@ export function CampaignProgressPanel({
   );
 }
 
+function outcomeClasses(ok: boolean | null): string {
+  if (ok === null) return "border-ink";
+  return ok ? "border-green bg-tint-green" : "border-red bg-tint-red";
+}
+
 function Outcome({ outcome }: { outcome: NonNullable<CampaignProgress["outcome"]> }) {
   const { ok, message, details } = outcome;
   return (
     <div
-      role={ok ? "status" : "alert"}
-      className={classNames(
-        "mt-4 border-4 p-5",
-        ok ? "border-green bg-tint-green" : "border-red bg-tint-red",
-      )}
+      role={ok === false ? "alert" : "status"}
+      className={classNames("mt-4 border-4 p-5", outcomeClasses(ok))}
     >
       <p className="font-semibold wrap-anywhere">{message}</p>
       {details.map((detail) => (
@@ -88,10 +98,12 @@ function Outcome({ outcome }: { outcome: NonNullable<CampaignProgress["outcome"]
   );
 }
 
+const rare: readonly string[] = ["written", "skipped", "cancelled"];
+
 function Counts({ progress: { running, percent, counts } }: { progress: CampaignProgress }) {
-  const shown = (["waiting", "sent", "written", "failed", "uncertain", "skipped"] as const).filter(
-    (name) => (name !== "skipped" && name !== "written") || counts[name] > 0,
-  );
+  const shown = (
+    ["waiting", "sent", "written", "failed", "uncertain", "skipped", "cancelled"] as const
+  ).filter((name) => !rare.includes(name) || counts[name] > 0);
   return (
     <>
       {running && (

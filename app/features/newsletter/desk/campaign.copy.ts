@@ -13,6 +13,13 @@ export const sendPage = {
     heading: "There is no such send",
     text: "The address may be wrong, or the send has never been made.",
   },
+  editNote: (have: string) => `It then goes to all who want team updates, also to the ${have} who have it.`,
+  resend: {
+    failed: (count: string) => `Send again to the ${count} that failed`,
+    uncertain: (count: string) =>
+      `${count} uncertain: the connection broke before the mail server answered. They may have it already. Send it to them again, or leave it?`,
+    reviewed: (who: string, when: string) => `Left by ${who}, ${when}.`,
+  },
   troubles: {
     heading: "Mails that were not delivered",
     table: "The addresses, and what the mail server said",
@@ -31,4 +38,73 @@ export const previewLinks = {
   sent: "The mail as it was sent",
   text: "As plain text",
   eml: "Download as .eml",
+} as const;
+
+export const campaignControls = {
+  buttons: {
+    undo: { idle: "Undo", busy: "Undoing..." },
+    sendNow: { idle: "Send now", busy: "Sending..." },
+    pause: { idle: "Pause", busy: "Pausing..." },
+    resume: { idle: "Resume", busy: "Resuming..." },
+    cancel: { idle: "Cancel", busy: "Cancelling..." },
+    resendFailed: { idle: "Send again to those that failed", busy: "Queueing..." },
+    resendUncertain: { idle: "Send again", busy: "Queueing..." },
+    leaveUncertain: { idle: "Leave it", busy: "Saving..." },
+    editAgain: { idle: "Edit and send again", busy: "Opening..." },
+  },
+  failure: "That did not work, and nothing was changed. Please try again.",
+  missing: "There is no such send.",
+  over: "It is over already, so nothing was changed.",
+  tooLate: "It is going out already, so it could not be undone. Pause or cancel it.",
+  changed: "The numbers have changed since this page was made. Please look again; nothing was sent.",
+  otherDraft: "You have another draft. Send or discard it first; this text stays here.",
+  noSource: "The text of this team update is not stored.",
+} as const;
+
+export const campaignPhases = {
+  held: {
+    heading: { newsletter: "The newsletter goes out soon", team_update: "The team update goes out soon" },
+    text: (time: string) => `Goes out at ${time}.`,
+  },
+  paused: {
+    heading: { newsletter: "The newsletter is paused", team_update: "The team update is paused" },
+    text: (since: string) => `Paused since ${since}. No further mail goes out until it is resumed.`,
+  },
+  old: {
+    newsletter: (waited: string) => `This newsletter has waited ${waited}. Send it now, or cancel it?`,
+    team_update: (waited: string) => `This team update has waited ${waited}. Send it now, or cancel it?`,
+    resume: "Send it now",
+  },
+  cancelling: {
+    heading: { newsletter: "Cancelling the newsletter", team_update: "Cancelling the team update" },
+    text: "No further mail goes out. It is over when the mails that are being handed over are.",
+  },
+  cancelled: {
+    newsletter: (sent: string, recipients: string) =>
+      `The newsletter was cancelled. ${sent} of ${recipients} subscribers have it.`,
+    team_update: (sent: string, recipients: string) =>
+      `The team update was cancelled. ${sent} of ${recipients} subscribers have it.`,
+    givenBack: {
+      newsletter: "Its articles will be in the next newsletter.",
+      team_update: "Its text can be edited and sent again.",
+    },
+  },
+  ask: {
+    newsletter: "Cancel the newsletter?",
+    team_update: "Cancel the team update?",
+    text: (have: string, waiting: string) =>
+      `${have} already have it, which can't be undone. The other ${waiting} will not get it.`,
+    confirm: { newsletter: "Cancel the newsletter", team_update: "Cancel the team update" },
+    back: "Go on sending",
+  },
+} as const;
+
+export const serverTroubles = {
+  refuses: (said: string) => `The mail server does not accept mails from this site: ${said}`,
+  unreachable: (said: string) => `The mail server cannot be reached: ${said}`,
+  goesOn: "Nobody was skipped; sending goes on by itself when it works again.",
+  login:
+    "Check the user name and password in SMTP_URL, and whether the provider lets this site send from MAIL_FROM.",
+  limit: "The sending limit of the mail account is used up: wait, or ask the provider for a higher one.",
+  checkHost: "Check the host and port in SMTP_URL, and whether the mail server runs.",
 } as const;

@@ -19,7 +19,6 @@ const state = (
   status: "sent",
   recipients: Object.values(counts).reduce((sum, count) => sum + count, 0),
   counts: { ...none, ...counts },
-  serverError: null,
   firstError: null,
   nextAttemptAt: null,
   worker: { seenAt: "2026-11-20T09:00:00.000Z", away: false },
@@ -27,6 +26,14 @@ const state = (
   now: "2026-11-20T09:00:00.000Z",
   ...parts,
 });
+const queue: NonNullable<CampaignState["queue"]> = {
+  notBefore: null,
+  pausedAt: null,
+  pauseReason: null,
+  cancelledAt: null,
+  waitingSince: "2026-11-20T09:00:00.000Z",
+  lastError: null,
+};
 const update = { kind: "team_update" } as const;
 const running = { status: "sending" } as const;
 
@@ -34,7 +41,7 @@ describe("a campaign that is over", () => {
   it("ends with the catalogue's message and the true count", {
     tags: ["@staff-4.3", "@staff-7.5", "@staff-8.3", "@staff-8.4"],
   }, () => {
-    expect(describeCampaign(state({ sent: 1204 }))).toEqual({
+    expect(describeCampaign(state({ sent: 1204 }))).toMatchObject({
       running: false,
       percent: 100,
       outcome: {
@@ -107,7 +114,7 @@ describe("a campaign that is under way", () => {
     [{ queued: 1, sent: 100, failed: 100, uncertain: 99 }, 99],
     [{ sent: 4 }, 99],
   ])("%o is %i percent", { tags: ["@staff-4.3"] }, (counts, percent) => {
-    expect(describeCampaign(state(counts, running))).toEqual({
+    expect(describeCampaign(state(counts, running))).toMatchObject({
       running: true,
       percent,
       outcome: null,
@@ -120,8 +127,10 @@ describe("a campaign that is under way", () => {
     expect(describeCampaign(state({ queued: 2 }, later)).notes).toEqual([
       "2 will be tried again from Nov 20, 2026, 09:04 UTC on.",
     ]);
-    const refused = { ...running, serverError: "Connection refused" };
-    expect(describeCampaign(state({ queued: 2 }, refused)).notes[0]).toContain("Connection refused.");
+    const refused = { ...running, queue: { ...queue, lastError: "554 5.7.1 Relay access denied" } };
+    expect(describeCampaign(state({ queued: 2 }, refused)).notes[0]).toMatch(
+      /^The mail server does not accept mails from this site: 554 5.7.1 Relay access denied. Nobody was skipped;/,
+    );
     const blocked = { ...refused, blockers: ["SITE_URL is not set."] };
     expect(describeCampaign(state({ queued: 2 }, blocked)).notes[0]).toMatch(
       /^Nothing can be sent .*SITE_URL/,
@@ -132,5 +141,51 @@ describe("a campaign that is under way", () => {
     ]);
     const never = { ...running, worker: { seenAt: null, away: true } };
     expect(describeCampaign(state({ queued: 2 }, never)).notes[0]).toContain("never run here");
+  });
+});
+
+describe("a campaign that staff control", () => {
+  const at = (parts: Partial<typeof queue>, more: Partial<CampaignState> = {}) =>
+    describeCampaign(state({ queued: 40 }, { ...running, queue: { ...queue, ...parts }, ...more }));
+
+  it("can be undone until it goes out, and says when that is", () => {
+    expect(at({ notBefore: "2026-11-20T09:00:59.000Z" })).toMatchObject({
+      phase: "held",
+      heading: "The newsletter goes out soon",
+      notes: ["Goes out at 09:00:59 UTC."],
+    });
+    expect(at({ notBefore: "2026-11-20T08:59:59.000Z" })).toMatchObject({ phase: "sending", notes: [] });
+  });
+
+  it("is paused, and then nothing else holds it up", () => {
+    const paused = { pausedAt: "2026-11-20T08:30:00.000Z", pauseReason: "staff" } as const;
+    expect(at({ ...paused, lastError: "Connection refused" })).toMatchObject({
+      phase: "paused",
+      notes: ["Paused since Nov 20, 2026, 08:30 UTC. No further mail goes out until it is resumed."],
+    });
+  });
+
+  it("asks before it goes out when it has waited too long", () => {
+    const old = {
+      pausedAt: "2026-11-20T09:00:00.000Z",
+      pauseReason: "age",
+      waitingSince: "2026-11-15T09:00:00.000Z",
+    } as const;
+    expect(at(old).notes[0]).toBe("This newsletter has waited 5 days. Send it now, or cancel it?");
+    expect(at(old, update).notes[0]).toBe("This team update has waited 5 days. Send it now, or cancel it?");
+  });
+
+  it("says who has it once it was cancelled, and what becomes of its content", () => {
+    const cancelled = { status: "cancelled" } as const;
+    expect(describeCampaign(state({ cancelled: 40 }, cancelled)).outcome).toEqual({
+      ok: null,
+      message: "The newsletter was cancelled. 0 of 40 subscribers have it.",
+      details: ["Its articles will be in the next newsletter."],
+    });
+    expect(describeCampaign(state({ sent: 12, cancelled: 28 }, cancelled)).outcome).toEqual({
+      ok: null,
+      message: "The newsletter was cancelled. 12 of 40 subscribers have it.",
+      details: [],
+    });
   });
 });

@@ -1,14 +1,19 @@
-import { formatTime } from "~/lib/dates";
+import { formatSecond, formatTime } from "~/lib/dates";
+import { formatDuration } from "~/lib/durations";
 import { formatCount } from "~/lib/numbers";
-import type { CampaignStatus, MailStatus } from "~/server/schema.server";
-import { campaignProgress as copy, sendingBlocked } from "./sending.copy";
+import type { CampaignKind, CampaignStatus, MailStatus } from "~/server/schema.server";
+import { campaignPhases as phases } from "./campaign.copy";
+import { type CampaignPhase, campaignPhase, type QueueFacts } from "./campaign-phase";
+import { campaignKinds, campaignProgress as copy, sendingBlocked } from "./sending.copy";
+import { serverTrouble } from "./server-trouble";
 
 export interface CampaignState {
-  kind: "newsletter" | "team_update";
+  kind: CampaignKind;
   status: CampaignStatus;
   recipients: number;
   counts: Record<MailStatus, number>;
-  serverError: string | null;
+  /** Nothing once all mails are settled. */
+  queue?: QueueFacts | undefined;
   firstError: string | null;
   /** ISO timestamp. */
   nextAttemptAt: string | null;
@@ -18,10 +23,14 @@ export interface CampaignState {
 }
 
 export interface CampaignDescription {
+  phase: CampaignPhase;
+  heading: string;
   running: boolean;
   /** Whole percent of the mails that are settled, rounded down; 100 only at the end. */
   percent: number;
-  outcome: { ok: boolean; message: string; details: string[] } | null;
+  /** `ok` is null for what staff cancelled. */
+  outcome: { ok: boolean | null; message: string; details: string[] } | null;
+  /** What the phase means, and then what holds the campaign up. */
   notes: string[];
 }
 
@@ -34,7 +43,17 @@ function troubles(counts: CampaignState["counts"]): string[] {
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function outcomeOf({ kind, recipients, counts, firstError }: CampaignState): CampaignDescription["outcome"] {
+function cancelled({ kind, recipients, counts }: CampaignState): CampaignDescription["outcome"] {
+  const { sent, written, uncertain } = counts;
+  const message = phases.cancelled[kind](formatCount(sent + written), formatCount(recipients));
+  const isGivenBack = kind === "team_update" || sent + uncertain === 0;
+  const givenBack = isGivenBack ? [phases.cancelled.givenBack[kind]] : [];
+  return { ok: null, message, details: [...givenBack, ...troubles(counts)] };
+}
+
+function outcomeOf(state: CampaignState): CampaignDescription["outcome"] {
+  const { kind, status, recipients, counts, firstError } = state;
+  if (status === "cancelled") return cancelled(state);
   const { sent, written, failed, uncertain } = counts;
   if (sent === 0 && written > 0) {
     const message = copy.allWritten(formatCount(written));
@@ -56,26 +75,48 @@ function outcomeOf({ kind, recipients, counts, firstError }: CampaignState): Cam
     : { ok: true, message: copy.teamUpdateSuccess(formatCount(sent)), details };
 }
 
-function notesOf({ counts, serverError, nextAttemptAt, worker, blockers, now }: CampaignState): string[] {
+function phaseNote(phase: CampaignPhase, { kind, queue, now }: CampaignState): string | undefined {
+  if (phase === "held") return phases.held.text(formatSecond(queue?.notBefore ?? now));
+  if (phase === "paused") return phases.paused.text(formatTime(queue?.pausedAt ?? now));
+  if (phase === "cancelling") return phases.cancelling.text;
+  if (phase !== "old") return undefined;
+  return phases.old[kind](formatDuration(Date.parse(now) - Date.parse(queue?.waitingSince ?? now)));
+}
+
+/** What holds a campaign up that is not at rest. */
+function obstacles({ counts, queue, nextAttemptAt, worker, blockers, now }: CampaignState): string[] {
   const notes: string[] = [];
   if (blockers.length > 0) notes.push(sendingBlocked.text(blockers));
   if (worker.away) notes.push(worker.seenAt ? copy.workerAway(formatTime(worker.seenAt)) : copy.workerNever);
-  else if (serverError) notes.push(copy.serverRefused(sentence(serverError)));
+  else if (queue?.lastError) notes.push(serverTrouble(queue.lastError));
   if (counts.sending === 0 && nextAttemptAt && nextAttemptAt > now)
     notes.push(copy.retries(formatCount(counts.queued), formatTime(nextAttemptAt)));
   return notes;
 }
 
+function notesOf(phase: CampaignPhase, state: CampaignState): string[] {
+  const note = phaseNote(phase, state);
+  return [...(note ? [note] : []), ...(phase === "paused" ? [] : obstacles(state))];
+}
+
+function headingOf(phase: CampaignPhase, kind: CampaignKind): string {
+  if (phase === "over") return campaignKinds[kind];
+  return (phase === "sending" ? copy : phases[phase === "old" ? "paused" : phase]).heading[kind];
+}
+
 /** Staff specification, section 8. Every number is counted from the mails, so it is true after any crash. */
 export function describeCampaign(state: CampaignState): CampaignDescription {
-  const { counts, recipients } = state;
+  const { counts, recipients, kind } = state;
   const settled = recipients - counts.queued - counts.sending;
-  const running = state.status === "sending";
+  const phase = campaignPhase(state);
+  const running = phase !== "over";
   const percent = recipients === 0 ? 100 : Math.floor((settled / recipients) * 100);
   return {
+    phase,
+    heading: headingOf(phase, kind),
     running,
     percent: running ? Math.min(percent, 99) : 100,
     outcome: running ? null : outcomeOf(state),
-    notes: running ? notesOf(state) : [],
+    notes: running ? notesOf(phase, state) : [],
   };
 }

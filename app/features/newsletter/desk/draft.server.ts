@@ -5,21 +5,40 @@ import { teamUpdateContent } from "~/features/newsletter/issue/team-update-conte
 import type { Database } from "~/server/open-database.server";
 import { type Draft, findDraft, saveDraftRow } from "./drafts.queries.server";
 import { teamUpdatePanel } from "./sending.copy";
+import { findTeamUpdateSource } from "./team-update-sources.queries.server";
+
+type Written = Pick<Draft, "subject" | "content">;
+
+const isSame = (a: Written, b: Written) => a.subject === b.subject && a.content === b.content;
+
+const writeDraft = (trx: Database, userId: string, { subject, content }: Written, now: Date) =>
+  saveDraftRow(trx, { user_id: userId, key: randomUUID(), subject, content, saved_at: now.toISOString() });
 
 /** Saving unchanged text leaves the draft's key as it is, so its preview stays valid. */
-export function saveDraft(
-  db: Database,
-  userId: string,
-  written: Pick<Draft, "subject" | "content">,
-  now: Date,
-): Promise<void> {
+export function saveDraft(db: Database, userId: string, written: Written, now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { subject, content } = written;
     const known = await findDraft(trx, userId);
-    if (known?.subject === subject && known.content === content) return;
-    const key = randomUUID();
-    await saveDraftRow(trx, { user_id: userId, key, subject, content, saved_at: now.toISOString() });
+    if (!known || !isSame(known, written)) await writeDraft(trx, userId, written, now);
   });
+}
+
+/**
+ * Makes a draft of a team update that was not sent, unless its user has another one meanwhile.
+ * @param userId who started it, when missing @returns whether there is such a draft now
+ */
+export async function returnDraft(
+  trx: Database,
+  campaignId: number,
+  now: Date,
+  userId?: string,
+): Promise<boolean> {
+  const source = await findTeamUpdateSource(trx, campaignId);
+  const owner = userId ?? source?.created_by;
+  if (!source || !owner) return false;
+  const known = await findDraft(trx, owner);
+  if (known) return isSame(known, source);
+  await writeDraft(trx, owner, source, now);
+  return true;
 }
 
 export interface WrittenTeamUpdate {

@@ -4,9 +4,11 @@ import { slicePage } from "~/lib/pager";
 import type { Services } from "~/server/services.server";
 import { findCampaignProgress } from "./campaign-progress.server";
 import { findCampaign } from "./past-campaigns.queries.server";
-import { sendingParameters } from "./sending.forms";
+import { CANCEL, sendingParameters } from "./sending.forms";
 import { startedBy } from "./started-by";
-import { countTroubledMails, listTroubledMails } from "./troubled-mails.queries.server";
+import { findTeamUpdateSource } from "./team-update-sources.queries.server";
+import { countTroubledMails, listTroubledMails, seenMails } from "./troubled-mails.queries.server";
+import { findUncertainReview } from "./uncertain-reviews.queries.server";
 
 const ADDRESSES_ON_A_PAGE = 50;
 
@@ -23,6 +25,7 @@ export async function loadSend(
   if (!campaign) return null;
   const queue = { kind: campaign.kind, campaignId: campaign.id };
   const { failed, uncertain } = await countTroubledMails(db, queue);
+  const review = await findUncertainReview(db, campaign.id);
   const page = Number.parseInt(search.get("page") ?? "", 10) || 1;
   const slice = slicePage({ page, total: failed.count + uncertain.count, size: ADDRESSES_ON_A_PAGE });
   const rows = await listTroubledMails(db, queue, { limit: ADDRESSES_ON_A_PAGE, offset: slice.offset });
@@ -36,8 +39,19 @@ export async function loadSend(
     recipients: campaign.recipient_count,
     purged: isPurged(campaign, now),
     progress,
+    asksCancel: search.get(sendingParameters.confirm) === CANCEL,
     refreshes: progress?.running === true && search.get(sendingParameters.refresh) === "on",
-    troubles: { rows, failed, uncertain, slice },
+    troubles: {
+      rows,
+      slice,
+      failed: { count: failed.count, seen: seenMails(failed) },
+      uncertain: { count: uncertain.count, seen: seenMails(uncertain) },
+      review: review?.mails === uncertain.count ? review : null,
+    },
+    canEditAgain:
+      progress?.running === false &&
+      progress.counts.sent + progress.counts.written < campaign.recipient_count &&
+      (await findTeamUpdateSource(db, campaign.id)) !== undefined,
   };
 }
 

@@ -1,14 +1,16 @@
 import { SiteLink } from "~/components/site-link";
 import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
 import { sendPage as copy, previewLinks } from "./campaign.copy";
 import { CampaignProgressPanel } from "./campaign-progress";
+import { ControlButton } from "./control-button";
 import { PreviewLinks } from "./preview-links";
 import type { SendPageData } from "./send-page.server";
 import { campaignKinds, pastCampaigns } from "./sending.copy";
 import { TroubledMails } from "./troubled-mails";
 
 export function SendSections({ send }: { send: SendPageData }) {
-  const { id, kind, subject, createdAt, startedBy, progress, refreshes, troubles } = send;
+  const { id, kind, subject, createdAt, startedBy, progress, refreshes, asksCancel, troubles } = send;
   return (
     <>
       <h2 className="mt-4 text-xl wrap-anywhere">{subject}</h2>
@@ -16,7 +18,7 @@ export function SendSections({ send }: { send: SendPageData }) {
       <PreviewLinks of={id} label={previewLinks.sent} />
       <div className="mt-6">
         {progress ? (
-          <CampaignProgressPanel progress={progress} refreshes={refreshes} />
+          <CampaignProgressPanel progress={progress} refreshes={refreshes} asks={asksCancel} />
         ) : (
           <p className="border-2 border-ink bg-card p-5">
             {campaignKinds[kind]}, <time dateTime={createdAt}>{formatTime(createdAt)}</time> ({startedBy}).{" "}
@@ -24,7 +26,47 @@ export function SendSections({ send }: { send: SendPageData }) {
           </p>
         )}
       </div>
+      {progress && send.canEditAgain && (
+        <div className="no-print mt-6 flex flex-wrap items-center gap-4">
+          <ControlButton control="editAgain" send={id} />
+          <p className="text-soft">{copy.editNote(formatCount(progress.counts.sent))}</p>
+        </div>
+      )}
+      {progress?.running === false && <Resend id={id} troubles={troubles} />}
       {troubles.slice.total > 0 && <TroubledMails id={id} troubles={troubles} />}
+    </>
+  );
+}
+
+/** What staff decide about mails that failed, and about those that may have arrived. */
+function Resend({ id, troubles: { failed, uncertain, review } }: Pick<SendPageData, "id" | "troubles">) {
+  const { resend } = copy;
+  return (
+    <>
+      {failed.count > 0 && (
+        <div className="no-print mt-6">
+          <ControlButton
+            control="resendFailed"
+            send={id}
+            seen={failed.seen}
+            label={resend.failed(formatCount(failed.count))}
+          />
+        </div>
+      )}
+      {uncertain.count > 0 && (
+        <div className="mt-6 border-2 border-ink bg-card p-5">
+          <p className="font-semibold">{resend.uncertain(formatCount(uncertain.count))}</p>
+          {review && (
+            <p className="mt-1 wrap-anywhere">
+              {resend.reviewed(review.reviewed_by, formatTime(review.reviewed_at))}
+            </p>
+          )}
+          <div className="no-print mt-4 flex flex-wrap gap-4">
+            <ControlButton control="resendUncertain" send={id} seen={uncertain.seen} />
+            {!review && <ControlButton control="leaveUncertain" send={id} seen={uncertain.seen} />}
+          </div>
+        </div>
+      )}
     </>
   );
 }

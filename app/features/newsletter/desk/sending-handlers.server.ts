@@ -5,13 +5,14 @@ import {
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { holdQueue } from "~/kits/outbox/queue-controls.server";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
+import { controlHandlers } from "./control-handlers.server";
 import { saveDraft, writeTeamUpdate } from "./draft.server";
-import { deleteDraft, findDraft } from "./drafts.queries.server";
+import { type Draft, deleteDraft, findDraft } from "./drafts.queries.server";
 import { campaignProgress, newsletterPanel, sendingBlocked, teamUpdatePanel } from "./sending.copy";
 import {
   confirmTeamUpdateForm,
@@ -21,6 +22,11 @@ import {
   sendNewsletterForm,
   teamUpdateForm,
 } from "./sending.forms";
+import { redirectTo } from "./sending-redirect.server";
+import { insertTeamUpdateSource } from "./team-update-sources.queries.server";
+
+/** No mail that staff send leaves before: decision 117. */
+const UNDO_MS = 60_000;
 
 /** For `handleForms`: a team update's content may be long; no visitor's form is. */
 export const MAX_SENDING_BYTES = 2 * 1024 * 1024;
@@ -34,33 +40,31 @@ interface SendingRequest {
 const wasCreated = (creation: CampaignCreation): creation is Extract<CampaignCreation, { id: number }> =>
   "id" in creation;
 
-function goTo(request: Request, to: Record<string, string>, anchor: string): SubmissionResult {
-  const { pathname, searchParams } = new URL(request.url);
-  for (const name of [...Object.values(parameters), SENT_PARAMETER]) searchParams.delete(name);
-  for (const [name, value] of Object.entries(to)) searchParams.set(name, value);
-  return { ok: true, to: `${pathname}?${searchParams}#${anchor}` };
-}
-
 function goToProgress(request: Request, id: number, refresh: string): SubmissionResult {
   const again = refresh === "on" ? { [parameters.refresh]: "on" } : {};
-  return goTo(request, { [parameters.send]: String(id), ...again }, "progress");
+  return redirectTo(request, { [parameters.send]: String(id), ...again }, "progress");
 }
 
-/** Writes the audit log in the transaction that makes the campaign. */
-function recordCampaign(kind: CampaignKind, staff: Actor, now: Date) {
-  return (trx: Database, { id, recipients, subject }: { id: number; recipients: number; subject: string }) =>
-    recordAudit(
-      trx,
-      staff,
-      {
-        action: "sent",
-        kind: "send",
-        recordId: String(id),
-        rowCount: recipients,
-        after: { kind, subject, recipients },
-      },
-      now,
-    );
+interface MadeCampaign {
+  id: number;
+  recipients: number;
+  subject: string;
+}
+
+/** In the transaction that makes the campaign: the undo window and the audit log. */
+function holdAndRecord(kind: CampaignKind, staff: Actor, now: Date) {
+  return async (trx: Database, { id, recipients, subject }: MadeCampaign) => {
+    await holdQueue(trx, { kind, campaignId: id }, new Date(now.valueOf() + UNDO_MS));
+    const after = { kind, subject, recipients };
+    const entry = {
+      action: "sent",
+      kind: "send",
+      recordId: String(id),
+      rowCount: recipients,
+      after,
+    } as const;
+    await recordAudit(trx, staff, entry, now);
+  };
 }
 
 async function sendNewsletter(
@@ -77,7 +81,7 @@ async function sendNewsletter(
     createdBy: staff.userId,
     now,
     write: (trx) => currentIssue(trx, publisher, now),
-    record: recordCampaign("newsletter", staff, now),
+    record: holdAndRecord("newsletter", staff, now),
   });
   // One that is under way already is what the second of two posts was about.
   if (wasCreated(creation)) return goToProgress(request, creation.id, refresh);
@@ -94,7 +98,7 @@ async function previewTeamUpdate(
   const mail = writeTeamUpdate(written, newsletterSettings(env).publisher);
   if ("problem" in mail) return { ok: false, errors: { content: mail.problem } };
   await saveDraft(db, staff.userId, written, now);
-  return goTo(request, { [parameters.preview]: "team-update" }, panels.teamUpdate);
+  return redirectTo(request, { [parameters.preview]: "team-update" }, panels.teamUpdate);
 }
 
 class NoSuchDraft extends Error {}
@@ -107,7 +111,8 @@ async function sendTeamUpdate(
   const { publisher, blockers } = newsletterSettings(env);
   if (blockers.length > 0)
     return { ok: false, failure: `${teamUpdatePanel.notSent} ${sendingBlocked.text(blockers)}` };
-  const record = recordCampaign("team_update", staff, now);
+  const record = holdAndRecord("team_update", staff, now);
+  let draft: Draft | undefined;
   try {
     const creation = await createCampaign(db, {
       kind: "team_update",
@@ -116,12 +121,13 @@ async function sendTeamUpdate(
       idempotencyKey: key,
       now,
       write: async (trx) => {
-        const draft = await findDraft(trx, staff.userId);
+        draft = await findDraft(trx, staff.userId);
         if (draft?.key !== key) throw new NoSuchDraft();
         const mail = writeTeamUpdate(draft, publisher);
         return "problem" in mail ? undefined : mail.issue;
       },
       record: async (trx, made) => {
+        if (draft) await insertTeamUpdateSource(trx, made.id, draft.content);
         await deleteDraft(trx, staff.userId);
         await record(trx, made);
       },
@@ -130,8 +136,8 @@ async function sendTeamUpdate(
     return { ok: false, failure: `${teamUpdatePanel.failure} ${teamUpdatePanel.noRecipients}` };
   } catch (error) {
     if (!(error instanceof NoSuchDraft)) throw error;
-    const draft = await findDraft(db, staff.userId);
-    return { ok: false, failure: draft ? teamUpdatePanel.stale : teamUpdatePanel.noDraft };
+    const other = await findDraft(db, staff.userId);
+    return { ok: false, failure: other ? teamUpdatePanel.stale : teamUpdatePanel.noDraft };
   }
 }
 
@@ -146,5 +152,6 @@ export function sendingHandlers(request: Request, services: Services, staff: Act
       await deleteDraft(services.db, staff.userId);
       return { ok: true };
     }),
+    ...controlHandlers(request, services, staff),
   ];
 }

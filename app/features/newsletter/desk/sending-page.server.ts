@@ -11,7 +11,7 @@ import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
 import { countCampaigns, listCampaigns } from "./past-campaigns.queries.server";
 import { readablePlainText } from "./preview-mail.server";
-import { sendingParameters as parameters } from "./sending.forms";
+import { CANCEL, sendingParameters as parameters } from "./sending.forms";
 import { startedBy } from "./started-by";
 
 const CAMPAIGNS_ON_A_PAGE = 10;
@@ -59,6 +59,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
       unfinished: unfinished.teamUpdate,
     },
     progress,
+    asksCancel: search.get(parameters.confirm) === CANCEL,
     refreshes: progress?.running === true && search.get(parameters.refresh) === "on",
     campaigns: {
       rows: past.map(({ written, scheduled_for, started_by, ...campaign }) => ({

@@ -7,12 +7,12 @@ import { TeamUpdatePreview } from "./team-update-preview";
 
 /** While a campaign is watched the panels are hidden, so that a refreshing page cannot lose what is typed. */
 export function SendingSections({ sending }: { sending: SendingPage }) {
-  const { progress, refreshes, campaigns } = sending;
+  const { progress, refreshes, asksCancel, campaigns } = sending;
   return (
     <div className="mt-8">
       {progress && (
         <div className="mb-8">
-          <CampaignProgressPanel progress={progress} refreshes={refreshes} onTab />
+          <CampaignProgressPanel progress={progress} refreshes={refreshes} asks={asksCancel} onTab />
         </div>
       )}
       {!progress?.running && <Panels sending={sending} />}

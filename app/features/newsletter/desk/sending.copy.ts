@@ -94,6 +94,7 @@ export const campaignProgress = {
     failed: "Failed",
     uncertain: "Uncertain",
     skipped: "Unsubscribed",
+    cancelled: "Cancelled",
     written: "Written to files, not sent",
   },
   announcement: (percent: number) => `Sending... ${percent}% done.`,
@@ -102,8 +103,6 @@ export const campaignProgress = {
   startRefreshing: "Refresh this page automatically",
   refresh: "Refresh",
   mayLeave: "You can leave this page: sending continues without it.",
-  serverRefused: (error: string) =>
-    `The mail server accepts nothing at the moment: ${error} Nothing is lost; sending is retried automatically.`,
   retries: (count: string, time: string) => `${count} will be tried again from ${time} on.`,
   workerAway: (since: string) =>
     `The program that sends mail is not running; it was last seen ${since}. Sending continues when it runs again.`,

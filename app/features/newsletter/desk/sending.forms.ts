@@ -1,5 +1,6 @@
 import { defineForm } from "~/kits/forms/define-form";
 import { formatCount } from "~/lib/numbers";
+import { allControlForms } from "./control-campaign.forms";
 import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
 
 export const panels = { newsletter: "send-newsletter", teamUpdate: "send-team-update" } as const;
@@ -69,10 +70,11 @@ export const sendingForms = [
   teamUpdateForm,
   confirmTeamUpdateForm,
   discardDraftForm,
+  ...allControlForms,
 ] as const;
 
 export const sendingParameters = {
-  /** `newsletter`: the step that asks before the newsletter is sent, where there is no script to ask. */
+  /** `newsletter`: the step that asks before the newsletter is sent; `cancel`: before one under way is cancelled. */
   confirm: "confirm",
   preview: "preview",
   send: "send",
@@ -80,3 +82,5 @@ export const sendingParameters = {
   refresh: "refresh",
   sends: "sends",
 } as const;
+
+export const CANCEL = "cancel";

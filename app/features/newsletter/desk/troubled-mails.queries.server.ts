@@ -53,3 +53,8 @@ export async function countTroubledMails(
   };
   return { failed: of("failed"), uncertain: of("uncertain") };
 }
+
+/** Which mails a page has asked about: another value after any of them was tried again. */
+export function seenMails({ count, lastAt }: TroubledMails): string {
+  return `${count} ${lastAt}`;
+}

@@ -20,11 +20,11 @@ async function ask(id: number, signal: AbortSignal): Promise<CampaignProgress | 
 
 /** Polls while the campaign is under way and the page is visible, and revalidates the page when it is over. */
 export function useCampaignProgress(initial: CampaignProgress): CampaignProgress {
-  const [latest, setLatest] = useState<CampaignProgress>();
+  const [latest, setLatest] = useState<{ since: CampaignProgress; progress: CampaignProgress }>();
   const { revalidate } = useRevalidator();
   const { id } = initial;
-  const asked = latest?.id === id ? latest : undefined;
-  const progress = initial.running && asked ? asked : initial;
+  // What the page itself has loaded since, as after a button was pressed, is newer.
+  const progress = initial.running && latest?.since === initial ? latest.progress : initial;
 
   useEffect(() => {
     if (!initial.running) return;
@@ -33,7 +33,7 @@ export function useCampaignProgress(initial: CampaignProgress): CampaignProgress
       if (document.hidden) return;
       const answer = await ask(id, stop.signal);
       if (!answer || stop.signal.aborted) return;
-      setLatest(answer);
+      setLatest({ since: initial, progress: answer });
       if (!answer.running) {
         clearInterval(timer);
         revalidate();
@@ -43,7 +43,7 @@ export function useCampaignProgress(initial: CampaignProgress): CampaignProgress
       clearInterval(timer);
       stop.abort();
     };
-  }, [id, initial.running, revalidate]);
+  }, [id, initial, revalidate]);
 
   return progress;
 }

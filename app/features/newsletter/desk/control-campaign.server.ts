@@ -1,0 +1,147 @@
+import { reopenCampaign, settleCampaign } from "~/features/newsletter/campaigns/settle-campaign.server";
+import type { MailQueue } from "~/kits/outbox/mail-kind";
+import { closeQueue } from "~/kits/outbox/mail-queues.queries.server";
+import { countMails, hasUnsettledMail } from "~/kits/outbox/mails.queries.server";
+import {
+  cancelQueue,
+  findQueueState,
+  holdQueue,
+  pauseQueue,
+  type QueueState,
+  resendMails,
+  resumeQueue,
+} from "~/kits/outbox/queue-controls.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { CampaignKind } from "~/server/schema.server";
+import { campaignControls as copy } from "./campaign.copy";
+import type { Control } from "./control-campaign.forms";
+import { returnDraft } from "./draft.server";
+import { findCampaign } from "./past-campaigns.queries.server";
+import { findTeamUpdateSource } from "./team-update-sources.queries.server";
+import { countTroubledMails, seenMails } from "./troubled-mails.queries.server";
+import { saveUncertainReview } from "./uncertain-reviews.queries.server";
+
+interface Context {
+  trx: Database;
+  campaign: { id: number; kind: CampaignKind };
+  queue: MailQueue;
+  /** Nothing once all mails are settled. */
+  state: QueueState | undefined;
+  staff: Actor;
+  seen: string;
+  now: Date;
+}
+
+interface Change {
+  /** For the audit log. */
+  action: string;
+  mails: number;
+}
+
+/** Null: there is nothing left to change, as after a double click. */
+type Answer = Change | { failure: string } | null;
+
+const isHeld = ({ state, now }: Context) => (state?.notBefore ?? "") > now.toISOString();
+const isOpen = ({ state }: Context) => state !== undefined && state.cancelledAt === null;
+
+async function waiting({ trx, queue }: Context): Promise<number> {
+  return (await countMails(trx, queue)).queued;
+}
+
+async function cancel(context: Context): Promise<Change> {
+  const { trx, campaign, queue, now } = context;
+  const mails = await cancelQueue(trx, queue, now);
+  // Without waiting for the worker, which may be away.
+  if (!(await hasUnsettledMail(trx, queue))) {
+    await closeQueue(trx, queue);
+    await settleCampaign(trx, campaign.id, now);
+  }
+  const { sent, written, uncertain, sending } = await countMails(trx, queue);
+  if (sent + written + uncertain + sending === 0) await returnDraft(trx, campaign.id, now);
+  return { action: "cancelled", mails };
+}
+
+async function resend(context: Context, which: "failed" | "uncertain"): Promise<Answer> {
+  const { trx, campaign, queue, seen, now } = context;
+  const found = (await countTroubledMails(trx, queue))[which];
+  if (found.count === 0) return null;
+  if (seen !== seenMails(found)) return { failure: copy.changed };
+  const mails = await resendMails(trx, queue, which, now);
+  await reopenCampaign(trx, campaign.id);
+  return { action: `sent again to ${which}`, mails };
+}
+
+const controls: Record<Exclude<Control, "editAgain">, (context: Context) => Promise<Answer>> = {
+  undo: async (context) => {
+    if (isHeld(context)) return cancel(context);
+    return isOpen(context) ? { failure: copy.tooLate } : null;
+  },
+  sendNow: async (context) => {
+    const { trx, queue, now } = context;
+    if (!isHeld(context)) return null;
+    await holdQueue(trx, queue, now);
+    return { action: "sent without delay", mails: await waiting(context) };
+  },
+  pause: async (context) => {
+    const { trx, queue, state, now } = context;
+    if (!isOpen(context)) return { failure: copy.over };
+    if (state?.pausedAt) return null;
+    await pauseQueue(trx, queue, "staff", now);
+    return { action: "paused", mails: await waiting(context) };
+  },
+  resume: async (context) => {
+    const { trx, queue, state, now } = context;
+    if (!state?.pausedAt) return null;
+    await resumeQueue(trx, queue, now);
+    return { action: "resumed", mails: await waiting(context) };
+  },
+  cancel: async (context) => {
+    if (isOpen(context)) return cancel(context);
+    return context.state ? null : { failure: copy.over };
+  },
+  resendFailed: (context) => resend(context, "failed"),
+  resendUncertain: (context) => resend(context, "uncertain"),
+  leaveUncertain: async ({ trx, campaign, queue, staff, seen, now }) => {
+    const { uncertain } = await countTroubledMails(trx, queue);
+    if (uncertain.count === 0) return null;
+    if (seen !== seenMails(uncertain)) return { failure: copy.changed };
+    await saveUncertainReview(trx, {
+      campaign_id: campaign.id,
+      mails: uncertain.count,
+      reviewed_by: staff.email,
+      reviewed_at: now.toISOString(),
+    });
+    return { action: "left uncertain mails", mails: uncertain.count };
+  },
+};
+
+/** In one transaction with the audit log. @returns why nothing was changed, for staff */
+export function controlCampaign(
+  db: Database,
+  { control, id, seen, staff }: { control: keyof typeof controls; id: number; seen: string; staff: Actor },
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const campaign = await findCampaign(trx, id);
+    if (!campaign) return copy.missing;
+    const queue = { kind: campaign.kind, campaignId: id };
+    const state = await findQueueState(trx, queue);
+    const answer = await controls[control]({ trx, campaign, queue, state, staff, seen, now });
+    if (answer === null) return undefined;
+    if ("failure" in answer) return answer.failure;
+    const { action, mails } = answer;
+    const after = { kind: campaign.kind };
+    const entry = { action, kind: "send", recordId: String(id), rowCount: mails, after } as const;
+    await recordAudit(trx, staff, entry, now);
+    return undefined;
+  });
+}
+
+/** The text of a team update as the draft of who asks. @returns why not, for staff */
+export function editAgain(db: Database, id: number, staff: Actor, now: Date): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await findTeamUpdateSource(trx, id))) return copy.noSource;
+    return (await returnDraft(trx, id, now, staff.userId)) ? undefined : copy.otherDraft;
+  });
+}
