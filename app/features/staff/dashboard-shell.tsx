@@ -94,8 +94,7 @@ function Tab({ tab, waiting = 0, apart = false }: TabProps) {
         {waiting > 0 && (
           <>
             {" "}
-            ({formatCount(waiting)}
-            <span className="sr-only"> {dashboard.waiting}</span>)
+            ({formatCount(waiting)})<span className="sr-only"> {dashboard.waiting}</span>
           </>
         )}
       </SiteLink>
