@@ -2,75 +2,50 @@ import { randomBytes } from "node:crypto";
 import { logger } from "~/server/logger.server";
 import { MailError } from "~/server/mail-error.server";
 import type { Mailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
-import type { WriteQueue } from "~/server/write-queue.server";
-import { classifySmtpError, type SmtpErrorClass } from "./classify-smtp-error";
-import type { DueMail, MailKind, MailQueue } from "./mail-kind";
-import type { Transition } from "./mail-states";
-import { claimMail, deleteQueuedMail, type MailChange, settleMail } from "./mail-transitions.queries.server";
-import { RETRY_FOR_MS, retryDelayMs } from "./retry";
+import { classifySmtpError } from "./classify-smtp-error";
+import type { DueMail, SmtpReply } from "./mail-kind";
+import { claimMail, deleteQueuedMail, settleMail } from "./mail-transitions.queries.server";
+import type { Refusal } from "./refusals";
+import { type Outcome, type SettleContext, settle, settleProvisionally } from "./settle-delivery.server";
 
-export interface DeliveryContext {
-  db: Database;
-  write: WriteQueue;
+export interface DeliveryContext extends SettleContext {
   mailer: Mailer;
-  kind: MailKind;
-  queue: MailQueue;
-  owner: string;
   domain: string;
-  now: () => Date;
   signal: AbortSignal;
-  /** With the server's reply or connection error, when it is not about one mail alone. */
-  serverFailed: (error: string) => void;
 }
 
 /**
- * `withheld`: the claim was refused before the final dot; `untouched`: the server accepts nothing. The mail is
- * unchanged.
+ * `withheld`: the claim was refused before the final dot, and the mail is unchanged; `settled`: put off or failed, for
+ * reasons of its own; `failing`: put off or uncertain, as the next mail would probably be; `connection`: the mail is
+ * unchanged; `sender`: so it is, and no other would be accepted; `refused`: it depends on the next mails.
  */
-export type DeliveryResult =
-  | "sent"
-  | "skipped"
-  | "withheld"
-  | "not started"
-  | "mail failed"
-  | "server failed"
-  | "untouched";
+export type Delivery =
+  | { result: "sent" | "skipped" | "withheld" | "not started" | "settled" }
+  | { result: "failing" | "sender"; error: string }
+  | { result: "connection"; error: string; opened: boolean }
+  | { result: "refused"; refusal: Refusal<DueMail> };
 
 class Withheld extends Error {}
 
+const MAX_ERROR_LENGTH = 500;
 const newMessageId = (domain: string) => `<${randomBytes(16).toString("hex")}@${domain}>`;
 
-function consequenceOf(
-  outcome: SmtpErrorClass["outcome"],
-  { kind, mail, now }: { kind: MailKind; mail: DueMail; now: Date },
-): { transition: Exclude<Transition, "claim">; change: MailChange } {
-  const attempts = mail.attempts + 1;
-  const settled = { attempts, settled_at: now.toISOString() };
-  if (outcome === "uncertain" && kind.whenUncertain === "park")
-    return { transition: "park", change: settled };
-  const isTooOld = now.valueOf() - Date.parse(mail.created_at) > (kind.maxAgeMs ?? Infinity);
-  if (outcome === "untouched" && !isTooOld) return { transition: "retry", change: {} };
-  const first_tried_at = mail.first_tried_at ?? now.toISOString();
-  const isOver = now.valueOf() - Date.parse(first_tried_at) >= RETRY_FOR_MS;
-  if (outcome === "failed" || isTooOld || isOver) return { transition: "fail", change: settled };
-  const next_attempt_at = new Date(now.valueOf() + retryDelayMs(attempts)).toISOString();
-  return { transition: "retry", change: { attempts, next_attempt_at, first_tried_at, settled_at: null } };
+function replyOf({ replyCode, enhanced, reply, message }: MailError): SmtpReply {
+  const text = (reply ?? message).slice(0, MAX_ERROR_LENGTH);
+  return { code: replyCode ?? 0, enhanced: enhanced ?? null, text };
 }
 
 /** Sends one mail and records the result; guarantees: see `runQueue`. @throws when the database fails */
-export async function deliverMail(context: DeliveryContext, mail: DueMail): Promise<DeliveryResult> {
+export async function deliverMail(context: DeliveryContext, mail: DueMail): Promise<Delivery> {
   const { db, write, mailer, kind, queue, owner, domain, now, signal } = context;
   const handover = { id: mail.id, queue, owner };
   let claimed = false;
-  const settle = (transition: Exclude<Transition, "claim">, change: MailChange) =>
-    write((trx) => settleMail(trx, handover, transition, claimed, change));
 
   const content = await kind.render(db, mail, now());
   if (!content) {
     if (kind.discardsSkipped) await write((trx) => deleteQueuedMail(trx, handover));
-    else await settle("skip", { settled_at: now().toISOString() });
-    return "skipped";
+    else await write((trx) => settleMail(trx, handover, "skip", false, { settled_at: now().toISOString() }));
+    return { result: "skipped" };
   }
   // A retry has the same Message-ID, by which mail programs show it once.
   const messageId = mail.message_id ?? newMessageId(domain);
@@ -81,22 +56,57 @@ export async function deliverMail(context: DeliveryContext, mail: DueMail): Prom
     };
     await mailer.send({ ...content, messageId }, { beforeFinalDot, signal });
   } catch (error) {
-    if (error instanceof Withheld) return "withheld";
-    if (signal.aborted && !claimed) return "not started";
+    if (error instanceof Withheld) return { result: "withheld" };
+    if (signal.aborted && !claimed) return { result: "not started" };
     if (!(error instanceof MailError)) throw error;
-    const { outcome, serverWide } = classifySmtpError(error);
-    const { transition, change } = consequenceOf(outcome, { kind, mail, now: now() });
-    const { phase, replyCode: answer, command, code } = error;
-    const facts = { mail: mail.id, ...queue, outcome, phase, answer, command, code };
-    logger.warn(transition === "fail" ? "A mail is given up" : "A mail was not acknowledged", facts);
-    const last_error = error.message.slice(0, 500);
-    await settle(transition, { ...change, last_error });
-    if (!serverWide) return "mail failed";
-    context.serverFailed(last_error);
-    return outcome === "untouched" ? "untouched" : "server failed";
+    return await settleError(context, mail, error, claimed);
   }
   const settled_at = now().toISOString();
-  const sent = { attempts: mail.attempts + 1, last_error: null, settled_at };
-  await settle(mailer.writesFiles ? "write" : "accept", sent);
-  return "sent";
+  const change = { attempts: mail.attempts + 1, last_error: null, reply: null, settled_at };
+  const transition = mailer.writesFiles ? "write" : "accept";
+  await write((trx) => settleMail(trx, handover, transition, claimed, change));
+  return { result: "sent" };
+}
+
+async function settleError(
+  context: DeliveryContext,
+  mail: DueMail,
+  error: MailError,
+  claimed: boolean,
+): Promise<Delivery> {
+  const about = classifySmtpError(error);
+  const reply = replyOf(error);
+  const { phase, replyCode: answer, command, code } = error;
+  const facts = { mail: mail.id, ...context.queue, about, phase, answer, command, code };
+  logger.warn("A mail was not acknowledged", facts);
+  const change = {
+    last_error: reply.text,
+    ...(answer === undefined ? {} : { reply: reply.enhanced ?? String(answer) }),
+  };
+  const settleAs = (outcome: Outcome) => settle(context, mail, outcome, { claimed, change });
+  switch (about) {
+    case "connection":
+      await settleAs("untouched");
+      return { result: about, error: reply.text, opened: error.connection !== "not opened" };
+    case "sender":
+      await settleAs("untouched");
+      return { result: about, error: reply.text };
+    case "put off":
+      await settleAs("put off");
+      return { result: "settled" };
+    case "no address":
+      await settleAs("failed");
+      return { result: "settled" };
+    case "failing":
+      await settleAs("put off");
+      return { result: "failing", error: reply.text };
+    case "uncertain":
+      await settleAs("uncertain");
+      return { result: "failing", error: reply.text };
+    default: {
+      const refusal = { mail, about, reply };
+      await settleProvisionally(context, refusal, claimed);
+      return { result: "refused", refusal };
+    }
+  }
 }

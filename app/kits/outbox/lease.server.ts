@@ -67,12 +67,7 @@ export function takeLease(
     const held = holder !== null && (expires ?? "") > now.toISOString() && !hasEnded(holder);
     if (held) return undefined;
     const lease_expires_at = new Date(now.valueOf() + LEASE_MS).toISOString();
-    await updateQueue(trx, queue, {
-      lease_owner: owner,
-      lease_expires_at,
-      last_error: null,
-      last_error_at: null,
-    });
+    await updateQueue(trx, queue, { lease_owner: owner, lease_expires_at });
     const settle = whenUncertain === "park" ? "park" : "retry";
     const interrupted = await settleInterrupted(trx, queue, settle, now.toISOString());
     if (found.paused_at !== null) return { interrupted, isPaused: true };

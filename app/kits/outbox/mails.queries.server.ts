@@ -85,10 +85,6 @@ export function listDueMails(
   return next.execute();
 }
 
-export async function hasDueMail(db: Database, queue: MailQueue, now: string): Promise<boolean> {
-  return (await listDueMails(db, queue, { after: undefined, now, limit: 1 })).length > 0;
-}
-
 /** A mail that no server was asked about yet. */
 export async function hasUntriedMail(db: Database, queue: MailQueue): Promise<boolean> {
   const row = await db
@@ -97,6 +93,19 @@ export async function hasUntriedMail(db: Database, queue: MailQueue): Promise<bo
     .where(ofQueue(queue))
     .where("status", "=", "queued")
     .where("attempts", "=", 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @param since ISO timestamp */
+export async function hasSentSince(db: Database, queue: MailQueue, since: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("mails")
+    .select("id")
+    .where(ofQueue(queue))
+    .where("status", "=", "sent")
+    .where("settled_at", ">=", since)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { enqueueReaders, fastMailer, plainKind, QUEUE } from "#tests/support/outbox";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
-import { createMailer, type Mailer } from "~/server/mailer.server";
+import type { Mailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
 import type { MailKind } from "./mail-kind";
 import { listQueuesToWorkOn } from "./mail-queues.queries.server";
@@ -18,7 +19,6 @@ import { type QueueJob, runQueue } from "./run-queue.server";
 
 const START = new Date("2026-11-20T09:00:00.000Z");
 const later = (seconds: number) => new Date(START.valueOf() + seconds * 1000);
-const QUEUE = { kind: "newsletter", campaignId: null } as const;
 
 let db: Database;
 let sink: SmtpSink;
@@ -28,8 +28,7 @@ beforeEach(async () => {
   db = await openTestDatabase();
   sink = await startSmtpSink();
   settled = [];
-  const from = "News <news@example.org>";
-  mailer = createMailer({ smtpUrl: sink.url, from, outboxDirectory: "/nowhere", perSecond: 100_000 });
+  mailer = fastMailer(sink.url);
 });
 afterEach(async () => {
   mailer.close({ force: true });
@@ -37,28 +36,13 @@ afterEach(async () => {
   await db.destroy();
 });
 
-const kind: MailKind = {
-  name: "newsletter",
-  whenUncertain: "park",
-  maxPauseMs: 60_000,
-  render: async (_, { recipient }) => ({
-    to: { name: "", address: recipient },
-    subject: "News",
-    html: "<p>News</p>",
-    text: "News",
-    headers: {},
-  }),
-  onSettled: async (_, { kind: name }) => void settled.push(name),
-};
+const kind: MailKind = { ...plainKind, onSettled: async (_, { kind: name }) => void settled.push(name) };
 const job = (now: Date, parts: Partial<QueueJob> = {}): QueueJob => {
   const { signal } = new AbortController();
   return { db, mailer, domain: "aa.example", now: () => now, signal, kind, queue: QUEUE, ...parts };
 };
 
-async function enqueue(count: number): Promise<void> {
-  for (let index = 1; index <= count; index++)
-    await enqueueMail(db, QUEUE, { recipient: `reader${index}@example.org`, reference: null }, START);
-}
+const enqueue = (count: number) => enqueueReaders(db, count, START);
 const inTransaction = <T>(work: (trx: Database) => Promise<T>) => db.transaction().execute(work);
 const due = async (now: Date) => (await listQueuesToWorkOn(db, now.toISOString())).length > 0;
 const settle = (recipient: string, status: "failed" | "uncertain") =>

@@ -21,8 +21,8 @@ export async function runOutbox(outbox: Outbox, kinds: readonly MailKind[]): Pro
   };
 
   async function workOn(kind: MailKind, queue: MailQueue): Promise<void> {
-    const result = await runQueue({ ...outbox, kind, queue });
-    if (result !== "server refuses") return servers.reset(kind.name);
+    const result = await runQueue({ ...outbox, kind, queue, onAccepted: () => servers.reset(kind.name) });
+    if (result !== "server refuses") return;
     const retryInSeconds = servers.backOff(kind.name, kind.maxPauseMs) / 1000;
     logger.warn("The mail server refuses", { ...queue, retryInSeconds });
   }

@@ -1,0 +1,24 @@
+import type { Database } from "~/server/open-database.server";
+import type { DueMail, MailQueue } from "./mail-kind";
+import { type DuePosition, listDueMails } from "./mails.queries.server";
+
+const BATCH = 100;
+
+export interface DueMailsOptions {
+  db: Database;
+  queue: MailQueue;
+  now: () => Date;
+  /** Left for a later run. */
+  isLeft: (mail: DueMail) => boolean;
+}
+
+/** Each due mail once, from the beginning of the queue. */
+export async function* dueMails(options: DueMailsOptions): AsyncGenerator<DueMail, undefined> {
+  const { db, queue, now, isLeft } = options;
+  for (let after: DuePosition | undefined; ; ) {
+    const batch = await listDueMails(db, queue, { after, now: now().toISOString(), limit: BATCH });
+    for (const mail of batch) if (!isLeft(mail)) yield mail;
+    after = batch.at(-1);
+    if (!after) return;
+  }
+}
