@@ -45,8 +45,10 @@ function accepts(port: number): Promise<boolean> {
 /** Postfix's `smtp-sink` where it is installed, else a server of Node's. @param module calls `serveMails` */
 export async function startMailSink(module: string): Promise<MailSink> {
   const port = await freePort();
+  // It does not run as root.
+  const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const server: ChildProcess = hasSmtpSink()
-    ? spawn("smtp-sink", [`127.0.0.1:${port}`, "1000"], { stdio: "ignore" })
+    ? spawn("smtp-sink", [...user, `127.0.0.1:${port}`, "1000"], { stdio: "ignore" })
     : fork(module, ["newsletter", "sink", String(port)]);
   await waitFor("the mail server", () => accepts(port), { timeoutMs: 10_000 });
   return {

@@ -87,15 +87,14 @@ function Tab({ tab, waiting = 0, apart = false }: TabProps) {
     <li className={apart ? "xl:ml-auto" : undefined}>
       <SiteLink
         to={tab.to}
-        className="block px-3 py-2.5 font-semibold no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:forced-colors:chosen"
+        className="block px-2 py-2.5 font-semibold no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:forced-colors:chosen"
         {...(current && { "aria-current": current })}
       >
         {tab.label}
         {waiting > 0 && (
           <>
             {" "}
-            ({formatCount(waiting)}
-            <span className="sr-only"> {dashboard.waiting}</span>)
+            ({formatCount(waiting)})<span className="sr-only"> {dashboard.waiting}</span>
           </>
         )}
       </SiteLink>

@@ -38,12 +38,12 @@ function Rows({ feed }: { feed: FeedView }) {
   return (
     <>
       <tr>
-        <Cell as="rowheader" className="min-w-40">
+        <Cell as="rowheader" className="min-w-56">
           <SiteLink to={`${adminPaths.feeds}/${id}`} className="-my-1 inline-block py-1">
             {name}
           </SiteLink>
         </Cell>
-        <Cell className="max-w-72 min-w-48 truncate">{url}</Cell>
+        <Cell className="max-w-44 truncate">{url}</Cell>
         <Cell className="whitespace-nowrap">{feedsAdminCopy.publishes[publishes]}</Cell>
         <Cell className="py-1.5 whitespace-nowrap">
           <Badge badge={feedsAdminCopy.states[state]} />

@@ -11,7 +11,7 @@ export const feedForm = defineForm({
     { type: "url", name: "url", ...fields.url },
     { type: "checkbox", name: "isEnabled", label: fields.reading.label, initially: true },
     {
-      type: "radios",
+      type: "select",
       name: "publishes",
       label: fields.publishes.label,
       required: fields.publishes.required,

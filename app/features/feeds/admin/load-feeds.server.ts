@@ -1,7 +1,6 @@
 import { changedFields } from "~/features/audit/entry-changes";
 import { loadNotice } from "~/kits/admin-table/load-table.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
-import { formatTime } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { countHeldArticles, findFeed, listFeeds } from "../feeds.queries.server";
@@ -15,9 +14,21 @@ function stateOf({ is_enabled, last_error, last_fetched_at }: Row<"feeds">): key
   return last_fetched_at === null ? "unread" : "works";
 }
 
+const MINUTE_MS = 60_000;
+
+/** "25 min", "5 h", "3 d" */
+function span(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / MINUTE_MS));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
+}
+
 function nextRead({ is_enabled, next_fetch_at }: Row<"feeds">, now: Date): string {
   if (is_enabled === 0) return copy.off;
-  return next_fetch_at === null || next_fetch_at <= now.toISOString() ? copy.soon : formatTime(next_fetch_at);
+  return next_fetch_at === null || next_fetch_at <= now.toISOString()
+    ? copy.soon
+    : copy.in(span(Date.parse(next_fetch_at) - now.getTime()));
 }
 
 function feedView(row: Row<"feeds">, now: Date) {
@@ -27,7 +38,7 @@ function feedView(row: Row<"feeds">, now: Date) {
     url: row.url,
     publishes: row.publishes,
     state: stateOf(row),
-    lastRead: row.last_fetched_at && formatTime(row.last_fetched_at),
+    lastRead: row.last_fetched_at && copy.ago(span(now.getTime() - Date.parse(row.last_fetched_at))),
     next: nextRead(row, now),
     items: row.last_item_count,
     error: row.is_enabled === 1 ? row.last_error : null,

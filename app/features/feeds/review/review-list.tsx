@@ -31,7 +31,7 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
         className="mt-0.5"
       />
       <div>
-        <h3 className="font-text text-base font-bold tracking-normal">
+        <h3 className="max-w-none font-text text-base font-bold tracking-normal">
           {href ? (
             <ExternalLink to={href} newTab className="inline-block py-0.5">
               {title}
@@ -41,11 +41,11 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
           )}
         </h3>
         <p className="max-w-none text-soft">
-          {[source, published?.text, feed && copy.from(feed)].filter(Boolean).join(" · ")}
+          {[source, published?.text, feed && feed !== source && copy.from(feed)].filter(Boolean).join(" · ")}
         </p>
-        {summary && <p className="mt-1">{summary}</p>}
+        {summary && <p className="mt-1 max-w-[52rem]">{summary}</p>}
       </div>
-      <div className="col-start-2 flex flex-wrap items-start gap-x-4 gap-y-2 lg:col-start-3">
+      <div className="col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-2 self-start lg:col-start-3">
         <ReviewButtons value={String(id)} about={title} busy={busy} />
         <SiteLink to={`${adminPaths.articles}/${id}`} className="py-2 font-semibold">
           {copy.edit}

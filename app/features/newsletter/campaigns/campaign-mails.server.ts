@@ -2,7 +2,7 @@ import {
   addressMail,
   composeSharedMail,
   type SharedMail,
-} from "~/features/newsletter/issue/compose-campaign-mail";
+} from "~/features/newsletter/issue/compose-campaign-mail.server";
 import { findReader, isStillWanted } from "~/features/newsletter/subscribers/audience.queries.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { type Outbox, type QueueResult, runQueue } from "~/kits/outbox/run-queue.server";

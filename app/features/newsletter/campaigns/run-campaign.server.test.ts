@@ -205,7 +205,8 @@ describe("runCampaign", () => {
   it("sends again what was lost before the final dot", async () => {
     const readers = await addReaders(db, 5);
     const id = await makeCampaign();
-    sink.hooks.rcpt = ({ index, hangUp }) => (index === 1 ? hangUp() : undefined);
+    // The first mail of a connection: one that was used before would be replaced at once.
+    sink.hooks.rcpt = ({ index, hangUp }) => (index === 0 ? hangUp() : undefined);
     expect(await runCampaign(job(id))).toBe("finished");
     expect(sink.recipients()).toEqual(readers);
   });

@@ -1,5 +1,5 @@
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
+import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail.server";
 import { type RenderedIssue, withoutOwnLinks } from "~/features/newsletter/issue/issue";
 import { TEST_TOKEN } from "~/features/newsletter/subscribers/test-token";
 import type { Actor } from "~/server/audit-log.queries.server";
