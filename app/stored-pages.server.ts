@@ -112,6 +112,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/volunteer": { parameters: { role: oneOf(roles.cards.map(({ role }) => role)) } },
   "/support": {},
   "/news": { subjects: ["articles"], parameters: { q: freeText, source: freeText, page: pageNumber } },
+  "/newsletter": { subjects: ["newsletter"], parameters: { page: pageNumber } },
   "/videos": {
     parameters: { q: freeText, category: oneOf(oneCategory) },
   },
@@ -152,6 +153,9 @@ const byPath: ReadonlyMap<string, PageRule> = new Map(
   ),
 );
 
+const issue: PageRule = { subjects: ["newsletter"] };
+const ISSUE = /^\/newsletter\/[1-9]\d{0,8}(?:\.data)?$/;
+
 /** Of a visitor who has just sent a form, and Remix's for a part of a page's data. */
 const NEVER_STORED = [SENT_PARAMETER, SENT_MARK_PARAMETER, "_routes"];
 
@@ -175,7 +179,7 @@ function normalizedQuery(query: string, parameters: PageRule["parameters"] = {})
 export function storedPageOf(address: string): StoredPage | undefined {
   const end = address.indexOf("?");
   const path = end < 0 ? address : address.slice(0, end);
-  const rule = byPath.get(path);
+  const rule = byPath.get(path) ?? (ISSUE.test(path) ? issue : undefined);
   if (!rule) return undefined;
   const query = end < 0 ? "" : normalizedQuery(address.slice(end + 1), rule.parameters);
   if (query === undefined) return undefined;

@@ -20,6 +20,7 @@ import * as newsletterSignups from "./0018-newsletter-signups";
 import * as feeds from "./0019-feeds";
 import * as bounces from "./0020-bounces";
 import * as newsletterDesk from "./0021-newsletter-desk";
+import * as newsletterArchive from "./0022-newsletter-archive";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "0019-feeds": feeds,
   "0020-bounces": bounces,
   "0021-newsletter-desk": newsletterDesk,
+  "0022-newsletter-archive": newsletterArchive,
 };

@@ -3,4 +3,5 @@ export const newsletterSignup = {
   heading: "One email a week, written for workers",
   intro:
     "News about AI and jobs, new places to get help, and ways to speak up. It is free, and you can leave the list at any time.",
-} satisfies { id: string; heading: string; intro: string };
+  archive: { label: "Read past issues", to: "/newsletter" },
+} as const;

@@ -23,7 +23,7 @@ function open(path: string) {
   const connection = new SQLite(path, { readonly: true, fileMustExist: true, timeout: 0 });
   try {
     const statement = connection.prepare<[], Stored>(
-      "select articles, resources, survey from content_versions",
+      "select articles, resources, survey, newsletter from content_versions",
     );
     return { connection, statement };
   } catch (error) {

@@ -24,6 +24,7 @@ interface ContentVersionsTable {
   articles: Fixed<number>;
   resources: Fixed<number>;
   survey: Fixed<number>;
+  newsletter: Fixed<number>;
 }
 
 /** By UTC date; maintained by triggers of form_analytics. */

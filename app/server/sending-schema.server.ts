@@ -23,6 +23,8 @@ interface NewsletterSendsTable {
   sent_at: Timestamp | null;
   /** JSON of `IssueContents`; null for team updates. */
   contents: ColumnType<string | null, string | null | undefined, never>;
+  /** When its first mail was sent: from then on its page is public. */
+  published_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 
 export type NewsItemKind = "article" | "resource";

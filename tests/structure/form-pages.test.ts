@@ -6,7 +6,12 @@ const ROUTES = "app/routes";
 
 /** The path of a route's folder: "services.support-and-resources_.report" is /services/support-and-resources/report. */
 const pathOf = (folder: string) =>
-  folder === "_index" ? "/" : `/${folder.replaceAll("_", "").replaceAll(".", "/")}`;
+  folder === "_index"
+    ? "/"
+    : `/${folder
+        .replace(/\._index$/, "")
+        .replaceAll("_", "")
+        .replaceAll(".", "/")}`;
 
 const routes = readdirSync(ROUTES).flatMap((folder) => {
   const file = `${ROUTES}/${folder}/route.tsx`;

@@ -15,6 +15,7 @@ export const publicPages: readonly string[] = [...publicPaths, reportPage, poste
 export const formPages: ReadonlyArray<{ page: string; action: string; forms: readonly string[] }> = [
   { page: "/", action: "/?index", forms: ["newsletter"] },
   { page: "/news", action: "/news", forms: ["newsletter"] },
+  { page: "/newsletter", action: "/newsletter?index", forms: ["newsletter"] },
   {
     page: "/services/support-and-resources",
     action: "/services/support-and-resources",

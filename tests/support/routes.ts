@@ -25,7 +25,11 @@ const files = [
 
 /** The id Remix gives a route: its folder. */
 const routeId = (path: string) =>
-  path === "/" ? "routes/_index" : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
+  path === "/newsletter"
+    ? "routes/newsletter._index"
+    : path === "/"
+      ? "routes/_index"
+      : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
 
 /** Every route of the build, by its id, with the way it is proved. A route without a row fails a test. */
 export const routeRows: Readonly<Record<string, RouteRow>> = {
@@ -44,6 +48,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/form-events": { path: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
   "routes/posters.$name": { path: posterPage, kind: "page" },
+  "routes/newsletter.$id": { path: "/newsletter/1", kind: "page", status: 404 },
   "routes/newsletter.unsubscribe": { path: "/newsletter/unsubscribe", kind: "page", status: 404 },
   "routes/$": { path: "/no-such-page", kind: "page", status: 404 },
   "routes/admin.login": { path: "/admin/login", kind: "page" },

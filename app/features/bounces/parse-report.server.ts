@@ -11,7 +11,7 @@ export interface MailReport {
   messageIds: string[];
 }
 
-const MAX_DETAIL = 300;
+export const MAX_DETAIL = 300;
 const MAX_MESSAGE_IDS = 20;
 /** Mails of the outbox have ids that nobody else can guess. */
 const OWN_MESSAGE_ID = /<[0-9a-f]{32}@[^<>\s@]{1,255}>/g;

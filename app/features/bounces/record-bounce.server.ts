@@ -1,3 +1,4 @@
+import type { DueMail, SmtpReply } from "~/kits/outbox/mail-kind";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import {
   countSoftBounces,
@@ -6,8 +7,7 @@ import {
   insertBounce,
   insertUndeliverable,
 } from "./bounces.queries.server";
-import { classifyReply, statusOf } from "./classify-reply";
-import type { MailReport } from "./parse-report.server";
+import { MAX_DETAIL, type MailReport } from "./parse-report.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address gets no more mail after this many mails have come back for the time being. */
@@ -37,21 +37,17 @@ async function recordBounce(trx: Database, bounce: Bounce, now: Date): Promise<B
   return (await insertUndeliverable(trx, address)) ? "stopped" : "counted";
 }
 
-/** A recipient whom the mail server refused while a mail was handed over. */
+/** `onRecipientRefused` of campaigns: the mail server said while a mail was handed over that the mailbox is gone. */
 export async function recordRefusal(
   trx: Database,
-  mail: { id: number; recipient: string; message_id: string | null },
-  reply: string,
+  { id, recipient, message_id }: DueMail,
+  { code, enhanced, text }: SmtpReply,
   now: Date,
 ): Promise<void> {
-  const status = statusOf(undefined, reply);
-  if (classifyReply(status, reply) !== "hard") return;
-  const messageId = mail.message_id ?? `mail ${mail.id}`;
-  await recordBounce(
-    trx,
-    { email: mail.recipient, kind: "hard", reply: status ?? null, detail: reply.slice(0, 300), messageId },
-    now,
-  );
+  const reply = enhanced ?? String(code);
+  const messageId = message_id ?? `mail ${id}`;
+  const detail = text.slice(0, MAX_DETAIL);
+  await recordBounce(trx, { email: recipient, kind: "hard", reply, detail, messageId }, now);
 }
 
 /** `other`: about no mail that this site still knows, so that nobody can stop another person's mail by a forged report. */

@@ -11,7 +11,9 @@ it("lists every page for visitors and no staff page", () => {
   expect(xml).not.toContain("/admin");
 });
 
-it("knows every page of the specification", { tags: ["@public-2.1", "@public-10.1"] }, () => {
+it("knows every page of the specification, and the archive", {
+  tags: ["@public-2.1", "@public-10.1"],
+}, () => {
   expect(publicPaths.toSorted()).toEqual([
     "/",
     "/about",
@@ -19,6 +21,7 @@ it("knows every page of the specification", { tags: ["@public-2.1", "@public-10.
     "/crowdfunding",
     "/first-week",
     "/news",
+    "/newsletter",
     "/partner",
     "/privacy-policy",
     "/services/community-building",

@@ -6,7 +6,10 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
+import { undeliverablePage } from "~/features/bounces/bounces.copy";
+import { countUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { newsletterCards } from "~/features/dashboard/load-cards.server";
 import { loadTraffic } from "~/features/dashboard/load-traffic.server";
@@ -27,6 +30,7 @@ import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = defineStaffPage({
@@ -52,6 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...traffic,
     cards: await newsletterCards(db, traffic.total),
     sending,
+    undeliverable: await countUndeliverable(db),
     subscribers: await loadTable(db, serverTables.newsletter, search, now),
     articles: await loadTable(db, serverTables.article, search, now),
   };
@@ -69,7 +74,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientAction = preserveInputOnError(...sendingForms);
 
 export default function NewsletterTab() {
-  const { range, problem, cards, sending, subscribers, articles, ...chart } = useLoaderData<typeof loader>();
+  const { range, problem, cards, sending, subscribers, articles, undeliverable, ...chart } =
+    useLoaderData<typeof loader>();
   const panels = <SendingSections sending={sending} />;
   return (
     <>
@@ -78,7 +84,13 @@ export default function NewsletterTab() {
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="newsletter" note={tabTitles.newsletter} {...chart} />
       {!sending.comesFirst && panels}
-      <TableSection table={subscribersTable} data={subscribers} />
+      <TableSection table={subscribersTable} data={subscribers}>
+        {undeliverable > 0 && (
+          <SiteLink to={adminPaths.undeliverable} className="no-print py-1 font-semibold">
+            {undeliverable === 1 ? undeliverablePage.one : undeliverablePage.link(formatCount(undeliverable))}
+          </SiteLink>
+        )}
+      </TableSection>
       <TableSection
         table={articlesTable}
         data={articles}

@@ -1,3 +1,5 @@
+import { recordRefusal } from "~/features/bounces/record-bounce.server";
+import { publishIssue } from "~/features/newsletter/archive/archive.queries.server";
 import {
   addressMail,
   composeSharedMail,
@@ -18,8 +20,12 @@ const MAX_PAUSE_MS = 15 * 60_000;
 
 export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
   let last: { id: number; mail: SharedMail } | undefined;
-  const sharedMailOf = async (db: Database, id: number) => {
-    if (last?.id !== id) last = { id, mail: composeSharedMail(await getCampaign(db, id), siteUrl, id) };
+  const sharedMailOf = async (db: Database, id: number, now: Date) => {
+    if (last?.id !== id) {
+      last = { id, mail: composeSharedMail(await getCampaign(db, id), siteUrl, id) };
+      // Its mails link to its page.
+      if (name === "newsletter") await publishIssue(db, id, now.toISOString());
+    }
     return last.mail;
   };
   return {
@@ -27,14 +33,16 @@ export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
     whenUncertain: "park",
     maxPauseMs: MAX_PAUSE_MS,
     claimIf: isStillWanted(name),
-    render: async (db, { campaign_id, reference, recipient }) => {
+    render: async (db, { campaign_id, reference, recipient }, now) => {
       const reader = reference === null ? undefined : await findReader(db, reference, name);
       if (!reader || campaign_id === null) return undefined;
       const { name: readerName, unsubscribe_token: unsubscribeToken } = reader;
-      const mail = await sharedMailOf(db, campaign_id);
+      const mail = await sharedMailOf(db, campaign_id, now);
       return addressMail(mail, { name: readerName, email: recipient, unsubscribeToken });
     },
+    onRecipientRefused: recordRefusal,
     onSettled: async (trx, { campaignId }, now) => {
+      last = undefined;
       if (campaignId !== null) await settleCampaign(trx, campaignId, now);
     },
   };

@@ -1,3 +1,4 @@
+import { unpublishIssue } from "~/features/newsletter/archive/archive.queries.server";
 import {
   reclaimIssueItems,
   releaseIssueItems,
@@ -9,7 +10,10 @@ import { hasReachedAnyone, updateFinished, updateReopened } from "./campaigns.qu
 export async function settleCampaign(trx: Database, id: number, now: Date): Promise<void> {
   await updateFinished(trx, id, now.toISOString());
   if (await hasReachedAnyone(trx, id)) await reclaimIssueItems(trx, id);
-  else await releaseIssueItems(trx, id);
+  else {
+    await releaseIssueItems(trx, id);
+    await unpublishIssue(trx, id);
+  }
 }
 
 /** When some of its mails are sent again. */

@@ -52,6 +52,11 @@ export interface IssueSelection {
 const SUBJECT_LENGTH = 70;
 const PREHEADER_LENGTH = 130;
 
+/** @param text as stored @returns undefined for a campaign that is no issue */
+export function parseContents(text: string | null): IssueContents | undefined {
+  return text === null ? undefined : issueContents.parse(JSON.parse(text));
+}
+
 /** At a word where there is one. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;

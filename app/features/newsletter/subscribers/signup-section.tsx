@@ -1,4 +1,5 @@
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { newsletterSignup } from "~/content/newsletter-signup";
 import { SiteForm } from "~/kits/forms/site-form";
 import { newsletterForm } from "./signup.form";
@@ -15,6 +16,11 @@ export function NewsletterSection({ copy }: { copy?: { heading: string; text: st
     >
       <div className="form-line">
         <SiteForm form={newsletterForm} />
+        <p className="mt-4 text-sm">
+          <SiteLink to={newsletterSignup.archive.to} className="inline-block py-1">
+            {newsletterSignup.archive.label}
+          </SiteLink>
+        </p>
       </div>
     </Section>
   );

@@ -1,0 +1,46 @@
+import { formatCount } from "~/lib/numbers";
+
+export const page = {
+  title: "Newsletter archive",
+  description:
+    "Every issue of our weekly newsletter about AI and work: the news of the week for workers, and new places to get help. Read it here without signing up.",
+  path: "/newsletter",
+} as const;
+
+export const newsletterArchive = {
+  heading: "The newsletter, week by week",
+  intro: "Everything that went out by email is here to read, with nothing to sign up for.",
+  signUp: { label: "Get it by email", to: "/newsletter#newsletter" },
+  listHeading: "Past issues",
+  empty: {
+    heading: "No issue has gone out yet",
+    text: "The first one will be here as soon as it does.",
+    link: { label: "Read the news", to: "/news" },
+  },
+  newsletter: {
+    heading: "Get the next one by email",
+    text: "News about AI and jobs once a week, and new places to get help. It is free, and you can leave at any time.",
+  },
+} as const;
+
+export const archivedIssue = {
+  all: { label: "All issues", to: "/newsletter" },
+  help: { label: "Get help now", to: "/services/support-and-resources" },
+  lead: "The story to read first",
+  articles: "More from this week",
+  more: (count: number) =>
+    count === 1
+      ? "One more story of that week is in the news"
+      : `${formatCount(count)} more stories of that week are in the news`,
+  resources: "New places to get help",
+  read: "Read the article",
+  visit: "Visit the website",
+  neighbors: "Other issues",
+  newer: "Next issue",
+  older: "Previous issue",
+  description: (date: string, preheader: string) =>
+    `The newsletter of ${date} about AI and work, with news for workers and places to get help. ${preheader}`.slice(
+      0,
+      160,
+    ),
+} as const;
