@@ -58,6 +58,7 @@ const env: NodeJS.ProcessEnv = {
   SESSION_SECRET: "a secret for benches, long enough for the check",
   SITE_URL: url,
   HOST: "127.0.0.1",
+  NEWS_IMPORT_CRON: "off",
   PORT: String(port),
 };
 

@@ -1,5 +1,6 @@
 /** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
 import { dirname, join } from "node:path";
+import { addDefaultFeeds } from "~/features/feeds/add-default-feeds.server";
 import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blockers.server";
 import { sendingBlocked } from "~/features/newsletter/desk/sending.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
@@ -15,7 +16,8 @@ import { runProgram, say } from "./support/program";
 /** Relative to the project's folder, where the launchers run every program. */
 const SEEDS = "seeds";
 
-async function prepareDatabase(path: string, adminEmail: string): Promise<void> {
+async function prepareDatabase(env: Environment): Promise<void> {
+  const { DATABASE_PATH: path, ADMIN_EMAIL: adminEmail, NEWS_IMPORT_CRON } = env;
   for (const file of restrictToOwner(path))
     say(`Others may be able to read ${file}, whose mode may not be changed.`);
   const onCopy = (copyPath: string) => say(`Copied the database before its upgrade: ${copyPath}`);
@@ -24,6 +26,8 @@ async function prepareDatabase(path: string, adminEmail: string): Promise<void> 
   try {
     const { articles, resources } = await loadSeeds(db, SEEDS);
     if (articles) say(`Loaded ${articles} articles.`);
+    // Articles are loaded once: into a new site.
+    if (articles && NEWS_IMPORT_CRON !== "off") await addDefaultFeeds(db, new Date());
     if (resources) say(`Loaded ${resources} support resources.`);
     await ensureFirstAdmin(db, adminEmail, ({ email, password }) => {
       say(
@@ -53,7 +57,7 @@ void runProgram(async () => {
   const env = readEnvironment(process.env);
   readVoices(env);
   await ensureRoomForStaff({ env });
-  await prepareDatabase(env.DATABASE_PATH, env.ADMIN_EMAIL).catch((cause: unknown) => {
+  await prepareDatabase(env).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database ${env.DATABASE_PATH} could not be prepared: ${reason}`, { cause });
   });

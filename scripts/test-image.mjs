@@ -138,6 +138,7 @@ async function test({ folder, workdir, env }, stage) {
     ...env,
     PORT: String(port),
     HOST: "127.0.0.1",
+    NEWS_IMPORT_CRON: "off",
     SITE_URL: url,
     SESSION_SECRET: secret,
     DONATION_URL: "https://give.example.org",

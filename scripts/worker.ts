@@ -1,12 +1,18 @@
 /**
  * Runs beside the web server: queues the newsletter when it is due, sends all mail, purges what has expired, and does
- * what the settings switch on: checks the links of the resource directory, reads returned mail.
+ * what the settings switch on: reads news from feeds, checks the links of the resource directory, reads returned mail.
  */
 import { Cron } from "croner";
 import { readMaildir } from "~/features/bounces/mailbox.server";
 import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
 import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
+import {
+  DUE_FEEDS_CRON,
+  importDueFeeds,
+  importOptions,
+  purgeUnseenItems,
+} from "~/features/feeds/import-news.server";
 import { startCampaigns } from "~/features/newsletter/campaigns/campaign-mails.server";
 import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
@@ -47,12 +53,17 @@ void runProgram(async () => {
     await purgeExpiredEvents(db, new Date());
     await purgeExpiredCampaignMails(db, new Date());
     await purgeExpiredBounces(db, new Date());
+    await purgeUnseenItems(db, new Date());
   });
   const jobs = [purging];
   if (env.CHECK_LINKS === "on") {
     const userAgent = `link-checker (+${new URL(env.SITE_URL).href})`;
     const options = { userAgent, allowedHosts: env.CHECK_LINKS_ALLOW, signal: stop };
     jobs.push(repeat(LINK_CHECK_CRON, "Checking a link", () => checkNextLink(db, options)));
+  }
+  if (env.NEWS_IMPORT_CRON !== "off") {
+    const options = importOptions(env, new URL("./parse-feed.cjs", import.meta.url), stop);
+    jobs.push(repeat(DUE_FEEDS_CRON, "Reading news", () => importDueFeeds(db, options)));
   }
   const { BOUNCE_MAILDIR: maildir } = env;
   if (maildir) {

@@ -37,6 +37,14 @@ export function unescapeText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity);
 }
 
+export function escapeText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
 /** One line from markup and entities. @returns unescaped text: escape it before putting it into HTML */
 export function plainText(html: string): string {
   return unescapeText(inlineHtml(html, []));

@@ -36,7 +36,7 @@ interface FeedsTable {
 /** What a feed said last of an article that was once imported from it. */
 interface FeedItemsTable {
   url_key: Fixed<string>;
-  /** Null once the feed was deleted. */
+  /** Null where no feed may change the article: staff had added it, or the feed was deleted. */
   feed_id: number | null;
   title: string;
   summary: string;

@@ -127,6 +127,11 @@ const schema = z.object({
   VOICES_FILE: z.string().optional(),
   CHECK_LINKS: onOrOff.default("off"),
   CHECK_LINKS_ALLOW: hosts.default([]),
+  NEWS_IMPORT_CRON: z
+    .string()
+    .default("23 */3 * * *")
+    .refine((text) => text === "off" || isCron(text), "must be a cron pattern that comes round, or off"),
+  NEWS_IMPORT_ALLOW: hosts.default([]),
   PAGE_CACHE_MB: integer(0, 4096).default(32),
 });
 

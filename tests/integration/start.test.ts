@@ -22,6 +22,7 @@ beforeEach(async () => {
     DATABASE_PATH: join(directory, "data", "site.db"),
     PORT: String(await freePort()),
     HOST: "127.0.0.1",
+    NEWS_IMPORT_CRON: "off",
   };
 });
 afterEach(async () => {

@@ -137,6 +137,7 @@ export async function startSite({
     DATABASE_PATH: databasePath,
     SESSION_SECRET: "a secret for tests, long enough for the check",
     HOST: "127.0.0.1",
+    NEWS_IMPORT_CRON: "off",
     ...organizationAddresses,
   };
   const { db } = await prepareDatabase(databasePath, seed);

@@ -20,12 +20,13 @@ export async function insertFeed(db: Database, row: NewRow<"feeds">): Promise<nu
   return id;
 }
 
-/** Another URL is read at once, as if it were new. */
+/** It is read again as a whole: other words want other articles. */
 export async function updateFeed(db: Database, id: number, change: UpdateRow<"feeds">): Promise<void> {
-  const afresh = { etag: null, last_modified: null, next_fetch_at: null, failures: 0, last_error: null };
+  const afresh = { etag: null, last_modified: null, next_fetch_at: null };
+  const isMoved = change.url !== undefined;
   await db
     .updateTable("feeds")
-    .set({ ...change, ...(change.url !== undefined && afresh) })
+    .set({ ...change, ...afresh, ...(isMoved && { failures: 0, last_error: null, last_item_count: null }) })
     .where("id", "=", id)
     .execute();
 }

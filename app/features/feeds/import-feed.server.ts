@@ -1,0 +1,133 @@
+import { setImmediate } from "node:timers/promises";
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+import { FeedProblem } from "./feed-problem";
+import { feedProblems } from "./feeds.copy";
+import { type FetchOptions, fetchFeed } from "./fetch-feed.server";
+import { claimFeed, releaseFeed } from "./import.queries.server";
+import { type ImportContext, type ItemResult, importItem } from "./import-items.server";
+import type { FeedFile, FeedItem } from "./parse-items.server";
+
+type Feed = Row<"feeds">;
+
+export interface ImportOptions {
+  fetch: FetchOptions;
+  parse: (file: FeedFile, now: Date) => Promise<FeedItem[]>;
+  /** When a feed that was read now is read again; null is at the next opportunity. */
+  nextRead: (now: Date) => Date | null;
+  now: () => Date;
+}
+
+export type ItemCounts = Record<ItemResult, number>;
+
+export type FeedReport = Pick<Feed, "name" | "url"> &
+  ({ status: "read"; counts: ItemCounts } | { status: "unchanged" } | { status: "failed"; problem: string });
+
+/** Longer than reading a feed takes: then the process that took it has ended. */
+const CLAIM_MS = 2 * 60_000;
+/** Mails and visitors write between these. */
+const ITEMS_IN_TRANSACTION = 20;
+const HOUR_MS = 60 * 60_000;
+const MAX_BACKOFF_MS = 48 * HOUR_MS;
+
+/** Keys of several items that are not one article twice. */
+function findAmbiguous(items: readonly FeedItem[]): ReadonlySet<string> {
+  const titles = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const { key, title } of items) {
+    if ((titles.get(key) ?? title) !== title) ambiguous.add(key);
+    titles.set(key, title);
+  }
+  return ambiguous;
+}
+
+/** The oldest first, so that the newest has the highest id. */
+function inOrder(items: readonly FeedItem[]): FeedItem[] {
+  const first = new Map(items.toReversed().map((item) => [item.key, item]));
+  return [...first.values()].toSorted((a, b) => a.published.localeCompare(b.published));
+}
+
+/** @param transact runs its argument in a transaction */
+export async function importItems(
+  transact: <T>(run: (trx: Database) => Promise<T>) => Promise<T>,
+  items: readonly FeedItem[],
+  context: Omit<ImportContext, "ambiguous">,
+): Promise<ItemCounts> {
+  const counts: ItemCounts = { added: 0, changed: 0, known: 0, refused: 0 };
+  const ordered = inOrder(items);
+  const ambiguous = findAmbiguous(items);
+  for (let start = 0; start < ordered.length; start += ITEMS_IN_TRANSACTION) {
+    await transact(async (trx) => {
+      for (const item of ordered.slice(start, start + ITEMS_IN_TRANSACTION))
+        counts[await importItem(trx, item, { ...context, ambiguous })] += 1;
+    });
+    await setImmediate();
+  }
+  return counts;
+}
+
+async function saveProblem(db: Database, feed: Feed, error: unknown, now: Date): Promise<FeedReport> {
+  const isProblem = error instanceof FeedProblem;
+  if (!isProblem) logger.error("A feed could not be imported", { url: feed.url, error });
+  const problem = isProblem ? error.message : feedProblems.ours;
+  const backoff = Math.min(HOUR_MS * 2 ** Math.min(feed.failures, 10), MAX_BACKOFF_MS);
+  const wait = Math.max(backoff, isProblem ? (error.retryAfterMs ?? 0) : 0);
+  await releaseFeed(db, feed, {
+    failures: feed.failures + 1,
+    last_error: problem,
+    next_fetch_at: new Date(now.getTime() + wait).toISOString(),
+  });
+  const { name, url } = feed;
+  return { name, url, status: "failed", problem };
+}
+
+async function readFeed(db: Database, feed: Feed, options: ImportOptions): Promise<FeedReport> {
+  const { name, url } = feed;
+  const fetched = await fetchFeed(url, feed, options.fetch);
+  const now = options.now();
+  const success = {
+    failures: 0,
+    last_error: null,
+    next_fetch_at: options.nextRead(now)?.toISOString() ?? null,
+  };
+  if (fetched === "unchanged") {
+    await releaseFeed(db, feed, success);
+    return { name, url, status: "unchanged" };
+  }
+  const { etag, last_modified, ...file } = fetched;
+  const items = await options.parse(file, now);
+  const transact = <T>(run: (trx: Database) => Promise<T>) => db.transaction().execute(run);
+  const counts = await importItems(transact, items, { feed, now });
+  await releaseFeed(db, feed, {
+    ...success,
+    etag,
+    last_modified,
+    last_item_count: items.length,
+    first_imported_at: feed.first_imported_at ?? now.toISOString(),
+  });
+  return { name, url, status: "read", counts };
+}
+
+/**
+ * Reads a feed and stores what is new. @returns null when another process is reading it, or it was deleted
+ *
+ * @throws when the process is to stop; what is wrong with the feed is stored with it instead
+ */
+export async function importFeed(
+  db: Database,
+  id: number,
+  options: ImportOptions,
+): Promise<FeedReport | null> {
+  const feed = await claimFeed(db, id, { now: options.now(), forMs: CLAIM_MS });
+  if (!feed) return null;
+  try {
+    return await readFeed(db, feed, options);
+  } catch (error) {
+    if (options.fetch.signal.aborted) {
+      await releaseFeed(db, feed, {});
+      throw error;
+    }
+    return await saveProblem(db, feed, error, options.now());
+  }
+}
