@@ -42,7 +42,7 @@ function changedBy(statement: string): Subject[] {
   const before = read();
   shell.exec(statement);
   const after = read();
-  const subjects: Subject[] = ["articles", "resources", "survey", "failedReads"];
+  const subjects: Subject[] = ["articles", "resources", "survey", "newsletter", "failedReads"];
   return subjects.filter((subject) => before[subject] !== after[subject]);
 }
 
@@ -55,6 +55,9 @@ const resource = (
   website_url, geographic_scope, tags, is_active, created_at)
   values ('Work', '${title}', 'O', '', '', 'https://example.org/', '', '[]', 1, '2026-11-20')
   on conflict do update set cost = 'Free'`;
+
+const campaign = `insert into newsletter_sends (kind, subject, html, text, recipient_count, created_at)
+  values ('newsletter', 'This week', '', '', 1, '2026-11-20')`;
 
 describe("the version of a subject", () => {
   it("is another one after every change that its pages show, and no other's", async () => {
@@ -76,6 +79,14 @@ describe("the version of a subject", () => {
       "delete from support_resources",
     ])
       expect(changedBy(statement), statement).toEqual(["resources"]);
+    for (const statement of [
+      "update newsletter_sends set published_at = '2026-11-20'",
+      "update newsletter_sends set contents = '{}'",
+      "update newsletter_sends set published_at = null",
+    ]) {
+      expect(changedBy(campaign), campaign).toEqual([]);
+      expect(changedBy(statement), statement).toEqual(["newsletter"]);
+    }
     const db = openDatabase(path);
     const before = read();
     await fillForms(db, "a", "2026-11-20T12:00:00.000Z");
