@@ -13,10 +13,11 @@ const statements = [
     wants_team_updates integer not null check (wants_team_updates in (0, 1)),
     token text not null unique,
     created_at text not null,
-    mailed_at text not null,
     confirmed_at text
   ) strict`,
   "create index newsletter_signups_by_age on newsletter_signups (created_at)",
+  // Whether an address had its confirmation mail of the day.
+  "create index mails_confirmation on mails (recipient) where kind = 'confirmation'",
   // When the mailbox was proven; null where it was not, and in rows that are restored from before.
   "alter table newsletter_subscribers add column confirmed_at text",
   "update newsletter_subscribers set confirmed_at = subscribed_at",

@@ -16,6 +16,7 @@ import {
 import { startCampaigns } from "~/features/newsletter/campaigns/campaign-mails.server";
 import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
+import { purgeExpiredSignups, signupMails } from "~/features/newsletter/subscribers/signup-mails.server";
 import {
   notificationMails,
   purgeExpiredNotifications,
@@ -52,6 +53,7 @@ void runProgram(async () => {
     await purgeExpiredNotifications(db, new Date());
     await purgeExpiredEvents(db, new Date());
     await purgeExpiredCampaignMails(db, new Date());
+    await purgeExpiredSignups(db, new Date());
     await purgeExpiredBounces(db, new Date());
     await purgeUnseenItems(db, new Date());
   });
@@ -88,6 +90,7 @@ void runProgram(async () => {
     // In order of priority.
     const kinds = [
       accountMails(organization),
+      ...(settings.blockers.length === 0 ? signupMails(settings.publisher) : []),
       notificationMails({ ...organization, recipients: env.STAFF_MAIL_TO }),
       ...(await startCampaigns(db, settings, now())),
     ];

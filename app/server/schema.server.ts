@@ -115,7 +115,7 @@ interface NewsletterSubscribersTable {
   confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
 }
 
-/** Waits for its confirmation by mail, at most one mail per UTC day; see features/newsletter/subscribers. */
+/** Waits for its confirmation by mail; stays until it expires. */
 interface NewsletterSignupsTable {
   /** The subscriber's, once confirmed. */
   id: string;
@@ -125,7 +125,6 @@ interface NewsletterSignupsTable {
   wants_team_updates: Flag;
   token: Fixed<string>;
   created_at: Timestamp;
-  mailed_at: Timestamp;
   confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 

@@ -79,12 +79,12 @@ test("a survey response with an e-mail address is saved, counted and confirmed",
       timeframe: "next_year",
     },
   ]);
-  const subscriber = await site.db
-    .selectFrom("newsletter_subscribers")
+  const signup = await site.db
+    .selectFrom("newsletter_signups")
     .select(["wants_news", "wants_team_updates"])
     .where("email", "=", email)
     .execute();
-  expect(subscriber).toEqual([{ wants_news: 1, wants_team_updates: 0 }]);
+  expect(signup).toEqual([{ wants_news: 1, wants_team_updates: 0 }]);
   const expected = javaScript === "on" ? ["complete", "start", "unique_view", "view"] : ["complete", "view"];
   await expect.poll(events).toEqual(expected);
 

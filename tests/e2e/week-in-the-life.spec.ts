@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { surveyQuestions } from "~/content/survey";
 import { fillForm, formNamed, send, solveSum, type Typed } from "../support/forms";
-import { mailSettings } from "../support/newsletter";
+import { confirmPath, mailSettings } from "../support/newsletter";
 import { type Site, startSite } from "../support/server";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
 import { expect, test } from "./fixtures";
@@ -120,6 +120,13 @@ async function subscribe(page: Page, site: Site, email: string, wishes: Typed) {
   await fillForm(form, { name: email.split("@")[0] ?? "", email, ...wishes });
   await send(form);
   await thanked(page, "Thank you for subscribing!");
+  await confirm(page, site, email);
+}
+
+async function confirm(page: Page, site: Site, email: string) {
+  await page.goto(site.url + (await confirmPath(site.db, email)));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list");
 }
 
 async function writeToUs(page: Page, site: Site) {
@@ -156,6 +163,7 @@ async function answerTheSurvey(page: Page, site: Site) {
   expect(await site.db.selectFrom("ai_impact_surveys").selectAll().execute()).toMatchObject([
     { name: "Kim", email: "kim@example.org", impact_level: "lost_job", worry_level: "extremely" },
   ]);
+  await confirm(page, site, "kim@example.org");
 }
 
 async function staffLook(page: Page, site: Site) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminPaths, publicStaffPaths } from "~/features/staff/admin-paths";
+import { confirmPath } from "../support/newsletter";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff, pendingTwoFactorCookieOf, STAFF } from "../support/staff";
 
@@ -35,10 +36,11 @@ describe.each(foreign)("a post that %s sends", (_who, headers) => {
     },
   );
 
-  it("is accepted by a public form and by one-click unsubscribe", async () => {
+  it("is accepted by a public form, its confirmation and one-click unsubscribe", async () => {
     const email = `sam${Math.random()}@example.org`;
     const fields = { form: "newsletter", name: "Sam", email, wantsNews: "on" };
     expect((await post("/news", headers, fields)).status).toBe(303);
+    expect((await post(await confirmPath(site.db, email), headers)).status).toBe(200);
     const { unsubscribe_token } = await site.db
       .selectFrom("newsletter_subscribers")
       .select("unsubscribe_token")

@@ -29,9 +29,9 @@ function post(round: number, index: number): Promise<Response> {
 }
 
 async function keptAddresses(): Promise<Set<string>> {
-  const subscribers = await site.db.selectFrom("newsletter_subscribers").select("email").execute();
+  const signups = await site.db.selectFrom("newsletter_signups").select("email").execute();
   const partners = await site.db.selectFrom("partnership_applications").select("email").execute();
-  return new Set([...subscribers, ...partners].map((row) => row.email));
+  return new Set([...signups, ...partners].map((row) => row.email));
 }
 
 /** Killed when so many of the 200 posts are answered: early, midway, late. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addSubscriber, tokenOf } from "../support/newsletter";
+import { addSubscriber, confirmPath, tokenOf } from "../support/newsletter";
 import { type Site, startSite } from "../support/server";
 
 let site: Site;
@@ -72,18 +72,118 @@ describe("POST", () => {
   });
 });
 
+const links = ["/newsletter/unsubscribe", "/newsletter/confirm", "/newsletter/preferences"];
+
 describe("an unknown or missing token", () => {
-  it.each(["unknown", "", "%00", "a'; drop table newsletter_subscribers; --"])(
+  it.each(["?token=unknown", "?token=", "?token=%00", "?token='; drop table newsletter_signups; --", ""])(
     "%j gets a page that helps",
-    async (token) => {
-      for (const method of ["GET", "POST"]) {
-        const answer = await fetch(addressFor(token), { method });
-        expect(answer.status).toBe(404);
-        expect(await answer.text()).toMatch(/This link does not work.*href="\/contact"/s);
-      }
-      expect((await fetch(`${site.url}/newsletter/unsubscribe`)).status).toBe(404);
+    async (query) => {
+      for (const link of links)
+        for (const init of [{}, { method: "POST", headers: urlencoded, body: "form=erase" }]) {
+          const answer = await fetch(site.url + link + query, init);
+          expect(answer.status, link).toBe(404);
+          expect(await answer.text()).toMatch(/This link does not work.*href="\/(contact|#newsletter)"/s);
+        }
     },
   );
+
+  it("is the same as two tokens", async () => {
+    const { email, url } = await subscriber();
+    for (const address of [`${url}&token=x`, `${url}&token=${tokenOf(email)}`])
+      expect((await fetch(address, { method: "POST", headers: urlencoded, body: oneClick })).status).toBe(
+        404,
+      );
+    expect(await isActive(email)).toBe(true);
+  });
+});
+
+it.each(["PUT", "DELETE", "PATCH"])("%s gets 405 and changes nothing", async (method) => {
+  const { email, url } = await subscriber();
+  const path = await signUp(`${method}@example.org`);
+  for (const link of [url, url.replace("unsubscribe", "preferences"), site.url + path]) {
+    const answer = await fetch(link, { method, headers: urlencoded, body: "form=erase" });
+    expect(answer.status, link).toBe(405);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD, POST");
+  }
+  expect(await isActive(email)).toBe(true);
+  expect(await find(`${method}@example.org`)).toBeUndefined();
+});
+
+async function signUp(email: string): Promise<string> {
+  const body = new URLSearchParams({ form: "newsletter", name: "Sam", email, wantsNews: "on" });
+  const answer = await fetch(`${site.url}/news`, { method: "POST", body, redirect: "manual" });
+  expect(answer.status).toBe(303);
+  return confirmPath(site.db, email);
+}
+
+const find = (email: string) =>
+  site.db
+    .selectFrom("newsletter_subscribers")
+    .select(["name", "is_active", "wants_news", "wants_team_updates"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+
+describe("the confirmation link", () => {
+  it("changes nothing until its button is pressed, and can be used again", async () => {
+    const email = "new@example.org";
+    const url = site.url + (await signUp(email));
+    for (const method of ["HEAD", "GET"]) {
+      const answer = await fetch(url, { method, headers: { "Sec-Purpose": "prefetch" } });
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+    }
+    expect(await find(email)).toBeUndefined();
+    for (const round of [1, 2]) {
+      const answer = await fetch(url, { method: "POST", headers: urlencoded, redirect: "manual" });
+      expect(answer.status, `${round}`).toBe(200);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      const page = await answer.text();
+      expect(page).toMatch(/You are on the list.*n\*\*\*@example\.org/s);
+      expect(page).not.toContain(email);
+    }
+    expect(await find(email)).toMatchObject({ is_active: 1, wants_news: 1, wants_team_updates: 0 });
+  });
+});
+
+describe("the preferences link", () => {
+  const post = (url: string, fields: Record<string, string>) =>
+    fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+
+  it("shows a masked address, and saves a choice", async () => {
+    const { email, url: unsubscribeUrl } = await subscriber();
+    const url = unsubscribeUrl.replace("unsubscribe", "preferences");
+    const answer = await fetch(url);
+    const page = await answer.text();
+    expect(page).toContain("p***@example.org");
+    expect(page).not.toContain(email);
+    expect(page).not.toContain("Ann Worker");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+
+    const wrong = await post(url, { form: "preferences", name: "www.evil.example", wantsNews: "on" });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toMatch(/There is a problem.*value="www\.evil\.example"/s);
+    const saved = await post(url, { form: "preferences", name: "Sam", wantsTeamUpdates: "on" });
+    expect(await saved.text()).toContain("Your choice is saved.");
+    expect(await find(email)).toMatchObject({ name: "Sam", wants_news: 0, wants_team_updates: 1 });
+  });
+
+  it("asks before it erases, and then knows nothing of the link", async () => {
+    const { email, url: unsubscribeUrl } = await subscriber();
+    const url = unsubscribeUrl.replace("unsubscribe", "preferences");
+    expect(await (await fetch(`${url}&erase`)).text()).toContain("Erase everything about this address?");
+    expect(await find(email)).toBeDefined();
+    const erased = await post(url, { form: "erase" });
+    expect([erased.status, await erased.text()]).toEqual([
+      200,
+      expect.stringContaining("Everything is erased"),
+    ]);
+    expect(await find(email)).toBeUndefined();
+    expect((await post(url, { form: "erase" })).status).toBe(404);
+    expect((await fetch(unsubscribeUrl)).status).toBe(404);
+  });
 });
 
 function formData(): FormData {

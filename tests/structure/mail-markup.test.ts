@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { composeContents, type IssueArticle } from "~/features/newsletter/issue/issue-contents.server";
 import { teamUpdateIssue } from "~/features/newsletter/issue/team-update.email";
 import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
+import { confirmationMail } from "~/features/newsletter/subscribers/confirmation.email";
+import { welcomeMail } from "~/features/newsletter/subscribers/welcome.email";
 import { newSubmissionsMail } from "~/features/notifications/new-submissions.email";
 import { accountMail } from "~/features/staff/account.email";
 import type { NotificationKind } from "~/server/schema.server";
@@ -55,6 +57,11 @@ const mails = {
     content: { html: '<p style="margin:0">Come & <strong>see</strong>.</p>', text: "Come & see." },
     organization,
   }),
+  "sign-up to confirm": confirmationMail({
+    organization,
+    link: "https://aa.example/newsletter/confirm?token=a&b=c",
+  }),
+  welcome: welcomeMail({ organization, wantsNews: true, wantsTeamUpdates: true }),
   "new submissions": newSubmissionsMail({
     submissions: kinds.map((kind, index) => ({
       kind,

@@ -27,12 +27,23 @@ export async function addSubscriber(
       unsubscribe_token: tokenOf(email),
       subscribed_at: "2026-01-01T00:00:00.000Z",
       unsubscribed_at: null,
+      confirmed_at: "2026-01-01T00:00:00.000Z",
     })
     .execute();
 }
 
 export function tokenOf(email: string): string {
   return [...email].reverse().join("").replace(/\W/g, "");
+}
+
+/** The path of the link that is mailed to confirm a sign-up. */
+export async function confirmPath(db: Database, email: string): Promise<string> {
+  const { token } = await db
+    .selectFrom("newsletter_signups")
+    .select("token")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return `/newsletter/confirm?token=${token}`;
 }
 
 /** `reader1@example.org`, `reader2@example.org` and so on; all want the news. Sorted as text. */

@@ -49,6 +49,8 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
   "routes/posters.$name": { path: posterPage, kind: "page" },
   "routes/newsletter.$id": { path: "/newsletter/1", kind: "page", status: 404 },
+  "routes/newsletter.confirm": { path: "/newsletter/confirm", kind: "page", status: 404 },
+  "routes/newsletter.preferences": { path: "/newsletter/preferences", kind: "page", status: 404 },
   "routes/newsletter.unsubscribe": { path: "/newsletter/unsubscribe", kind: "page", status: 404 },
   "routes/$": { path: "/no-such-page", kind: "page", status: 404 },
   "routes/admin.login": { path: "/admin/login", kind: "page" },

@@ -1,3 +1,5 @@
+import { formatCount } from "~/lib/numbers";
+
 /** Staff specification, sections 2 and 9. */
 export interface CardCopy {
   label: string;
@@ -90,6 +92,9 @@ export const cardCopy = {
     abandonment: { label: "Abandonment rate", how: "Starts without a completion, divided by starts." },
   },
 } satisfies Record<string, Record<string, CardCopy>>;
+
+export const waitingNote = (count: number) =>
+  `${formatCount(count)} more ${count === 1 ? "has" : "have"} not confirmed the sign-up yet.`;
 
 export const answeredNote = (answered: string, total: string) =>
   `${answered} of all ${total} are marked as answered.`;

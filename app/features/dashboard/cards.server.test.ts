@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
+import { signUp } from "~/features/newsletter/subscribers/signup.server";
 import { loadDistributions } from "~/features/survey/distributions.server";
 import type { FormEvent } from "~/server/form-events.queries.server";
 import type { AnalyticsForm, Flag } from "~/server/schema.server";
@@ -86,7 +87,7 @@ describe("newsletterCards", () => {
     await setSubscriber("d", wishes(0, 1, 1));
     await setSubscriber("e", wishes(0, 0, 1));
     const { total } = await traffic("newsletter");
-    expect(shown(await newsletterCards(services.db, total))).toEqual({
+    expect(shown(await newsletterCards(services.db, total, now))).toEqual({
       Views: "9",
       "Unique views": "7",
       Completions: "2",
@@ -97,6 +98,25 @@ describe("newsletterCards", () => {
       "News preference rate": "66.7%",
       "Team update rate": "33.3%",
     });
+  });
+
+  it("note how many sign-ups wait for their confirmation", async () => {
+    const sign = (email: string) =>
+      signUp(
+        services.db,
+        { email, name: "A", wantsNews: true, wantsTeamUpdates: true },
+        { now, confirm: true },
+      );
+    const { total } = await traffic("newsletter");
+    const note = async () =>
+      (await newsletterCards(services.db, total, now)).find(
+        ({ label }) => label === "Total active subscribers",
+      )?.note;
+    expect(await note()).toBeUndefined();
+    await sign("a@example.org");
+    expect(await note()).toBe("1 more has not confirmed the sign-up yet.");
+    await sign("b@example.org");
+    expect(await note()).toBe("2 more have not confirmed the sign-up yet.");
   });
 });
 
@@ -320,7 +340,7 @@ it("every rate is 0.0 and every count 0 without data", { tags: ["@staff-9.2"] },
   const { db } = services;
   const { total, range } = await traffic("overview");
   const cards = [
-    ...(await newsletterCards(db, total)),
+    ...(await newsletterCards(db, total, now)),
     ...(await surveyCards(db, total, range)),
     ...(await applicationCards(db, "volunteer", total)),
     ...(await applicationCards(db, "partnership", total)),

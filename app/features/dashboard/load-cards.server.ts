@@ -1,7 +1,8 @@
+import { countWaiting } from "~/features/newsletter/subscribers/confirm.server";
 import type { DateRange } from "~/lib/date-range";
 import { formatCount, percentage } from "~/lib/numbers";
 import type { Database } from "~/server/open-database.server";
-import { answeredNote, type CardCopy, cardCopy } from "./cards.copy";
+import { answeredNote, type CardCopy, cardCopy, waitingNote } from "./cards.copy";
 import {
   countPartialSessions,
   countResponses,
@@ -26,9 +27,12 @@ function cards<Id extends string>(
 }
 
 /** Staff specification, sections 2 and 9. */
-export async function newsletterCards(db: Database, total: Figures): Promise<FigureCard[]> {
+export async function newsletterCards(db: Database, total: Figures, now: Date): Promise<FigureCard[]> {
   const { active, news, teamUpdates } = await countSubscribers(db);
-  return cards(cardCopy.newsletter, {
+  const waiting = await countWaiting(db, now);
+  const note = waiting > 0 ? waitingNote(waiting) : undefined;
+  const copy = { ...cardCopy.newsletter, active: { ...cardCopy.newsletter.active, note } };
+  return cards(copy, {
     ...total,
     active,
     news,

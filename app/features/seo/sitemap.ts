@@ -34,6 +34,8 @@ export function robotsTxt(siteUrl: string): string {
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /form-events",
+    "Disallow: /newsletter/confirm",
+    "Disallow: /newsletter/preferences",
     "Disallow: /newsletter/unsubscribe",
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,

@@ -1,4 +1,9 @@
-import { type SignUp, signUpIfUnknown } from "~/features/newsletter/subscribers/signup.server";
+import {
+  type SignUpContext,
+  type SignUpServices,
+  signUpIfUnknown,
+} from "~/features/newsletter/subscribers/signup.server";
+import type { SignUp } from "~/features/newsletter/subscribers/subscribe.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
@@ -13,11 +18,16 @@ import { surveyForm } from "./survey.form";
 type SurveyValues = ValuesOf<typeof surveyForm>;
 
 /** One transaction for answers and subscription. The same answers of the same person within a day are saved once. */
-export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promise<SubmissionResult> {
+export function saveSurvey(
+  db: Database,
+  values: SurveyValues,
+  context: SignUpContext,
+): Promise<SubmissionResult> {
+  const { now } = context;
   const { wantsNews, wantsTeamUpdates, ...survey } = values;
   const content_hash = contentHash(survey);
   return db.transaction().execute(async (trx) => {
-    if (wantsNews || wantsTeamUpdates) await subscribe(trx, values, now);
+    if (wantsNews || wantsTeamUpdates) await subscribe(trx, values, context);
     if (await isRepeated(trx, "ai_impact_surveys", content_hash, dedupeWindowStart(now)))
       return { ok: true, id: null };
     const {
@@ -34,18 +44,18 @@ export function saveSurvey(db: Database, values: SurveyValues, now: Date): Promi
   });
 }
 
-/** Public specification, section 8: ignores a known address, and only logs an error: SQLite undoes the statement. */
-async function subscribe(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<void> {
+/** Public specification, section 8: ignores a known address, and only logs an error. */
+async function subscribe(trx: DatabaseTransaction, values: SignUp, context: SignUpContext): Promise<void> {
   try {
-    await signUpIfUnknown(trx, values, now);
+    await signUpIfUnknown(trx, values, context);
   } catch (error) {
     logger.error("survey respondent not subscribed", { error });
   }
 }
 
-export function surveyHandler(db: Database): FormHandler {
+export function surveyHandler({ db, env }: SignUpServices): FormHandler {
   return createFormHandler(surveyForm, async (values, { now }) => {
-    const result = await saveSurvey(db, values, now);
+    const result = await saveSurvey(db, values, { now, confirm: env.NEWSLETTER_CONFIRM === "on" });
     return result.ok && needsHelpFirst(values)
       ? { ...result, params: { need: values.supportNeeds } }
       : result;

@@ -30,7 +30,7 @@ async function send(fields: Record<string, string>, address = ADDRESS, given = s
     body: new URLSearchParams({ form: "newsletter", ...fields }),
   });
   try {
-    const { data, init } = await handleForms(request, [newsletterHandler(services.db)], {
+    const { data, init } = await handleForms(request, [newsletterHandler(services)], {
       protect: publicProtection(given),
     });
     if (!isFormErrorState(data)) throw new Error("no error state");
@@ -135,13 +135,13 @@ describe("the events of an address", () => {
 describe("with little room on the disk", () => {
   const MB = 1024 * 1024;
   const withFree = (bytes: number) => Object.assign(services, { freeBytes: async () => bytes });
-  const subscribers = () => services.db.selectFrom("newsletter_subscribers").select("email").execute();
+  const signups = () => services.db.selectFrom("newsletter_signups").select("email").execute();
 
   it("stores submissions and no events", async () => {
     expect(await send({ name: "Sam" }, ADDRESS, withFree(63 * MB))).toMatchObject({ status: 400 });
     expect(await send(signUp(1), ADDRESS, withFree(63 * MB))).toEqual({ status: 303 });
     expect(await events()).toEqual([]);
-    expect(await subscribers()).toHaveLength(1);
+    expect(await signups()).toHaveLength(1);
     await send(signUp(2), ADDRESS, withFree(64 * MB));
     expect((await events()).map((event) => event.event_type)).toEqual(["complete"]);
   });
@@ -153,7 +153,7 @@ describe("with little room on the disk", () => {
       failure: "Something went wrong. Please try again.",
       values: { name: "Sam", email: "sam1@example.org" },
     });
-    expect([await subscribers(), await counters(), await events()]).toEqual([[], [], []]);
+    expect([await signups(), await counters(), await events()]).toEqual([[], [], []]);
   });
 
   it("stores submissions in the room that deleted rows have left in the database", async () => {
@@ -164,6 +164,6 @@ describe("with little room on the disk", () => {
       .execute();
     await services.db.deleteFrom("articles").execute();
     expect(await send(signUp(1), ADDRESS, withFree(0))).toEqual({ status: 303 });
-    expect(await subscribers()).toHaveLength(1);
+    expect(await signups()).toHaveLength(1);
   });
 });

@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { counts, ...traffic } = await loadTraffic(db, "newsletter", search, now);
   const shown = {
     ...traffic,
-    cards: await newsletterCards(db, traffic.total),
+    cards: await newsletterCards(db, traffic.total, now),
     sending,
     undeliverable: await countUndeliverable(db),
     subscribers: await loadTable(db, serverTables.newsletter, search, now),

@@ -13,7 +13,7 @@ export const { meta, handle } = definePage(page, { scripts: ["forms", "survey"] 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: surveyStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [surveyHandler(services.db)], { protect: publicProtection(services) });
+  return handleForms(request, [surveyHandler(services)], { protect: publicProtection(services) });
 }
 
 export default function Crowdfunding() {

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [newsletterHandler(services.db)], { protect: publicProtection(services) });
+  return handleForms(request, [newsletterHandler(services)], { protect: publicProtection(services) });
 }
 
 export default function News() {

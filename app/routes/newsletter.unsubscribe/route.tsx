@@ -3,6 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { unsubscribePage as copy } from "~/content/unsubscribe";
+import {
+  linkToken,
+  METHOD_NOT_ALLOWED,
+  personalLinkHeaders,
+} from "~/features/newsletter/subscribers/personal-link.server";
 import { findSubscription, unsubscribe } from "~/features/newsletter/subscribers/unsubscribe.server";
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
@@ -10,25 +15,19 @@ import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(copy);
 
-/** The token in the URL is all it takes to unsubscribe: no cache may store it and no other site may learn it. */
-export const headers = () => ({
-  "Cache-Control": "no-store",
-  "Referrer-Policy": "no-referrer",
-  "X-Robots-Tag": "noindex",
-});
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");
+export const headers = personalLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const subscription = await findSubscription(services.db, tokenOf(request));
+  const subscription = await findSubscription(services.db, linkToken(request));
   return data({ subscription }, { status: subscription ? 200 : 404 });
 }
 
 /** RFC 8058 one-click: no cookie, no login, and any body, since the address names the subscriber. */
 export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== "POST") return data({ left: false }, METHOD_NOT_ALLOWED);
   const body = await parseFormBody(request);
   if (!body.ok && body.status === 413) throw bodyErrorResponse(body);
-  const subscription = await unsubscribe(services.db, tokenOf(request), new Date());
+  const subscription = await unsubscribe(services.db, linkToken(request), new Date());
   return data({ left: subscription !== undefined }, { status: subscription ? 200 : 404 });
 }
 

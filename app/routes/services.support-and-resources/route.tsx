@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [volunteerHandler(services.db, peerForm), newsletterHandler(services.db)], {
+  return handleForms(request, [volunteerHandler(services.db, peerForm), newsletterHandler(services)], {
     protect: publicProtection(services),
   });
 }

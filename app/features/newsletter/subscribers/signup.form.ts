@@ -1,4 +1,5 @@
 import { defineForm } from "~/kits/forms/define-form";
+import { MAX_NAME_LENGTH } from "./subscriber-name";
 
 /** Public specification, sections 4, 5 and 8. */
 export const newsletterForm = defineForm({
@@ -6,7 +7,14 @@ export const newsletterForm = defineForm({
   anchor: "newsletter",
   analytics: "newsletter",
   fields: [
-    { type: "text", name: "name", label: "Name", autocomplete: "name", required: "Enter your name" },
+    {
+      type: "text",
+      name: "name",
+      label: "Name",
+      autocomplete: "name",
+      required: "Enter your name",
+      max: MAX_NAME_LENGTH,
+    },
     {
       type: "email",
       name: "email",
@@ -25,7 +33,7 @@ export const newsletterForm = defineForm({
     failure: "Something went wrong. Please try again.",
   },
   confirmation: {
-    next: "You can leave the list at any time, with a link in every issue.",
+    next: "Now look in your mailbox, and in the spam folder. If our mail asks you to confirm, press its button: until then we send nothing else. You can leave the list at any time, with a link in every issue.",
     link: { label: "Read the latest news", to: "/news" },
     again: "Sign up another address",
   },

@@ -1,13 +1,16 @@
+import { isDeliverable } from "~/features/bounces/bounces.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { NewRow, Row } from "~/server/schema.server";
 
 export function findSubscriberByEmail(
   db: Database,
   email: string,
-): Promise<Pick<Row<"newsletter_subscribers">, "id" | "is_active"> | undefined> {
+): Promise<
+  Pick<Row<"newsletter_subscribers">, "id" | "is_active" | "wants_news" | "wants_team_updates"> | undefined
+> {
   return db
     .selectFrom("newsletter_subscribers")
-    .select(["id", "is_active"])
+    .select(["id", "is_active", "wants_news", "wants_team_updates"])
     .where("email", "=", email)
     .executeTakeFirst();
 }
@@ -16,17 +19,65 @@ export async function insertSubscriber(db: Database, row: NewRow<"newsletter_sub
   await db.insertInto("newsletter_subscribers").values(row).execute();
 }
 
-export async function updateReturningSubscriber(
-  db: Database,
-  id: string,
-  preferences: Pick<
+export type SubscriberChange = Partial<
+  Pick<
     Row<"newsletter_subscribers">,
-    "name" | "wants_news" | "wants_team_updates" | "subscribed_at"
-  >,
-): Promise<void> {
+    "name" | "wants_news" | "wants_team_updates" | "subscribed_at" | "is_active" | "unsubscribed_at"
+  >
+> & { confirmed_at: string };
+
+export async function updateSubscriber(db: Database, id: string, change: SubscriberChange): Promise<void> {
+  await db.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
+}
+
+/** Of an address there is one; its link stays the same. */
+export async function saveSignup(db: Database, row: NewRow<"newsletter_signups">): Promise<void> {
+  const { email: _email, token: _token, ...change } = row;
   await db
-    .updateTable("newsletter_subscribers")
-    .set({ ...preferences, is_active: 1, unsubscribed_at: null })
+    .insertInto("newsletter_signups")
+    .values(row)
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ ...change, confirmed_at: null }))
+    .execute();
+}
+
+/** @param since ISO timestamp of the oldest that has not expired */
+export function findSignup(db: Database, by: { token: string } | { email: string }, since: string) {
+  const query = db.selectFrom("newsletter_signups").selectAll().where("created_at", ">=", since);
+  const found = "token" in by ? query.where("token", "=", by.token) : query.where("email", "=", by.email);
+  return found.executeTakeFirst();
+}
+
+/** Undefined where no mail may go to the address, too. */
+export function findSignupToMail(db: Database, email: string, since: string) {
+  return db
+    .selectFrom("newsletter_signups")
+    .select("token")
+    .where("email", "=", email)
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">=", since)
+    .where(isDeliverable("newsletter_signups.email"))
+    .executeTakeFirst();
+}
+
+/** The name is the subscriber's now. */
+export async function updateConfirmed(db: Database, id: string, now: string): Promise<void> {
+  await db
+    .updateTable("newsletter_signups")
+    .set({ confirmed_at: now, name: "" })
     .where("id", "=", id)
     .execute();
+}
+
+export async function countWaitingSignups(db: Database, since: string): Promise<number> {
+  const row = await db
+    .selectFrom("newsletter_signups")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function deleteSignupsBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom("newsletter_signups").where("created_at", "<", before).execute();
 }

@@ -1,69 +1,78 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { consumeRateLimit } from "~/server/rate-limit.server";
+import type { Environment } from "~/server/read-environment.server";
+import { isWaiting, requestConfirmation } from "./confirm.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
-import { findSubscriberByEmail, insertSubscriber, updateReturningSubscriber } from "./signup.queries.server";
+import { findSubscriberByEmail } from "./signup.queries.server";
+import { addSubscriber, type SignUp } from "./subscribe.server";
+import { acceptableName, cleanName, linkProblem } from "./subscriber-name";
 
-export interface SignUp {
-  email: string;
-  name: string;
-  wantsNews: boolean;
-  wantsTeamUpdates: boolean;
+export interface SignUpContext {
+  now: Date;
+  /** Whether a new address has to be confirmed; a return and a further wish always have to be. */
+  confirm: boolean;
 }
 
-export type SignUpResult = { kind: "new" | "returned"; id: string } | { kind: "known" };
+/** `id` is null where the address is signed up already. */
+export type SignUpResult = { kind: "accepted"; id: string | null } | { kind: "known" };
 
-const flag = (value: boolean) => (value ? 1 : 0);
-
-function preferencesOf(values: SignUp, now: Date) {
-  return {
-    name: values.name,
-    wants_news: flag(values.wantsNews),
-    wants_team_updates: flag(values.wantsTeamUpdates),
-    subscribed_at: now.toISOString(),
-  } as const;
-}
-
-/** Resubscribes too. An active subscription stays as it is, so that no one can change another person's choices. */
-export function signUp(db: Database, values: SignUp, now: Date): Promise<SignUpResult> {
-  return db.transaction().execute(async (trx) => {
+/** Changes no subscriber: for that, the mailbox has to confirm. */
+export function signUp(db: Database, values: SignUp, context: SignUpContext): Promise<SignUpResult> {
+  return db.transaction().execute(async (trx): Promise<SignUpResult> => {
     const known = await findSubscriberByEmail(trx, values.email);
-    if (known?.is_active) return { kind: "known" };
-    if (known) {
-      await updateReturningSubscriber(trx, known.id, preferencesOf(values, now));
-      return { kind: "returned", id: known.id };
-    }
-    return { kind: "new", id: await addSubscriber(trx, values, now) };
+    if (!known) return { kind: "accepted", id: await add(trx, values, context) };
+    const wantsMore =
+      (values.wantsNews && !known.wants_news) || (values.wantsTeamUpdates && !known.wants_team_updates);
+    if (known.is_active && !wantsMore) return { kind: "known" };
+    const id = await requestConfirmation(trx, values, known.id, context.now);
+    return { kind: "accepted", id: known.is_active ? null : id };
   });
 }
 
-/** Does not resubscribe: boxes that were ticked by default are no change of mind. */
-export async function signUpIfUnknown(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<void> {
-  if (!(await findSubscriberByEmail(trx, values.email))) await addSubscriber(trx, values, now);
+/** Ignores an address that signed up before: boxes that were ticked by default are no change of mind. */
+export async function signUpIfUnknown(
+  trx: DatabaseTransaction,
+  values: SignUp,
+  context: SignUpContext,
+): Promise<void> {
+  const { email, name } = values;
+  if ((await findSubscriberByEmail(trx, email)) || (await isWaiting(trx, email, context.now))) return;
+  await add(trx, { ...values, name: acceptableName(name) }, context);
 }
 
-async function addSubscriber(trx: DatabaseTransaction, values: SignUp, now: Date): Promise<string> {
+async function add(trx: Database, values: SignUp, { now, confirm }: SignUpContext): Promise<string | null> {
   const id = randomUUID();
-  await insertSubscriber(trx, {
-    ...preferencesOf(values, now),
-    id,
-    email: values.email,
-    is_active: 1,
-    unsubscribe_token: randomBytes(24).toString("base64url"),
-    unsubscribed_at: null,
-  });
+  if (confirm) return await requestConfirmation(trx, values, id, now);
+  await addSubscriber(trx, { ...values, id }, now, null);
   return id;
 }
 
 /** Email addresses one visitor can try before the response stops revealing which are subscribed. */
 const REVEALS = { limit: 30, windowSeconds: 60 * 60 };
 
-export function newsletterHandler(db: Database): FormHandler {
-  return createFormHandler(newsletterForm, async (values, { now, visitor }): Promise<SubmissionResult> => {
-    const result = await signUp(db, values, now);
-    if (result.kind !== "known") return { ok: true, id: result.id };
-    const reveal = await consumeRateLimit(db, { ...REVEALS, key: `newsletter:known:${visitor}` }, now);
-    return reveal.ok ? { ok: false, errors: { email: alreadySubscribed } } : { ok: true, id: null };
-  });
+export interface SignUpServices {
+  db: Database;
+  env: Pick<Environment, "NEWSLETTER_CONFIRM">;
+}
+
+export function newsletterHandler({ db, env }: SignUpServices): FormHandler {
+  const confirm = env.NEWSLETTER_CONFIRM === "on";
+  return createFormHandler(
+    newsletterForm,
+    async (values, { now, visitor }): Promise<SubmissionResult> => {
+      const result = await signUp(db, { ...values, name: cleanName(values.name) }, { now, confirm });
+      if (result.kind === "accepted") return { ok: true, id: result.id };
+      const reveal = await consumeRateLimit(db, { ...REVEALS, key: `newsletter:known:${visitor}` }, now);
+      return reveal.ok ? { ok: false, errors: { email: alreadySubscribed } } : { ok: true, id: null };
+    },
+    { rule: rejectLinkInName },
+  );
+}
+
+export function rejectLinkInName(sent: SentFields): Record<string, string> {
+  const problem = linkProblem(sent.get("name") ?? "");
+  return problem ? { name: problem } : {};
 }

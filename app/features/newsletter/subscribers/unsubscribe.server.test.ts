@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addSubscriber, tokenOf } from "#tests/support/newsletter";
 import type { Database } from "~/server/open-database.server";
-import { findSubscription, maskAddress, unsubscribe } from "./unsubscribe.server";
+import { maskAddress } from "./mask-address";
+import { findSubscription, unsubscribe } from "./unsubscribe.server";
 
 let db: Database;
 beforeEach(async () => {

@@ -1,16 +1,11 @@
 import type { Database } from "~/server/open-database.server";
+import { maskAddress } from "./mask-address";
 import { findSubscriberByToken, updateUnsubscribed } from "./unsubscribe.queries.server";
 
 export interface Subscription {
   /** Enough of the address to recognise one's own, and no more: links are forwarded. */
   maskedAddress: string;
   isActive: boolean;
-}
-
-/** `sam.ortiz@example.org` becomes `s***@example.org`. */
-export function maskAddress(email: string): string {
-  const at = email.lastIndexOf("@");
-  return `${[...email][0] ?? ""}***${at > 0 ? email.slice(at) : ""}`;
 }
 
 /** The subscription an unsubscribe link is for. Changes nothing: mail programs open links by themselves. */

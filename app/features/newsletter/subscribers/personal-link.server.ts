@@ -1,0 +1,22 @@
+import type { HeadersFunction } from "@remix-run/node";
+
+/** The one token of a link; null where there is none, or more than one. */
+export function linkToken(request: Request): string | null {
+  const [token, ...others] = new URL(request.url).searchParams.getAll("token");
+  return token && others.length === 0 ? token : null;
+}
+
+/** For any other method than GET, HEAD and POST. */
+export const METHOD_NOT_ALLOWED = { status: 405, headers: { Allow: "GET, HEAD, POST" } };
+
+/** The token in the URL is all it takes: no cache may store it and no other site may learn it. */
+export const personalLinkHeaders: HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers({
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex",
+  });
+  const allow = actionHeaders.get("Allow");
+  if (allow) headers.set("Allow", allow);
+  return headers;
+};

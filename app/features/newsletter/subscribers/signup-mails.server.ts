@@ -1,0 +1,65 @@
+import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail.server";
+import type { Publisher } from "~/features/newsletter/issue/issue";
+import type { MailKind } from "~/kits/outbox/mail-kind";
+import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
+import type { Database } from "~/server/open-database.server";
+import { findNewReader, isStillReachable } from "./audience.queries.server";
+import { oldestSignup } from "./confirm.server";
+import { confirmationMail } from "./confirmation.email";
+import { deleteSignupsBefore, findSignupToMail } from "./signup.queries.server";
+import { welcomeMail } from "./welcome.email";
+
+const SERVER_AWAY_MS = 30_000;
+
+/** Someone waits for it: after a crash it is sent again, with the same Message-ID. */
+function confirmationMails({ organization, siteUrl }: Publisher): MailKind {
+  return {
+    name: "confirmation",
+    whenUncertain: "resend",
+    concurrency: 2,
+    maxPauseMs: SERVER_AWAY_MS,
+    discardsSkipped: true,
+    render: async (db, { recipient }, now) => {
+      const signup = await findSignupToMail(db, recipient, oldestSignup(now));
+      if (!signup) return undefined;
+      const link = `${siteUrl}/newsletter/confirm?token=${encodeURIComponent(signup.token)}`;
+      return {
+        to: { name: "", address: recipient },
+        ...confirmationMail({ organization, link }),
+        headers: { "Auto-Submitted": "auto-generated" },
+      };
+    },
+  };
+}
+
+function welcomeMails({ organization, siteUrl }: Publisher): MailKind {
+  return {
+    name: "welcome",
+    whenUncertain: "park",
+    concurrency: 2,
+    maxPauseMs: SERVER_AWAY_MS,
+    discardsSkipped: true,
+    claimIf: isStillReachable,
+    render: async (db, { reference, recipient }) => {
+      const reader = reference === null ? undefined : await findNewReader(db, reference);
+      if (!reader) return undefined;
+      const { name, unsubscribe_token: unsubscribeToken } = reader;
+      const mail = welcomeMail({
+        organization,
+        wantsNews: reader.wants_news === 1,
+        wantsTeamUpdates: reader.wants_team_updates === 1,
+      });
+      return composeCampaignMail(mail, { name, email: recipient, unsubscribeToken }, siteUrl);
+    },
+  };
+}
+
+export function signupMails(publisher: Publisher): MailKind[] {
+  return [confirmationMails(publisher), welcomeMails(publisher)];
+}
+
+export async function purgeExpiredSignups(db: Database, now: Date): Promise<void> {
+  await deleteSignupsBefore(db, oldestSignup(now));
+  await purgeExpiredMails(db, "confirmation", now);
+  await purgeExpiredMails(db, "welcome", now);
+}
