@@ -3,7 +3,6 @@ import type SQLite from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import { isBusy } from "./database-errors.server";
 import { ImmediateSqliteDriver } from "./immediate-driver.server";
-import { withStatementCache } from "./statement-cache.server";
 
 const MAX_PAUSE_MS = 50;
 
@@ -59,7 +58,7 @@ class RoutingConnection implements DatabaseConnection {
       yield* this.#transaction.streamQuery<R>(query, chunkSize);
       return;
     }
-    const driver = new ImmediateSqliteDriver({ database: this.#parts.openReader() });
+    const driver = new ImmediateSqliteDriver(this.#parts.openReader());
     await driver.init();
     try {
       const connection = await driver.acquireConnection();
@@ -108,7 +107,6 @@ function routed(connection: DatabaseConnection): RoutingConnection {
  * mode they see every earlier commit. Begin transactions only with Kysely's methods, never with a statement.
  */
 export class NonBlockingSqliteDriver implements Driver {
-  readonly #writer: SQLite.Database;
   readonly #reader: SQLite.Database;
   readonly #writeDriver: ImmediateSqliteDriver;
   readonly #readDriver: ImmediateSqliteDriver;
@@ -117,10 +115,9 @@ export class NonBlockingSqliteDriver implements Driver {
 
   /** @param writer without a busy timeout, like the connections of `openReader` */
   constructor(writer: SQLite.Database, options: Pick<Parts, "openReader" | "busyTimeoutMs">) {
-    this.#writer = writer;
     this.#reader = options.openReader();
-    this.#writeDriver = new ImmediateSqliteDriver({ database: withStatementCache(this.#writer) });
-    this.#readDriver = new ImmediateSqliteDriver({ database: withStatementCache(this.#reader) });
+    this.#writeDriver = new ImmediateSqliteDriver(writer);
+    this.#readDriver = new ImmediateSqliteDriver(this.#reader);
     this.#options = options;
   }
 
@@ -150,8 +147,7 @@ export class NonBlockingSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has rolled back by itself after some errors, such as a full disk.
-    if (this.#writer.inTransaction) await this.#writeDriver.rollbackTransaction(connection);
+    await this.#writeDriver.rollbackTransaction(connection);
     await routed(connection).endTransaction();
   }
 

@@ -70,6 +70,21 @@ describe("openDatabase", () => {
   });
 });
 
+describe("a transaction that SQLite has rolled back by itself, as on a full disk", () => {
+  it("fails with that error, not with the one of a second rollback", async () => {
+    const db = openDatabase(":memory:");
+    await migrateDatabase(db);
+    await sql`create trigger planted before insert on rate_limits
+      begin select raise(rollback, 'database or disk is full'); end`.execute(db);
+    const insert = (trx: typeof db) =>
+      trx.insertInto("rate_limits").values({ key: "a", window_start: "w", hits: 1 }).execute();
+    await expect(db.transaction().execute(insert)).rejects.toThrow("database or disk is full");
+    await sql`drop trigger planted`.execute(db);
+    await db.transaction().execute(insert);
+    await db.destroy();
+  });
+});
+
 describe("the schema", () => {
   it("refuses values outside an enumeration, duplicates in other letters, and orphans", async () => {
     const db = openDatabase(":memory:");

@@ -70,7 +70,7 @@ export function openDatabase(
   const connection = open();
   if (readOnly) connection.pragma("query_only = ON");
   if (!nonBlocking) {
-    const driver = new ImmediateSqliteDriver({ database: connection });
+    const driver = new ImmediateSqliteDriver(connection);
     return new Kysely<Schema>({ dialect: new DialectWithDriver(connection, driver) });
   }
   connection.pragma("busy_timeout = 0");

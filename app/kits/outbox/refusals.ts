@@ -33,5 +33,3 @@ export function createRefusals<Mail extends { id: number }>() {
     list: (): Refusal<Mail>[] => open,
   };
 }
-
-export type Refusals<Mail extends { id: number }> = ReturnType<typeof createRefusals<Mail>>;
