@@ -17,6 +17,8 @@ import type { NewsletterSettings } from "./settings.server";
 import { settleCampaign } from "./settle-campaign.server";
 
 const MAX_PAUSE_MS = 15 * 60_000;
+/** News that waited longer is sent only after staff were asked. */
+const MAX_WAIT_MS = 2 * 24 * 60 * 60_000;
 
 export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
   let last: { id: number; mail: SharedMail } | undefined;
@@ -32,6 +34,7 @@ export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
     name,
     whenUncertain: "park",
     maxPauseMs: MAX_PAUSE_MS,
+    maxWaitMs: MAX_WAIT_MS,
     claimIf: isStillWanted(name),
     render: async (db, { campaign_id, reference, recipient }, now) => {
       const reader = reference === null ? undefined : await findReader(db, reference, name);

@@ -155,6 +155,17 @@ describe("runCampaign", () => {
       last_error: expect.stringContaining("No such user"),
     });
     expect(await countMails(db, queueOf(id))).toMatchObject({ sent: 2, failed: 1 });
+    const stopped = await db.selectFrom("undeliverable_addresses").select(["email", "reason"]).execute();
+    expect(stopped).toEqual([{ email: "reader2@example.org", reason: "hard" }]);
+  });
+
+  it("asks staff before it sends what has waited for more than two days", async () => {
+    await addReaders(db, 3);
+    const id = await makeCampaign();
+    const now = minutesLater(2 * 24 * 60 + 1);
+    expect(await runCampaign(job(id, { now }))).toBe("paused");
+    expect(await findQueue(db, queueOf(id))).toMatchObject({ pause_reason: "age" });
+    expect(sink.seen.connect).toBe(0);
   });
 
   it.each(["rcpt", "accepted"] as const)(
