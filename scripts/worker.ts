@@ -17,6 +17,7 @@ import { startCampaigns } from "~/features/newsletter/campaigns/campaign-mails.s
 import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { purgeExpiredSignups, signupMails } from "~/features/newsletter/subscribers/signup-mails.server";
+import { purgeExpiredTestMails, testMails } from "~/features/newsletter/desk/test-mails.server";
 import {
   notificationMails,
   purgeExpiredNotifications,
@@ -54,6 +55,7 @@ void runProgram(async () => {
     await purgeExpiredEvents(db, new Date());
     await purgeExpiredCampaignMails(db, new Date());
     await purgeExpiredSignups(db, new Date());
+    await purgeExpiredTestMails(db, new Date());
     await purgeExpiredBounces(db, new Date());
     await purgeUnseenItems(db, new Date());
   });
@@ -91,6 +93,7 @@ void runProgram(async () => {
     const kinds = [
       accountMails(organization),
       ...(settings.blockers.length === 0 ? signupMails(settings.publisher) : []),
+      testMails(env.SITE_URL),
       notificationMails({ ...organization, recipients: env.STAFF_MAIL_TO }),
       ...(await startCampaigns(db, settings, now())),
     ];

@@ -71,6 +71,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return await handleForms(request, handlers, { maxBytes: MAX_SENDING_BYTES });
 }
 
+/** What has changed meanwhile is shown. */
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
+
 export const clientAction = preserveInputOnError(...sendingForms);
 
 export default function NewsletterTab() {

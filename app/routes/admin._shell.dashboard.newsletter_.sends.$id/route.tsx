@@ -37,6 +37,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return await handleForms(request, controlHandlers(request, services, staff));
 }
 
+/** What has changed meanwhile is shown. */
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
+
 export const clientAction = preserveInputOnError(...allControlForms);
 
 export default function Send() {

@@ -108,3 +108,32 @@ export const serverTroubles = {
   limit: "The sending limit of the mail account is used up: wait, or ask the provider for a higher one.",
   checkHost: "Check the host and port in SMTP_URL, and whether the mail server runs.",
 } as const;
+
+export const testMails = {
+  button: { idle: "Send a test to me", busy: "Sending..." },
+  subject: (subject: string) => `[Test] ${subject}`,
+  note: (email: string) => `Only to ${email}. Its links to unsubscribe change nothing.`,
+  sent: (email: string) => `A test mail to ${email} is on its way.`,
+  failure: "The test mail could not be sent. Please try again.",
+  nothing: "There is nothing to send a test of.",
+  last: "Your last test mail,",
+  states: {
+    queued: "it waits to be sent.",
+    sending: "it is being sent.",
+    sent: "the mail server has accepted it.",
+    written: "it was written to a file, because SMTP_URL is not set.",
+    failed: "it was not sent.",
+    uncertain: "the connection broke before the mail server answered.",
+    skipped: "it was not sent.",
+    cancelled: "it was not sent.",
+  } satisfies Record<MailStatus, string>,
+} as const;
+
+export const scheduleNote = {
+  next: (time: string) => `The schedule sends the next newsletter on ${time}.`,
+  never: "The schedule never sends a newsletter again.",
+  timeZone: (name: string) => `The schedule is read in the time zone ${name}.`,
+  overdue: (time: string) =>
+    `The newsletter of ${time} is overdue. It is sent as soon as the program that sends mail runs.`,
+  skipped: (time: string) => `The newsletter of ${time} was skipped: it could not be sent in time.`,
+} as const;

@@ -63,8 +63,10 @@ const actions = async () =>
   ).map(({ action, row_count }) => `${action} ${row_count}`);
 
 async function sendNewsletter() {
-  const { key } = { key: "" };
-  expect(await post({ form: "send-newsletter", issue: key })).toMatch(/send=1#progress$/);
+  const { issue } = (await page("confirm=newsletter")).newsletter;
+  expect(await post({ form: "send-newsletter", issue: issue?.key ?? "", shown: "", refresh: "" })).toMatch(
+    /send=1#progress$/,
+  );
 }
 
 async function sendTeamUpdate() {

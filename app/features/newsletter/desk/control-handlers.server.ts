@@ -37,7 +37,7 @@ export function controlHandlers(request: Request, { db, env }: Services, staff: 
         const id = parseRecordId(send);
         if (id === null) return { ok: false, failure: copy.missing };
         const failure = await controlCampaign(db, { control, id, seen, staff }, now);
-        return failure ? { ok: false, failure } : backToCampaign(id, refresh);
+        return failure ? { ok: false, status: 409, failure } : backToCampaign(id, refresh);
       }),
     ),
     createFormHandler(controlForms.editAgain, async ({ send }, { now }) => {

@@ -13,6 +13,7 @@ import { findCampaign } from "./past-campaigns.queries.server";
 export interface FoundIssue {
   kind: CampaignKind;
   issue: RenderedIssue;
+  campaignId: number | null;
 }
 
 /** @param of `newsletter`, `draft` or the id of a campaign */
@@ -25,14 +26,18 @@ export async function findIssue(
   const { publisher } = newsletterSettings(env);
   if (of === "newsletter") {
     const current = await currentIssue(db, publisher, now);
-    return current && { kind: "newsletter", issue: current.issue };
+    return current && { kind: "newsletter", campaignId: null, issue: current.issue };
   }
   if (of === "draft") {
     const draft = await findDraft(db, staff.userId);
     const mail = draft && writeTeamUpdate(draft, publisher);
-    return mail && !("problem" in mail) ? { kind: "team_update", issue: mail.issue } : undefined;
+    return mail && !("problem" in mail)
+      ? { kind: "team_update", campaignId: null, issue: mail.issue }
+      : undefined;
   }
   const id = parseRecordId(of);
   const campaign = id === null ? undefined : await findCampaign(db, id);
-  return campaign && { kind: campaign.kind, issue: await getCampaign(db, campaign.id) };
+  return (
+    campaign && { kind: campaign.kind, campaignId: campaign.id, issue: await getCampaign(db, campaign.id) }
+  );
 }

@@ -3,26 +3,24 @@ import { Button, ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { MailFrame } from "~/features/newsletter/issue/mail-frame";
 import { formatCount } from "~/lib/numbers";
-import { useHydrated } from "~/lib/use-hydrated";
 import { Panel } from "./panel";
 import { PreviewLinks } from "./preview-links";
+import { ScheduleNote } from "./schedule-note";
 import { SendButton, SendProblem } from "./send-button";
 import { campaignProgress, newsletterPanel as copy } from "./sending.copy";
-import { panels, sendingParameters, sendNewsletterForm } from "./sending.forms";
+import { panels, sendingParameters, sendNewsletterForm, testNewsletterForm } from "./sending.forms";
 import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";
+import { TestMail } from "./test-mail";
 import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
-interface NewsletterPanelProps {
-  newsletter: SendingPage["newsletter"];
-  blockers: readonly string[];
-}
+type NewsletterPanelProps = Pick<SendingPage, "newsletter" | "blockers" | "test">;
 
 /** Sends the weekly newsletter by hand (staff specification, section 2, "Send Newsletter" panel). */
-export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) {
-  const { recipients, subject, unfinished, asking } = newsletter;
+export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
+  const { recipients, subject, unfinished, asking, schedule } = newsletter;
   const path = useSendingPath();
-  if (asking) return <ConfirmPanel newsletter={newsletter} blockers={blockers} />;
+  if (asking) return <ConfirmPanel newsletter={newsletter} blockers={blockers} test={test} />;
   return (
     <Panel id={panels.newsletter} title={copy.heading}>
       <SendProblem form={sendNewsletterForm} />
@@ -45,45 +43,70 @@ export function NewsletterPanel({ newsletter, blockers }: NewsletterPanelProps) 
           {subject && <PreviewLinks of="newsletter" label={copy.open} />}
           <div className="mt-5">
             <SendingBlocked reasons={blockers} />
-            <ConfirmButton recipients={recipients} blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined} />
+            <ToConfirmation recipients={recipients} isBlocked={blockers.length > 0} />
           </div>
+          {subject && <TestMail form={testNewsletterForm} test={test} />}
         </>
       )}
+      <ScheduleNote schedule={schedule} />
     </Panel>
   );
 }
 
-function ConfirmButton({ recipients, blockedBy }: { recipients: number; blockedBy: string | undefined }) {
-  const scripted = useHydrated();
+const NO_RECIPIENTS_ID = "no-newsletter-recipients";
+
+function ToConfirmation({ recipients, isBlocked }: { recipients: number; isBlocked: boolean }) {
   const others = useOtherParameters();
-  const question = copy.question(formatCount(recipients));
-  if (scripted) return <SendButton form={sendNewsletterForm} question={question} blockedBy={blockedBy} />;
+  const reason = recipients === 0 ? NO_RECIPIENTS_ID : isBlocked ? BLOCKED_ID : undefined;
   return (
     <Form method="get" action={`#${panels.newsletter}`} discover="none">
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={sendingParameters.confirm} value="newsletter" />
-      <Button disabled={blockedBy !== undefined} aria-describedby={blockedBy}>
+      <Button disabled={reason !== undefined} aria-describedby={reason}>
         {copy.button.idle}
       </Button>
+      {recipients === 0 && (
+        <p id={NO_RECIPIENTS_ID} className="mt-2">
+          {copy.noRecipients}
+        </p>
+      )}
     </Form>
   );
 }
 
-function ConfirmPanel({ newsletter: { recipients, subject }, blockers }: NewsletterPanelProps) {
+const CONFIRMING = { [sendingParameters.confirm]: "newsletter" };
+
+function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
+  const { recipients, subject, issue } = newsletter;
   const path = useSendingPath();
   return (
     <Panel id={panels.newsletter} title={copy.confirm.heading}>
       <SendProblem form={sendNewsletterForm} />
-      <p className="font-semibold">{copy.confirm.text(formatCount(recipients))}</p>
+      <p className="font-semibold">
+        {copy.confirm.text(formatCount(recipients))} {copy.confirm.undo}
+      </p>
       <p className="mt-2 mb-5">{subject ? `${copy.subject}: ${subject}` : copy.nothingNew}</p>
-      {subject && <MailFrame of="newsletter" title={copy.frame} />}
+      {issue && (
+        <>
+          <MailFrame key={issue.key} of="newsletter" title={copy.frame} />
+          <PreviewLinks of="newsletter" label={copy.openAlone} />
+          <TestMail form={testNewsletterForm} test={test} query={CONFIRMING} />
+        </>
+      )}
       <div className="mt-5">
         <SendingBlocked reasons={blockers} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <SendButton form={sendNewsletterForm} blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined} />
+        {issue && (
+          <SendButton
+            form={sendNewsletterForm}
+            query={CONFIRMING}
+            values={{ issue: issue.key, shown: issue.shown }}
+            blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined}
+          />
+        )}
         <ButtonLink to={path({}, panels.newsletter)}>{copy.confirm.cancel}</ButtonLink>
       </div>
     </Panel>

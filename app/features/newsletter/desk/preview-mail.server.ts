@@ -48,7 +48,7 @@ export async function previewMail(
   const found = await findIssue(services, staff, search.get("of") ?? "", now);
   if (!found) return plain(copy.missing, 404);
   const reader = { ...copy.sampleReader, unsubscribeToken: TEST_TOKEN };
-  const mail = composeCampaignMail(found.issue, reader, env.SITE_URL);
+  const mail = composeCampaignMail(found.issue, reader, env.SITE_URL, found.campaignId);
   const format = search.get("as");
   if (format === "text") return plain(mail.text);
   if (format === "eml") {

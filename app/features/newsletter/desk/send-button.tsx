@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
@@ -12,19 +12,24 @@ interface SendButtonProps {
   form: FormDefinition;
   label?: string;
   kind?: "go" | "plain";
-  question?: string;
+  /** Parameters of the page that an invalid submission leads back to. */
+  query?: Record<string, string>;
   values?: Record<string, string>;
   blockedBy?: string | undefined;
 }
 
-export function SendButton({ form, label, kind = "go", question, values = {}, blockedBy }: SendButtonProps) {
-  const query = new URLSearchParams(useOtherParameters()).toString();
-  const { action, busy } = useFormState(form, query);
-  const ask = (event: FormEvent) => {
-    if (question !== undefined && !window.confirm(question)) event.preventDefault();
-  };
+export function SendButton({
+  form,
+  label,
+  kind = "go",
+  query = {},
+  values = {},
+  blockedBy,
+}: SendButtonProps) {
+  const search = new URLSearchParams([...useOtherParameters(), ...Object.entries(query)]);
+  const { action, busy } = useFormState(form, search.toString());
   return (
-    <Form method="post" discover="none" action={action} onSubmit={ask}>
+    <Form method="post" discover="none" action={action}>
       <FormMetaInputs form={form} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} autoComplete="off" />

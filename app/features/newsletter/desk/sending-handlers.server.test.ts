@@ -43,6 +43,13 @@ const page = (search = "", staff = ann) =>
   loadSending(services, staff, new URLSearchParams(search), new Date());
 const previewOf = (search: string, staff = ann) =>
   previewMail(services, staff, new URLSearchParams(search), new Date());
+/** As the confirmation page would post it. */
+async function previewedNewsletter() {
+  const { issue } = (await page("confirm=newsletter")).newsletter;
+  return { form: "send-newsletter", issue: issue?.key ?? "", shown: issue?.shown ?? "" };
+}
+const sendNewsletter = async (fields: Record<string, string> = {}, options?: { url: string }) =>
+  post({ ...(await previewedNewsletter()), ...fields }, options);
 const pathOf = (answer: Answer) => ("to" in answer ? answer.to.search + answer.to.hash : answer);
 const sends = () =>
   services.db
@@ -64,7 +71,7 @@ describe("Send Newsletter Now", () => {
       subject: "Strike",
       unfinished: null,
     });
-    expect(pathOf(await post({ form: "send-newsletter" }))).toBe("?send=1#progress");
+    expect(pathOf(await sendNewsletter())).toBe("?send=1#progress");
     expect(await sends()).toMatchObject([{ kind: "newsletter", recipient_count: 3, created_by: ann.userId }]);
     expect(await log()).toEqual([
       {
@@ -88,7 +95,7 @@ describe("Send Newsletter Now", () => {
 
   it("makes one send of several posts, and leads all of them to it", { tags: ["@staff-7.5"] }, async () => {
     await addArticle(services.db);
-    const answers = await Promise.all([1, 2, 3].map(() => post({ form: "send-newsletter" })));
+    const answers = await Promise.all([1, 2, 3].map(() => sendNewsletter()));
     expect(answers.map(pathOf)).toEqual(Array(3).fill("?send=1#progress"));
     expect(await sends()).toHaveLength(1);
     expect(await log()).toHaveLength(1);
@@ -98,16 +105,37 @@ describe("Send Newsletter Now", () => {
     tags: ["@staff-7.5", "@staff-8.4"],
   }, async () => {
     await addArticle(services.db, { addedAt: new Date(Date.now() - 1000).toISOString() });
-    await post({ form: "send-newsletter" });
+    const previewed = await previewedNewsletter();
+    await post(previewed);
     await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
-    expect(await post({ form: "send-newsletter" })).toMatchObject({
-      status: 400,
+    for (const again of [previewed, await previewedNewsletter()])
+      expect(await post(again)).toMatchObject({
+        status: 409,
+        refused: {
+          failure:
+            "Error sending newsletter: No article was added since the last newsletter, so there is nothing new to send.",
+        },
+      });
+    expect(await sends()).toHaveLength(1);
+  });
+
+  it("asks again when the newsletter is not the one that was previewed, and says what has changed", async () => {
+    await addArticle(services.db, { title: "Strike" });
+    const previewed = await previewedNewsletter();
+    await addArticle(services.db, { title: "Night shift over" });
+    expect(await post(previewed)).toMatchObject({
+      status: 409,
       refused: {
-        failure:
-          "Error sending newsletter: No article was added since the last newsletter, so there is nothing new to send.",
+        failure: expect.stringMatching(/nothing was sent. New in it: “Night shift over”. Please look/),
       },
     });
-    expect(await sends()).toHaveLength(1);
+    const longer = await previewedNewsletter();
+    await services.db.updateTable("articles").set({ is_hidden: 1 }).where("title", "=", "Strike").execute();
+    expect(await post(longer)).toMatchObject({
+      refused: { failure: expect.stringContaining("No longer in it: “Strike”.") },
+    });
+    expect(await sends()).toEqual([]);
+    expect(pathOf(await sendNewsletter())).toBe("?send=1#progress");
   });
 
   it("sends nothing while settings are missing, and says why beside the button", async () => {
@@ -120,7 +148,7 @@ describe("Send Newsletter Now", () => {
     services = blocked;
     await addArticle(db);
     const reason = expect.stringMatching(/MAIL_FROM is not set.* POSTAL_ADDRESS is not set/);
-    expect(await post({ form: "send-newsletter" })).toMatchObject({
+    expect(await sendNewsletter()).toMatchObject({
       status: 400,
       refused: { failure: reason },
     });
@@ -142,15 +170,16 @@ describe("Send Newsletter Now", () => {
   it("shows an error without recipients", async () => {
     await addArticle(services.db);
     await services.db.updateTable("newsletter_subscribers").set({ wants_news: 0 }).execute();
-    expect(await post({ form: "send-newsletter" })).toMatchObject({
+    expect(await sendNewsletter()).toMatchObject({
       refused: { failure: expect.stringMatching(/^Error sending newsletter: No one wants news/) },
     });
   });
 
   it("says so when it could not be written down", { tags: ["@staff-8.4"] }, async () => {
     await addArticle(services.db);
+    const previewed = await previewedNewsletter();
     await services.db.schema.dropTable("mails").execute();
-    expect(await post({ form: "send-newsletter" })).toMatchObject({
+    expect(await post(previewed)).toMatchObject({
       status: 503,
       refused: { failure: "Error sending newsletter" },
     });
@@ -161,7 +190,7 @@ describe("Send Newsletter Now", () => {
   it("keeps the page's other parameters, and has a page without script load itself again while it runs", async () => {
     await addArticle(services.db);
     const url = `${TAB}?from=2026-01-01&confirm=newsletter`;
-    const answer = await post({ form: "send-newsletter", refresh: "on" }, { url });
+    const answer = await sendNewsletter({ refresh: "on" }, { url });
     expect(pathOf(answer)).toBe("?from=2026-01-01&send=1&refresh=on#progress");
     if (!("to" in answer)) throw new Error("invalid");
     const refresh = { Refresh: "3; url=/admin/dashboard/newsletter?from=2026-01-01&send=1&refresh=on" };

@@ -5,11 +5,13 @@ import {
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { holdQueue } from "~/kits/outbox/queue-controls.server";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
+import { testMails } from "./campaign.copy";
 import { controlHandlers } from "./control-handlers.server";
 import { saveDraft, writeTeamUpdate } from "./draft.server";
 import { type Draft, deleteDraft, findDraft } from "./drafts.queries.server";
@@ -21,9 +23,16 @@ import {
   sendingParameters as parameters,
   sendNewsletterForm,
   teamUpdateForm,
+  testNewsletterForm,
+  testTeamUpdateForm,
 } from "./sending.forms";
 import { redirectTo } from "./sending-redirect.server";
+import { describeChange } from "./shown-issue.server";
 import { insertTeamUpdateSource } from "./team-update-sources.queries.server";
+import { enqueueTestMail } from "./test-mails.server";
+
+/** By which a page with script loads itself again. */
+const CONFLICT = 409;
 
 /** No mail that staff send leaves before: decision 117. */
 const UNDO_MS = 60_000;
@@ -69,7 +78,7 @@ function holdAndRecord(kind: CampaignKind, staff: Actor, now: Date) {
 
 async function sendNewsletter(
   { request, services: { db, env }, staff }: SendingRequest,
-  { refresh }: { refresh: string },
+  { issue: issueKey, shown, refresh }: { issue: string; shown: string; refresh: string },
   now: Date,
 ): Promise<SubmissionResult> {
   const { publisher, blockers } = newsletterSettings(env);
@@ -80,14 +89,17 @@ async function sendNewsletter(
     scheduledFor: null,
     createdBy: staff.userId,
     now,
+    issueKey,
     write: (trx) => currentIssue(trx, publisher, now),
     record: holdAndRecord("newsletter", staff, now),
   });
   // One that is under way already is what the second of two posts was about.
   if (wasCreated(creation)) return goToProgress(request, creation.id, refresh);
+  const issue = creation.result === "changed" ? await currentIssue(db, publisher, now) : undefined;
+  const noRecipients = creation.result === "no recipients" && newsletterPanel.noRecipients;
   const failure =
-    creation.result === "no recipients" ? newsletterPanel.noRecipients : newsletterPanel.nothingNew;
-  return { ok: false, failure: campaignProgress.newsletterFailure(failure) };
+    (issue && describeChange(shown, issue.contents)) || noRecipients || newsletterPanel.nothingNew;
+  return { ok: false, status: CONFLICT, failure: campaignProgress.newsletterFailure(failure) };
 }
 
 async function previewTeamUpdate(
@@ -99,6 +111,22 @@ async function previewTeamUpdate(
   if ("problem" in mail) return { ok: false, errors: { content: mail.problem } };
   await saveDraft(db, staff.userId, written, now);
   return redirectTo(request, { [parameters.preview]: "team-update" }, panels.teamUpdate);
+}
+
+async function sendTest(
+  { request, services, staff }: SendingRequest,
+  of: "newsletter" | "draft",
+  key: string,
+  now: Date,
+): Promise<SubmissionResult> {
+  const form = of === "draft" ? testTeamUpdateForm : testNewsletterForm;
+  // Only a page of this site makes one.
+  if (!/^[\da-f-]{36}$/.test(key)) return { ok: false, failure: testMails.failure };
+  if (!(await enqueueTestMail(services, staff, { of, key }, now)))
+    return { ok: false, failure: testMails.nothing };
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set(SENT_PARAMETER, form.name);
+  return { ok: true, to: `${pathname}?${searchParams}#${form.anchor}` };
 }
 
 class NoSuchDraft extends Error {}
@@ -152,6 +180,8 @@ export function sendingHandlers(request: Request, services: Services, staff: Act
       await deleteDraft(services.db, staff.userId);
       return { ok: true };
     }),
+    createFormHandler(testNewsletterForm, ({ key }, { now }) => sendTest(asked, "newsletter", key, now)),
+    createFormHandler(testTeamUpdateForm, ({ key }, { now }) => sendTest(asked, "draft", key, now)),
     ...controlHandlers(request, services, staff),
   ];
 }

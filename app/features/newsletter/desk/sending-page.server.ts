@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { findUnfinishedCampaign } from "~/features/newsletter/campaigns/campaigns.queries.server";
 import { isPurged } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
@@ -7,15 +8,19 @@ import { slicePage } from "~/lib/pager";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { findCampaignProgress } from "./campaign-progress.server";
+import { describeSchedule } from "./describe-schedule.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
 import { countCampaigns, listCampaigns } from "./past-campaigns.queries.server";
 import { readablePlainText } from "./preview-mail.server";
 import { CANCEL, sendingParameters as parameters } from "./sending.forms";
+import { shownTitles } from "./shown-issue.server";
 import { startedBy } from "./started-by";
+import { describeLastTest } from "./test-mails.server";
 
 const CAMPAIGNS_ON_A_PAGE = 10;
 const REFRESH_SECONDS = 3;
+const TEST_AWAITED_MS = 60_000;
 
 export async function loadSending(services: Services, staff: Actor, search: URLSearchParams, now: Date) {
   const { db, env } = services;
@@ -27,6 +32,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   };
   const issue = unfinished.newsletter === null ? await currentIssue(db, publisher, now) : undefined;
 
+  const last = await describeLastTest(db, staff);
   const draft = await findDraft(db, staff.userId);
   const mail = search.get(parameters.preview) === "team-update" && draft && writeTeamUpdate(draft, publisher);
   const written = mail && !("problem" in mail) && mail;
@@ -41,6 +47,8 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     newsletter: {
       recipients: await countAudience(db, "newsletter"),
       subject: issue?.contents.subject ?? null,
+      issue: issue ? { key: issue.key, shown: shownTitles(issue.contents) } : null,
+      schedule: await describeSchedule(db, env, now),
       unfinished: unfinished.newsletter,
       asking,
     },
@@ -57,6 +65,12 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
           }
         : null,
       unfinished: unfinished.teamUpdate,
+    },
+    test: {
+      key: randomUUID(),
+      email: staff.email,
+      last,
+      isRecent: last !== null && now.valueOf() - Date.parse(last.at) < TEST_AWAITED_MS,
     },
     progress,
     asksCancel: search.get(parameters.confirm) === CANCEL,

@@ -36,13 +36,23 @@ export const newsletterPanel = {
   nothingNew: "No article was added since the last newsletter, so there is nothing new to send.",
   noRecipients: "No one wants news updates at the moment, so there is no one to send to.",
   button: { idle: "Send Newsletter Now", busy: "Sending..." },
-  question: (count: string) => `Send the newsletter to ${count} subscribers now? This can't be undone.`,
   confirm: {
     heading: "Send the newsletter now?",
-    text: (count: string) => `It goes to ${count} subscribers. This can't be undone.`,
+    text: (count: string) => `It goes to ${count} subscribers.`,
+    undo: "For a minute it can be undone.",
     cancel: "Cancel",
   },
+  changed: (added: readonly string[], removed: readonly string[]) => {
+    const list = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(", ");
+    const what = [
+      added.length > 0 && `New in it: ${list(added)}.`,
+      removed.length > 0 && `No longer in it: ${list(removed)}.`,
+    ].filter(Boolean);
+    const changes = what.length > 0 ? what.join(" ") : "A text in it, or the order, is another one.";
+    return `It has changed since you saw it, so nothing was sent. ${changes} Please look at it again.`;
+  },
   open: "Preview it first",
+  openAlone: "Open the newsletter on a page of its own",
   frame: "The newsletter as it will look",
   unfinished: "A newsletter is being sent. The next one can be sent when it is done.",
   failure: "Error sending newsletter",
@@ -74,7 +84,7 @@ export const teamUpdatePanel = {
   discarded: "The draft was discarded.",
   preview: {
     heading: "This is what will go out",
-    text: (count: string) => `To ${count} subscribers who want team updates. This can't be undone.`,
+    text: (count: string) => `To ${count} subscribers who want team updates. For a minute it can be undone.`,
     frame: "The mail as it will look",
     open: "Open the mail on a page of its own",
     plain: "The same mail as plain text",

@@ -1,5 +1,6 @@
 import { defineForm } from "~/kits/forms/define-form";
 import { formatCount } from "~/lib/numbers";
+import { testMails } from "./campaign.copy";
 import { allControlForms } from "./control-campaign.forms";
 import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
 
@@ -12,7 +13,8 @@ const refresh = { type: "hidden", name: "refresh" } as const;
 export const sendNewsletterForm = defineForm({
   name: "send-newsletter",
   anchor: panels.newsletter,
-  fields: [refresh],
+  // What was previewed: its key, and its titles, by which the page says what has changed since.
+  fields: [{ type: "hidden", name: "issue" }, { type: "hidden", name: "shown" }, refresh],
   submit: newsletterPanel.button,
   messages: { success: newsletterPanel.unfinished, failure: newsletterPanel.failure },
 });
@@ -65,11 +67,25 @@ export const discardDraftForm = defineForm({
   messages: { success: teamUpdatePanel.discarded, failure: teamUpdatePanel.failure },
 });
 
+const testForm = (name: string, anchor: string) =>
+  defineForm({
+    name,
+    anchor,
+    fields: [{ type: "hidden", name: "key" }],
+    submit: testMails.button,
+    messages: { success: "", failure: testMails.failure },
+  });
+
+export const testNewsletterForm = testForm("newsletter-test", panels.newsletter);
+export const testTeamUpdateForm = testForm("team-update-test", panels.teamUpdate);
+
 export const sendingForms = [
   sendNewsletterForm,
   teamUpdateForm,
   confirmTeamUpdateForm,
   discardDraftForm,
+  testNewsletterForm,
+  testTeamUpdateForm,
   ...allControlForms,
 ] as const;
 

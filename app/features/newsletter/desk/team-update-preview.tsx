@@ -6,9 +6,10 @@ import { Panel } from "./panel";
 import { PreviewLinks } from "./preview-links";
 import { SendButton, SendProblem } from "./send-button";
 import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
-import { confirmTeamUpdateForm, panels } from "./sending.forms";
+import { confirmTeamUpdateForm, panels, sendingParameters, testTeamUpdateForm } from "./sending.forms";
 import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";
+import { TestMail } from "./test-mail";
 import { clearDraft } from "./use-draft-storage";
 import { useSendingPath } from "./use-sending-path";
 
@@ -17,9 +18,13 @@ type TeamUpdate = SendingPage["teamUpdate"];
 interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey"> {
   preview: NonNullable<TeamUpdate["preview"]>;
   blockers: readonly string[];
+  test: SendingPage["test"];
 }
 
-export function TeamUpdatePreview({ recipients, draftKey, preview, blockers }: PreviewProps) {
+const PREVIEWING = { [sendingParameters.preview]: "team-update" };
+const NO_RECIPIENTS_ID = "no-team-update-recipients";
+
+export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, test }: PreviewProps) {
   const copy = teamUpdatePanel.preview;
   const path = useSendingPath();
   useEffect(() => clearDraft(draftKey), [draftKey]);
@@ -44,7 +49,13 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers }: P
           {preview.text}
         </pre>
       </details>
+      <TestMail form={testTeamUpdateForm} test={test} query={PREVIEWING} />
       <div className="mt-6">
+        {recipients === 0 && (
+          <p id={NO_RECIPIENTS_ID} className="mb-4">
+            {teamUpdatePanel.noRecipients}
+          </p>
+        )}
         <SendingBlocked reasons={blockers} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
@@ -52,7 +63,7 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers }: P
           form={confirmTeamUpdateForm}
           label={teamUpdatePanel.button.idle(count)}
           values={{ draft: preview.key }}
-          blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined}
+          blockedBy={recipients === 0 ? NO_RECIPIENTS_ID : blockers.length > 0 ? BLOCKED_ID : undefined}
         />
         <ButtonLink to={path({}, panels.teamUpdate)}>{copy.edit}</ButtonLink>
       </div>

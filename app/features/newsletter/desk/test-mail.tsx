@@ -1,0 +1,45 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import type { FormDefinition } from "~/kits/forms/define-form";
+import { SuccessMessage } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { formatSecond } from "~/lib/dates";
+import { testMails as copy } from "./campaign.copy";
+import { SendButton, SendProblem } from "./send-button";
+import type { SendingPage } from "./sending-page.server";
+
+const POLL_MS = 2_000;
+
+interface TestMailProps {
+  form: FormDefinition;
+  test: SendingPage["test"];
+  /** What the page has to be opened with to look as it does. */
+  query?: Record<string, string>;
+}
+
+/** Sends the mail to the member of staff alone. */
+export function TestMail({ form, test: { key, email, last, isRecent }, query = {} }: TestMailProps) {
+  const { sent, key: formKey } = useFormState(form);
+  const { revalidate } = useRevalidator();
+  const isAwaited = last?.waits === true && isRecent;
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setInterval(() => !document.hidden && revalidate(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isAwaited, revalidate]);
+  return (
+    <div className="mt-5 border-t border-hair pt-5">
+      <SendProblem form={form} />
+      {sent && <SuccessMessage key={formKey} text={copy.sent(email)} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SendButton form={form} kind="plain" values={{ key }} query={query} />
+        <p className="text-soft wrap-anywhere">{copy.note(email)}</p>
+      </div>
+      {last && (
+        <p role="status" className="mt-2 wrap-anywhere">
+          {copy.last} <time dateTime={last.at}>{formatSecond(last.at)}</time>: {last.text}
+        </p>
+      )}
+    </div>
+  );
+}

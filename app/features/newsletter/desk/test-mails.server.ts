@@ -1,0 +1,89 @@
+import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
+import { TEST_TOKEN } from "~/features/newsletter/subscribers/test-token";
+import type { MailKind } from "~/kits/outbox/mail-kind";
+import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
+import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
+import { testMails as copy } from "./campaign.copy";
+import { findIssue } from "./find-issue.server";
+import { serverTrouble } from "./server-trouble";
+import {
+  deleteSentTestMails,
+  findLastTest,
+  findTestMail,
+  insertTestMail,
+  TEST_QUEUE,
+  wasTestMade,
+} from "./test-mails.queries.server";
+
+const SERVER_AWAY_MS = 30_000;
+/** Staff wait for it beside the page. */
+const GIVE_UP_MS = 60 * 60_000;
+
+/** To a member of staff: what the subscribers would get, with links that change nothing (decision 117). */
+export function testMails(siteUrl: string): MailKind {
+  return {
+    name: "test",
+    whenUncertain: "resend",
+    maxAgeMs: GIVE_UP_MS,
+    concurrency: 1,
+    maxPauseMs: SERVER_AWAY_MS,
+    render: async (db, { reference, recipient }) => {
+      const content = reference === null ? undefined : await findTestMail(db, reference);
+      if (!content) return undefined;
+      const issue = { ...content, subject: copy.subject(content.subject) };
+      return composeCampaignMail(
+        issue,
+        { name: "", email: recipient, unsubscribeToken: TEST_TOKEN },
+        siteUrl,
+      );
+    },
+    onSettled: (trx) => deleteSentTestMails(trx),
+  };
+}
+
+/** @param key of the page with the button: pressing it twice sends one mail @returns whether there is such a mail */
+export async function enqueueTestMail(
+  services: Services,
+  staff: Actor,
+  { of, key }: { of: "newsletter" | "draft"; key: string },
+  now: Date,
+): Promise<boolean> {
+  const found = await findIssue(services, staff, of, now);
+  if (!found) return false;
+  const { kind, issue } = found;
+  await services.db.transaction().execute(async (trx) => {
+    if (await wasTestMade(trx, key)) return;
+    const { subject, html, text } = issue;
+    await insertTestMail(trx, { id: key, kind, subject, html, text, created_at: now.toISOString() });
+    await enqueueMail(trx, TEST_QUEUE, { recipient: staff.email, reference: key }, now);
+    const entry = { action: "sent a test", kind: "send", recordId: null, after: { kind, subject } } as const;
+    await recordAudit(trx, staff, entry, now);
+  });
+  return true;
+}
+
+/** How far the last test mail of a member of staff is. */
+export async function describeLastTest(db: Database, { email }: Actor): Promise<LastTest | null> {
+  const last = await findLastTest(db, email);
+  if (!last) return null;
+  const { status, last_error: error, created_at: at } = last;
+  const waits = status === "queued" || status === "sending";
+  const serverError = waits ? (await findQueue(db, TEST_QUEUE))?.last_error : undefined;
+  const said = serverError ? serverTrouble(serverError) : waits ? null : error;
+  return { at, waits, text: said ? `${copy.states[status]} ${said}` : copy.states[status] };
+}
+
+export interface LastTest {
+  /** ISO timestamp. */
+  at: string;
+  waits: boolean;
+  text: string;
+}
+
+export async function purgeExpiredTestMails(db: Database, now: Date): Promise<void> {
+  await purgeExpiredMails(db, "test", now);
+}
