@@ -1,4 +1,4 @@
-import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail";
+import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail.server";
 import { TEST_TOKEN } from "~/features/newsletter/subscribers/test-token";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
