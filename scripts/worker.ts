@@ -16,8 +16,8 @@ import {
 import { startCampaigns } from "~/features/newsletter/campaigns/campaign-mails.server";
 import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { purgeExpiredSignups, signupMails } from "~/features/newsletter/subscribers/signup-mails.server";
 import { purgeExpiredTestMails, testMails } from "~/features/newsletter/desk/test-mails.server";
+import { purgeExpiredSignups, signupMails } from "~/features/newsletter/subscribers/signup-mails.server";
 import {
   notificationMails,
   purgeExpiredNotifications,
