@@ -154,5 +154,5 @@ export const peerApplication = {
 
 export const newsletter = {
   heading: "Help and news, once a week",
-  text: "New programs, deadlines and the week's news on AI and jobs. It is free, and a link in every issue stops it.",
+  text: "New places to get help, and the week's news on AI and jobs. It is free, and a link in every issue stops it.",
 } satisfies { heading: string; text: string };

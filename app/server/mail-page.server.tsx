@@ -1,19 +1,73 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { DARK_CSS, DISPLAY, INK, PAPER, TEXT, WORD_HEAD } from "./mail-styles.server";
 
-export const INK = { color: "#1b1a17" };
-export const SOFT = { color: "#57534a" };
-export const RULE = { borderTop: "2px solid #1b1a17" };
+/** The document's columns are this wide, in Outlook for Windows by a table of that width. */
+const WIDTH = 600;
+
+export type Tone = "page" | "card" | "green" | "gold" | "tint" | "dark";
+
+const TONES: Record<Tone, { backgroundColor: string; color: string }> = {
+  page: PAPER,
+  card: { backgroundColor: "#fffdf8", ...INK },
+  green: { backgroundColor: "#14613f", color: "#fbf6ea" },
+  gold: { backgroundColor: "#e7b93c", ...INK },
+  tint: { backgroundColor: "#dfeadf", ...INK },
+  dark: { backgroundColor: "#1b1a17", color: "#fbf6ea" },
+};
+
+interface MailTableProps {
+  children: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A table for layout only. Its children are rows. */
+export function MailTable({ children, className, style }: MailTableProps) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding="0"
+      cellSpacing="0"
+      border={0}
+      className={className}
+      style={{ borderCollapse: "collapse", ...style }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface MailSectionProps {
+  tone?: Tone;
+  padding?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** A row over the whole width. The padding is on the cell: Outlook for Windows knows no other. */
+export function MailSection({ tone = "page", padding = "24px 20px", style, children }: MailSectionProps) {
+  const colors = TONES[tone];
+  return (
+    <tr>
+      <td className={`${tone} rule`} style={{ ...TEXT, ...colors, padding, ...style }}>
+        {children}
+      </td>
+    </tr>
+  );
+}
 
 const BUTTON: CSSProperties = {
   display: "inline-block",
-  margin: "0 12px 12px 0",
-  padding: "12px 18px",
-  border: "2px solid #1b1a17",
+  padding: "11px 18px",
   fontWeight: "bold",
   textDecoration: "none",
+  fontSize: "17px",
+  lineHeight: "22px",
 };
 const PRIMARY = { backgroundColor: "#14613f", color: "#ffffff" };
+const SECONDARY = { backgroundColor: "#fffdf8", ...INK };
 
 interface MailButtonProps {
   href: string;
@@ -21,25 +75,35 @@ interface MailButtonProps {
   children: ReactNode;
 }
 
+/** Outlook for Windows takes its padding from the cell (`WORD_HEAD`), and the whole of it is a link elsewhere. */
 export function MailButton({ href, primary = false, children }: MailButtonProps) {
+  const colors = primary ? PRIMARY : SECONDARY;
+  const className = primary ? "go" : "card";
   return (
-    <a
-      className={primary ? "button go" : "button ink"}
-      href={href}
-      style={{ ...BUTTON, ...(primary ? PRIMARY : INK) }}
+    <table
+      role="presentation"
+      cellPadding="0"
+      cellSpacing="0"
+      border={0}
+      style={{ borderCollapse: "separate", margin: "0 0 12px" }}
     >
-      {children}
-    </a>
+      <tbody>
+        <tr>
+          <td
+            className={`button rule ${className}`}
+            style={{ border: "2px solid #1b1a17", borderWidth: "2px 5px 5px 2px", ...colors }}
+          >
+            <a className={className} href={href} style={{ ...BUTTON, ...colors }}>
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
-const NAME: CSSProperties = {
-  margin: "0",
-  fontSize: "17px",
-  fontWeight: "bold",
-  textTransform: "uppercase",
-  ...INK,
-};
+const NAME: CSSProperties = { ...DISPLAY, ...INK, margin: "0", fontSize: "20px", textTransform: "uppercase" };
 
 export function OrganizationName({ name }: { name: string }) {
   return (
@@ -49,46 +113,57 @@ export function OrganizationName({ name }: { name: string }) {
   );
 }
 
-const DARK = `@media (prefers-color-scheme: dark) {
-  .page { background-color: #171613 !important; color: #f4eee1 !important; }
-  .ink { color: #f4eee1 !important; }
-  .soft { color: #b9b1a1 !important; }
-  .rule { border-color: #f4eee1 !important; }
-  .help { background-color: #1d3328 !important; border-color: #f4eee1 !important; }
-  .help a { border-color: #f4eee1 !important; }
-  .button { border-color: #f4eee1 !important; }
-  .go { background-color: #7cc79f !important; color: #10231a !important; }
-}`;
-
-const PAPER = { backgroundColor: "#f6f1e7", ...INK };
-const TEXT: CSSProperties = {
-  ...PAPER,
-  fontFamily: "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
-  fontSize: "18px",
-  lineHeight: "1.5",
-  maxWidth: "600px",
-  margin: "0 auto",
-  padding: "24px 20px",
+/** Fills the preview of an inbox up, which otherwise goes on with the mail's first words. */
+const FILLER = "\u034f\u00a0".repeat(60);
+const HIDDEN: CSSProperties = {
+  display: "none",
+  fontSize: "1px",
+  lineHeight: "1px",
+  maxHeight: "0",
+  maxWidth: "0",
+  opacity: 0,
+  overflow: "hidden",
 };
 
-/** Inline styles, because some mail programs drop the head. */
-export function renderMail(subject: string, body: ReactNode): string {
-  const document = (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{subject}</title>
-        <style>{DARK}</style>
-      </head>
-      <body className="page" style={{ margin: "0", padding: "0", ...PAPER }}>
-        {/* biome-ignore lint/a11y/useSemanticElements: mail programs drop elements that they do not know. */}
-        <div className="page" role="article" aria-label={subject} lang="en" style={TEXT}>
-          {body}
-        </div>
-      </body>
-    </html>
+/** Inline styles, because some mail programs drop the head. @param sections rows, as `MailSection` is */
+export function renderSections(subject: string, preheader: string | null, sections: ReactNode): string {
+  const head = renderToStaticMarkup(<title>{subject}</title>);
+  const preview =
+    preheader === null ? "" : renderToStaticMarkup(<div style={HIDDEN}>{preheader + FILLER}</div>);
+  const content = renderToStaticMarkup(
+    // biome-ignore lint/a11y/useSemanticElements: mail programs drop elements that they do not know.
+    <div role="article" aria-label={subject} lang="en" style={{ maxWidth: WIDTH, margin: "0 auto" }}>
+      <MailTable className="rule" style={{ border: "2px solid #1b1a17" }}>
+        {sections}
+      </MailTable>
+    </div>,
   );
-  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+${head}
+<style>${DARK_CSS}</style>
+${WORD_HEAD}
+</head>
+<body class="page" style="margin:0;padding:0;background-color:#f6f1e7">
+${preview}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="#f6f1e7" style="background-color:#f6f1e7">
+<tr><td style="padding:12px 8px">
+<!--[if mso]><table role="presentation" width="${WIDTH}" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+${content}
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** A plain mail: one section. */
+export function renderMail(subject: string, body: ReactNode): string {
+  return renderSections(subject, null, <MailSection>{body}</MailSection>);
 }

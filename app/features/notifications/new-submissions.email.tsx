@@ -1,5 +1,6 @@
 import { formatCount } from "~/lib/numbers";
-import { INK, OrganizationName, RULE, renderMail, SOFT } from "~/server/mail-page.server";
+import { OrganizationName, renderMail } from "~/server/mail-page.server";
+import { INK, RULE, SOFT } from "~/server/mail-styles.server";
 import type { NotificationKind } from "~/server/schema.server";
 import { staffMail as copy } from "./notifications.copy";
 

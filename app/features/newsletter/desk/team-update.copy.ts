@@ -1,4 +1,5 @@
 export const teamUpdate = {
+  kind: "News from the team",
   footer: {
     reason: "You get this mail because this address was signed up for updates from the team of",
     preferences: "Change what you get",

@@ -1,7 +1,8 @@
-import { type Organization, PREFERENCES_PLACE, UNSUBSCRIBE_PLACE } from "./issue";
+import { type Organization, PREFERENCES_PLACE, UNSUBSCRIBE_PLACE, WEB_PLACE } from "./issue";
 
 export interface FooterCopy {
   reason: string;
+  web?: string;
   preferences: string;
   leave: string;
   leaveNote: string;
@@ -13,11 +14,15 @@ export function addressLine({ name, postalAddress }: Organization): string {
   return isNamed ? postalAddress : `${name}, ${postalAddress}`;
 }
 
-export function footerText(copy: FooterCopy, organization: Organization): string {
+/** @param onWeb the mail has a page on the site */
+export function footerText(copy: FooterCopy, organization: Organization, onWeb = false): string {
   return [
     `--\n${copy.reason} ${organization.name}.`,
+    onWeb ? `${copy.web}: ${WEB_PLACE}` : "",
     `${copy.preferences}: ${PREFERENCES_PLACE}`,
     `${copy.leave}: ${UNSUBSCRIBE_PLACE}\n${copy.leaveNote}`,
     addressLine(organization),
-  ].join("\n\n");
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }

@@ -58,7 +58,7 @@ export function parseContents(text: string | null): IssueContents | undefined {
 }
 
 /** At a word where there is one. */
-function cut(text: string, length: number): string {
+export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length - 1).replace(/\s+\S*$/, "");
   return `${words.replace(/[\ud800-\udbff\s,;:.–—-]+$/, "")}…`;

@@ -1,8 +1,10 @@
 import { teamUpdate as copy } from "~/features/newsletter/desk/team-update.copy";
-import { OrganizationName, renderMail } from "~/server/mail-page.server";
+import { wrapLines } from "~/lib/wrap-lines";
+import { MailSection, renderSections } from "~/server/mail-page.server";
 import { footerText } from "./footer-text";
 import type { Organization, RenderedIssue } from "./issue";
 import { MailFooter } from "./mail-footer.server";
+import { MailHeader } from "./mail-header.server";
 
 interface TeamUpdateParts {
   /** Plain text on one line. */
@@ -13,19 +15,28 @@ interface TeamUpdateParts {
 }
 
 export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): RenderedIssue {
-  const body = (
+  const sections = (
     <>
-      <OrganizationName name={organization.name} />
-      <h1 style={{ margin: "8px 0 16px", fontSize: "34px", lineHeight: "1.1" }}>{subject}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is sanitised. */}
-      <div style={{ margin: "0 0 32px" }} dangerouslySetInnerHTML={{ __html: content.html }} />
-      <MailFooter copy={copy.footer} organization={organization} />
+      <MailHeader organization={organization.name} kind={copy.kind} heading={subject} />
+      <MailSection tone="card" style={{ borderTop: "4px solid #1b1a17" }}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is sanitised. */}
+        <div dangerouslySetInnerHTML={{ __html: content.html }} />
+      </MailSection>
+      <tr>
+        <td>
+          <MailFooter copy={copy.footer} organization={organization} />
+        </td>
+      </tr>
     </>
   );
   const blocks = [
-    `${organization.name.toUpperCase()}\n${subject}`,
+    `${organization.name.toUpperCase()}\n${subject}\n${copy.kind}`,
     content.text,
     footerText(copy.footer, organization),
   ];
-  return { subject, html: renderMail(subject, body), text: `${blocks.join("\n\n")}\n` };
+  return {
+    subject,
+    html: renderSections(subject, null, sections),
+    text: wrapLines(`${blocks.join("\n\n")}\n`),
+  };
 }

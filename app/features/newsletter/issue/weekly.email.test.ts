@@ -1,4 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { newsPage } from "~/content/news";
+import { page as newsletterArchivePage } from "~/content/newsletter-archive";
+import { newsletterSignup } from "~/content/newsletter-signup";
+import { newsletter as supportNewsletter } from "~/content/support-resources-page";
+import { videosPage } from "~/content/videos-page";
+import { weeklyNewsletter } from "~/content/weekly-newsletter";
 import { UNSUBSCRIBE_PLACE } from "./issue";
 import { composeContents, type IssueArticle, type IssueSelection } from "./issue-contents.server";
 import { weeklyIssue } from "./weekly.email";
@@ -38,7 +44,9 @@ describe("weeklyIssue", () => {
       ]) {
         expect(form).toContain(words);
       }
-      expect(form).toContain("3 more articles are on our news page");
+      expect(form).toContain("3 more articles are on our news page.");
+      expect(form).toContain("Call 988");
+      expect(form).toContain("https://aa.example/first-week");
       expect(form).toContain("https://aa.example/news");
       expect(form).toContain("https://aa.example/services/support-and-resources");
       expect(form).toContain("After Automation, 1 Example Street");
@@ -49,12 +57,49 @@ describe("weeklyIssue", () => {
     expect(html).toContain('href="https://example.org/strike?a=1&amp;b=2"');
   });
 
-  it("is a document mail programs and screen readers understand", () => {
-    const { html } = issue();
+  it("is a document mail programs and screen readers understand, and loads nothing", () => {
+    const { html } = issue({ articles: [article(), ...Array.from({ length: 9 }, () => article())] });
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
-    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toMatch(/<(img|script|table|link)\b/);
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import|@font-face/);
+    expect(html.match(/<table(?! role="presentation")/g)).toBeNull();
+    expect(Buffer.byteLength(html)).toBeLessThan(25_000);
+  });
+
+  it("has the date, help and the lead story in this order before all other articles", () => {
+    const [lead, second] = [article({ title: "First" }), article({ id: 2, title: "Second" })];
+    const { html, text } = issue({ articles: [lead, second] });
+    for (const form of [html.slice(html.indexOf("<h1") - 500), text]) {
+      const found = ["20, 2026", "Call 988", "First", "Second"].map((words) =>
+        form.replaceAll("\u00a0", " ").indexOf(words),
+      );
+      expect(found).toEqual(found.toSorted((one, other) => one - other));
+      expect(found).not.toContain(-1);
+    }
+  });
+
+  it("shows other titles beside the subject in an inbox, and nothing of them in the mail's plain text", () => {
+    const others = [article({ id: 2, title: "Second" }), article({ id: 3, title: "Third" })];
+    const { html, text } = issue({ articles: [article(), ...others] });
+    const shown = /<body[^>]*>\s*<div style="display:none[^"]*">([^<]*)/.exec(html)?.[1] ?? "";
+    expect(shown.replaceAll("\u034f", "").trim()).toBe("Also this week: Second · Third");
+    expect(text).not.toContain("Also this week");
+  });
+
+  it("has no line of plain text beyond 78 letters but URLs", () => {
+    const long = "Workers walked out of the plant in the morning. ".repeat(12).trim();
+    const url = `https://example.org/${"long-".repeat(30)}`;
+    const { text } = issue({ articles: [article({ title: long, summary: long, url })] });
+    expect(text.split("\n").filter((line) => line.length > 78)).toEqual([url]);
+  });
+
+  it("does not say the organization's name twice where the address begins with it", () => {
+    const { text } = issue(
+      {},
+      { organization: { ...organization, postalAddress: "After Automation, 1 Road" } },
+    );
+    expect(text).toContain("\n\nAfter Automation, 1 Road\n");
   });
 
   it("escapes whatever comes from outside", () => {
@@ -78,13 +123,28 @@ describe("weeklyIssue", () => {
     [2, "2 more articles are on our news page"],
   ])("counts %i left out", (moreCount, words) => expect(issue({ moreCount }).text).toContain(words));
 
-  it("does not speak of more articles when there are none", () => {
-    expect(issue().text).not.toContain("news page");
+  it("does not speak of more articles, or of new places to get help, when there are none", () => {
+    expect(issue().text).not.toMatch(/news page|NEW PLACES|MORE THIS WEEK/);
+  });
+
+  it("names new places to get help", () => {
+    const place = {
+      id: 1,
+      title: "Pantry",
+      organization: "City",
+      description: "Meals",
+      url: "https://food.example/",
+    };
+    const { html, text } = issue({ resources: [place], moreResources: 1 });
+    expect(text).toContain(
+      "Pantry\nMeals\nCity\nhttps://food.example/\n\n1 more new place is in the directory.",
+    );
+    expect(html).toContain('href="https://food.example/"');
   });
 
   it("leaves out what is not known", () => {
     const { text } = issue({ articles: [article({ source: null, summary: "", publishedDate: "soon" })] });
-    expect(text).toContain("Strike at the plant\nhttps://example.org/strike");
+    expect(text).toContain("Strike at the plant\nhttps://example.org/strike?a=1&b=2\n\n");
   });
 });
 
@@ -107,5 +167,30 @@ describe("the subject", () => {
   ])("names the lead story %s, and how many more there are: %i", (title, more, expected) => {
     expect(subject(title, more)).toBe(expected);
     expect(expected.length).toBeLessThanOrEqual(70);
+  });
+});
+
+describe("what pages promise of the newsletter", () => {
+  const { resources, speakUp } = weeklyNewsletter;
+  const promises = [
+    newsletterSignup.intro,
+    supportNewsletter.text,
+    videosPage.subscribe.text,
+    newsPage.newsletter.text,
+    newsletterArchivePage.description,
+  ].map((text) => text.toLowerCase());
+
+  it("is in it", () => {
+    const place = { id: 1, title: "Pantry", organization: "City", description: "Meals", url: null };
+    const { html, text } = issue({ resources: [place] });
+    for (const { heading } of [resources, speakUp]) {
+      expect(promises.join("\n")).toContain(heading.toLowerCase());
+      expect(html).toContain(heading);
+      expect(text).toContain(heading.toUpperCase());
+    }
+  });
+
+  it("is nothing that it does not hold", () => {
+    expect(promises.filter((text) => /deadline|program|event|add to this list/.test(text))).toEqual([]);
   });
 });
