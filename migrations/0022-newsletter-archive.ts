@@ -3,8 +3,12 @@ import { type Kysely, sql } from "kysely";
 /** As in migration 14. */
 const RANDOM = "random() & 9007199254740991";
 
-const changed = (event: string, when: string) => `create trigger newsletter_sends_version_${event.slice(0, 6)}
-  after ${event} on newsletter_sends when ${when} begin
+const changed = (
+  change: string,
+  event: string,
+  when: string,
+) => `create trigger newsletter_sends_version_${change} after ${event} on newsletter_sends
+  when ${when} begin
     update content_versions set newsletter = ${RANDOM};
   end`;
 
@@ -17,9 +21,13 @@ const statements = [
 
   "alter table content_versions add column newsletter integer not null default 0",
   `update content_versions set newsletter = ${RANDOM}`,
-  changed("insert", "new.published_at is not null"),
-  changed("update of contents, published_at", "coalesce(new.published_at, old.published_at) is not null"),
-  changed("delete", "old.published_at is not null"),
+  changed("added", "insert", "new.published_at is not null"),
+  changed(
+    "changed",
+    "update of id, contents, published_at",
+    "coalesce(new.published_at, old.published_at) is not null",
+  ),
+  changed("removed", "delete", "old.published_at is not null"),
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -3,7 +3,7 @@
  * page, also those without React.
  */
 export function closeMenus(): void {
-  for (const link of document.querySelectorAll('[data-menu] a[href="/newsletter/sign-up"]')) {
+  for (const link of document.querySelectorAll('[data-menu] a[href="/subscribe"]')) {
     link.setAttribute("href", "/#newsletter");
   }
   const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")];

@@ -52,7 +52,7 @@ export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number
   "/partnership": "/partner",
   "/partnerships": "/partner",
   "/donate": "/support",
-  "/newsletter/sign-up": "/#newsletter",
+  "/subscribe": "/#newsletter",
   "/stats": "/statistics",
   "/survey": "/crowdfunding",
   "/results": "/survey-results",

@@ -31,7 +31,7 @@ const involvement = [
 export const newsletterLink = { label: "Newsletter", to: "/#newsletter" } as const satisfies Link;
 
 /** A page load closes the menus. */
-export const newsletterByLoading = { ...newsletterLink, to: "/newsletter/sign-up" } as const satisfies Link;
+export const newsletterByLoading = { ...newsletterLink, to: "/subscribe" } as const satisfies Link;
 
 export const headerActions = {
   getHelp: { label: "Get help", to: "/services/support-and-resources" },

@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { storedPageOf } from "~/stored-pages.server";
+import { addPublishedIssue } from "../support/newsletter";
 import { projectRoot } from "../support/program";
 import { routeRows } from "../support/routes";
 import { prepareDatabase } from "../support/server";
@@ -31,6 +32,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "stored-pages-"));
   const path = join(directory, "site.db");
   const { db } = await prepareDatabase(path, true);
+  await addPublishedIssue(db);
   await db.destroy();
   file = new SQLite(path, { readonly: true });
   statementPrototype = Object.getPrototypeOf(file.prepare("select 1"));

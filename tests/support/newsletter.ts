@@ -1,4 +1,5 @@
 import type { RenderedIssue } from "~/features/newsletter/issue/issue";
+import type { IssueContents } from "~/features/newsletter/issue/issue-contents.server";
 import type { Database } from "~/server/open-database.server";
 import type { Flag } from "~/server/schema.server";
 
@@ -98,3 +99,43 @@ export const shortIssue: RenderedIssue = {
   html: '<p>News</p><a href="https://unsubscribe.invalid/">Leave</a>',
   text: "News\nLeave: https://unsubscribe.invalid/\n",
 };
+
+/** A past issue, as the archive has it. */
+export async function addPublishedIssue(db: Database, at = "2026-11-16T09:00:00.000Z"): Promise<void> {
+  const lead = {
+    id: 1,
+    title: "A union wins",
+    summary: "",
+    source: "The Paper",
+    url: null,
+    publishedDate: at,
+  };
+  const contents = {
+    subject: "A union wins",
+    preheader: "This week in AI and work.",
+    date: at.slice(0, 10),
+    intro: "One story.",
+    lead,
+    articles: [],
+    moreCount: 0,
+    resources: [],
+    moreResources: 0,
+  } satisfies IssueContents;
+  await db
+    .insertInto("newsletter_sends")
+    .values({
+      kind: "newsletter",
+      scheduled_for: null,
+      subject: contents.subject,
+      html: "",
+      text: "",
+      status: "sent",
+      recipient_count: 1,
+      created_by: null,
+      created_at: at,
+      sent_at: at,
+      contents: JSON.stringify(contents),
+      published_at: at,
+    })
+    .execute();
+}
