@@ -4,7 +4,7 @@ import { feedForms } from "~/features/feeds/admin/edit-feeds.server";
 import { feedForm, readFeedForm, removeFeedForm } from "~/features/feeds/admin/feed.form";
 import { FeedEditPage } from "~/features/feeds/admin/feed-edit-page";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
-import { loadFeed } from "~/features/feeds/admin/load-feeds.server";
+import { isReadingFeeds, loadFeed } from "~/features/feeds/admin/load-feeds.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -16,7 +16,10 @@ export const { meta, handle, headers } = defineStaffPage(feedsAdminCopy.editPage
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadFeed(services.db, parseRecordId(params.id), new Date());
+  return {
+    feed: await loadFeed(services.db, parseRecordId(params.id), new Date()),
+    isReading: isReadingFeeds(services.env),
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -28,5 +31,5 @@ export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = preserveInputOnError(feedForm, readFeedForm, removeFeedForm);
 
 export default function EditFeed() {
-  return <FeedEditPage feed={useLoaderData<typeof loader>()} />;
+  return <FeedEditPage {...useLoaderData<typeof loader>()} />;
 }

@@ -5,7 +5,8 @@ import { feedListForms } from "~/features/feeds/admin/edit-feeds.server";
 import { readFeedForm, restoreFeedForm } from "~/features/feeds/admin/feed.form";
 import { FeedList } from "~/features/feeds/admin/feed-list";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
-import { loadFeeds } from "~/features/feeds/admin/load-feeds.server";
+import { isReadingFeeds, loadFeeds } from "~/features/feeds/admin/load-feeds.server";
+import { NotReading } from "~/features/feeds/admin/not-reading";
 import { reviewCopy } from "~/features/feeds/review/review.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -19,7 +20,10 @@ export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadFeeds(services.db, new URL(request.url).searchParams, new Date());
+  return {
+    ...(await loadFeeds(services.db, new URL(request.url).searchParams, new Date())),
+    isReading: isReadingFeeds(services.env),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -50,6 +54,7 @@ export default function Feeds() {
           </ButtonLink>
         </div>
       </div>
+      {!data.isReading && <NotReading />}
       <FeedList data={data} />
     </section>
   );

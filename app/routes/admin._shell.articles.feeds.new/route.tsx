@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SiteLink } from "~/components/site-link";
+import { defaultWords } from "~/content/news-feeds";
 import { newFeedForms } from "~/features/feeds/admin/edit-feeds.server";
 import { newFeedForm } from "~/features/feeds/admin/feed.form";
 import { FeedFields } from "~/features/feeds/admin/feed-fields";
@@ -26,6 +27,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const clientAction = preserveInputOnError(newFeedForm);
 
+const newFeedValues = {
+  publishes: "review",
+  keepWords: defaultWords.keep_words,
+  blockWords: defaultWords.block_words,
+};
+
 export default function NewFeed() {
   return (
     <section id={newFeedForm.anchor} aria-labelledby="page-title" className="mt-6">
@@ -38,7 +45,7 @@ export default function NewFeed() {
         {copy.title}
       </h2>
       <p className="mt-1 mb-6 text-soft">{copy.intro}</p>
-      <FeedFields form={newFeedForm} values={{ publishes: "review" }} />
+      <FeedFields form={newFeedForm} values={newFeedValues} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { feedForm, newFeedForm, readFeedForm, removeFeedForm } from "./feed.form
 import { FeedFields } from "./feed-fields";
 import { feedsAdminCopy as copy } from "./feeds-admin.copy";
 import type { LoadedFeed } from "./load-feeds.server";
+import { NotReading } from "./not-reading";
 
 function Facts({ feed: { state, lastRead, items, next, error, failures } }: { feed: LoadedFeed }) {
   const { facts } = copy;
@@ -44,7 +45,7 @@ function Facts({ feed: { state, lastRead, items, next, error, failures } }: { fe
   );
 }
 
-export function FeedEditPage({ feed }: { feed: LoadedFeed }) {
+export function FeedEditPage({ feed, isReading }: { feed: LoadedFeed; isReading: boolean }) {
   const { id, name, values, state, history } = feed;
   return (
     <section id={feedForm.anchor} aria-labelledby="page-title" className="mt-6 scroll-mt-24">
@@ -59,6 +60,7 @@ export function FeedEditPage({ feed }: { feed: LoadedFeed }) {
         </h2>
         {state !== "off" && <ButtonForm form={readFeedForm} values={{ feed: String(id) }} />}
       </div>
+      {!isReading && <NotReading />}
       <FormStatus form={newFeedForm} />
       <FormStatus form={readFeedForm} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">

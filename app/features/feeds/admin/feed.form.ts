@@ -20,7 +20,7 @@ export const feedForm = defineForm({
         { value: "publish", label: fields.publishes.publish },
       ],
     },
-    { type: "textarea", name: "keepWords", ...fields.keepWords, rows: 4, max: 2000 },
+    { type: "textarea", name: "keepWords", ...fields.keepWords, rows: 6, max: 2000 },
     { type: "textarea", name: "blockWords", ...fields.blockWords, rows: 3, max: 2000 },
     { type: "hidden", name: "version" },
   ],

@@ -38,7 +38,7 @@ export const feedsAdminCopy = {
     },
     keepWords: {
       label: "Take only articles with these words",
-      hint: "A line for each subject, with commas between words that will do. An article needs a word of every line. Leave it empty to take every article.",
+      hint: "A line for each subject, with commas between words that will do; a star stands for any letters, as in robot*. An article needs a word of every line. Leave it empty to take every article.",
     },
     blockWords: {
       label: "Leave out articles with these words",
@@ -56,6 +56,8 @@ export const feedsAdminCopy = {
   } satisfies Record<string, Badge>,
   ago: (time: string) => `${time} ago`,
   in: (time: string) => `in ${time}`,
+  notReading:
+    "No feed is read by itself, because the setting NEWS_IMPORT_CRON is off. The operator can read them with npm run news:import.",
   never: "Never",
   off: "Switched off",
   soon: "Soon",

@@ -2,6 +2,7 @@ import { changedFields } from "~/features/audit/entry-changes";
 import { loadNotice } from "~/kits/admin-table/load-table.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
 import type { Database } from "~/server/open-database.server";
+import type { Environment } from "~/server/read-environment.server";
 import type { Row } from "~/server/schema.server";
 import { countHeldArticles, findFeed, listFeeds } from "../feeds.queries.server";
 import { feedEditor } from "./feed-editor.server";
@@ -55,6 +56,11 @@ export async function loadFeeds(db: Database, search: URLSearchParams, now: Date
     removed: await loadNotice(db, feeds, search.get("change"), now),
     waiting: await countHeldArticles(db),
   };
+}
+
+/** Whether the worker reads feeds that are due. */
+export function isReadingFeeds(env: Pick<Environment, "NEWS_IMPORT_CRON">): boolean {
+  return env.NEWS_IMPORT_CRON !== "off";
 }
 
 export type FeedList = Awaited<ReturnType<typeof loadFeeds>>;
