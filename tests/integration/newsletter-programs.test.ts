@@ -14,7 +14,7 @@ afterEach(() => harness.stop());
 
 describe("the worker", () => {
   it("runs a missed occurrence once, and none from before the first start", async () => {
-    const { db, sink, start, finished } = harness;
+    const { db, server, start, finished } = harness;
     const readers = await addReaders(db, 3);
     await addArticle(db, { title: "Strike at the plant" });
     const daily = { NEWSLETTER_CRON: "0 9 * * *" };
@@ -31,15 +31,15 @@ describe("the worker", () => {
     const late = await run();
     await finished();
     expect(await late.end("SIGTERM")).toBe(0);
-    expect(sink.recipients()).toEqual(readers);
-    expect(sink.mails[0]?.mail.subject).toBe("Strike at the plant");
+    expect(server.recipients()).toEqual(readers);
+    expect(server.accepted[0]?.raw).toContain("\r\nSubject: Strike at the plant\r\n");
 
     await (await run()).end("SIGTERM");
-    expect(sink.mails).toHaveLength(3);
+    expect(server.accepted).toHaveLength(3);
   });
 
   it("sends nothing while settings are missing, logs it once, and sends what is due once they are set", async () => {
-    const { db, sink, start, makeCampaign } = harness;
+    const { db, server, clock, start, makeCampaign } = harness;
     const readers = await addReaders(db, 3);
     await makeCampaign();
     await addArticle(db, { addedAt: new Date(Date.now() + 1000).toISOString() });
@@ -51,28 +51,27 @@ describe("the worker", () => {
       .execute();
     const sends = () => db.selectFrom("newsletter_sends").select("status").execute();
 
+    clock.setRate(20);
     const blocked = start("worker", [], { ...daily, SITE_URL: "" });
     const beats = () => db.selectFrom("worker_heartbeat").select("seen_at").executeTakeFirst();
     await blocked.until(/No newsletter and no team update is sent.*SITE_URL is not set/);
-    // The heartbeat comes every 15 seconds, a round every 2.
+    // The heartbeat comes every 15 seconds, a round every second.
     const first = (await beats())?.seen_at;
-    await waitFor("a second heartbeat", async () => (await beats())?.seen_at !== first, {
-      timeoutMs: 60_000,
-    });
+    await waitFor("a second heartbeat", async () => (await beats())?.seen_at !== first);
     expect(await blocked.end("SIGTERM")).toBe(0);
     expect(blocked.output().match(/SITE_URL is not set/g)).toHaveLength(1);
-    expect(sink.seen.connect).toBe(0);
+    expect(server.seen.connect).toBe(0);
     expect(await sends()).toEqual([{ status: "sending" }]);
 
     const complete = start("worker", [], daily);
     const both = async () => (await sends()).filter(({ status }) => status === "sent").length === 2;
     await waitFor("both campaigns", both, { timeoutMs: 25_000 });
     expect(await complete.end("SIGTERM")).toBe(0);
-    expect(sink.recipients()).toEqual([...readers, ...readers].sort());
+    expect(server.recipients()).toEqual([...readers, ...readers].sort());
   });
 
   it("sends mail while many expired rows are being purged", async () => {
-    const { db, sink, start, makeCampaign, finished } = harness;
+    const { db, server, start, makeCampaign, finished } = harness;
     await addReaders(db, 1);
     await makeCampaign();
     const OLD = 21_000;
@@ -88,8 +87,9 @@ describe("the worker", () => {
           .execute()
       )[0]?.count ?? 0;
     let leftAtFirstMail = 0;
-    sink.hooks.accepted = async () => {
-      leftAtFirstMail = await left();
+    server.script = async ({ step }) => {
+      if (step === "dot") leftAtFirstMail = await left();
+      return undefined;
     };
     const program = start("worker");
     await finished();
@@ -101,15 +101,16 @@ describe("the worker", () => {
   });
 
   it("stops within seconds while the mail server hangs, and resumes on restart", async () => {
-    const { db, sink, start, makeCampaign, counts, finished } = harness;
+    const { db, server, clock, start, makeCampaign, counts, finished } = harness;
+    clock.setRate(4);
     const readers = await addReaders(db, 30);
     await makeCampaign();
     let asked = 0;
-    sink.hooks.accepted = ({ index }) => {
-      if (index < 3) return;
+    server.script = ({ step, index }) => {
+      if (step !== "dot" || index < 3) return undefined;
       if (asked === 0) process.kill(program.pid, "SIGTERM");
       asked ||= Date.now();
-      return new Promise(() => undefined);
+      return "accept and hang";
     };
     const program = start("worker");
     expect(await program.exit).toBe(0);
@@ -118,16 +119,16 @@ describe("the worker", () => {
     expect({ sent, sending }).toEqual({ sent: 3, sending: 0 });
     expect(uncertain).toBeGreaterThanOrEqual(1);
 
-    sink.hooks = {};
+    server.script = () => undefined;
     start("worker");
     await finished();
-    expect(sink.recipients()).toEqual(readers);
+    expect(server.recipients()).toEqual(readers);
   });
 });
 
 describe("newsletter:send", () => {
   it("prints what it would send in a dry run, without changes", async () => {
-    const { db, sink, start } = harness;
+    const { db, server, start } = harness;
     await addReaders(db, 4);
     await addArticle(db, { title: "Strike at the plant" });
     const everything = () =>
@@ -143,11 +144,11 @@ describe("newsletter:send", () => {
     expect(program.output()).toContain("Recipients: 4\nSubject: Strike at the plant\n");
     expect(program.output()).toContain("Strike at the plant\nNov 1, 2026 · The Paper\nA summary.\n");
     expect(await everything()).toEqual(before);
-    expect(sink.seen.connect).toBe(0);
+    expect(server.seen.connect).toBe(0);
   });
 
   it("sends once and prints the result", async () => {
-    const { db, sink, start } = harness;
+    const { db, server, start } = harness;
     const readers = await addReaders(db, 4);
     await addArticle(db);
     const program = start("send-newsletter");
@@ -157,11 +158,11 @@ describe("newsletter:send", () => {
     const again = start("send-newsletter");
     expect(await again.exit).toBe(0);
     expect(again.output()).toContain("nothing is sent");
-    expect(sink.recipients()).toEqual(readers);
+    expect(server.recipients()).toEqual(readers);
   });
 
   it("exits with code 1 when the mail server is down, and sends on the next run", async () => {
-    const { db, sink, start } = harness;
+    const { db, server, start } = harness;
     const readers = await addReaders(db, 4);
     await addArticle(db);
     const program = start("send-newsletter", [], { SMTP_URL: "smtp://127.0.0.1:1" });
@@ -169,11 +170,11 @@ describe("newsletter:send", () => {
     expect(program.output()).toContain("The mail server refuses.");
     expect(program.output()).toContain("Sent 0, failed 0, uncertain 0, skipped 0, waiting 4.\n");
     expect(await start("send-newsletter").exit).toBe(0);
-    expect(sink.recipients()).toEqual(readers);
+    expect(server.recipients()).toEqual(readers);
   });
 
   it("sends nothing and prints the missing settings", async () => {
-    const { db, sink, start } = harness;
+    const { db, server, start } = harness;
     await addReaders(db, 4);
     await addArticle(db);
     const program = start("send-newsletter", [], { MAIL_FROM: "", POSTAL_ADDRESS: "" });
@@ -182,7 +183,7 @@ describe("newsletter:send", () => {
       /^Nothing can be sent .*: MAIL_FROM is not set.*POSTAL_ADDRESS is not set/,
     );
     expect(await db.selectFrom("newsletter_sends").select("id").execute()).toEqual([]);
-    expect(sink.seen.connect).toBe(0);
+    expect(server.seen.connect).toBe(0);
   });
 
   it("writes files without a mail server, and does not report them as sent", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type NewsletterHarness, startNewsletterHarness } from "../support/newsletter-harness";
-import type { Stage } from "../support/smtp-sink";
+import type { Step } from "../support/scripted-smtp-server";
 import { fillForms } from "../support/submissions";
 import { waitFor } from "../support/wait-for";
 
@@ -13,14 +13,15 @@ afterEach(() => harness.stop());
 const LIST = { STAFF_MAIL_TO: "Ann@example.org, bob@example.org" };
 const ADDRESSES = ["ann@example.org", "bob@example.org"];
 
-it.each<[string, Stage, string[]]>([
+it.each<[string, Step, string[]]>([
   ["before the last dot of a mail", "data", ["sent", "sent"]],
-  ["between the last dot and its answer", "accepted", ["uncertain", "sent"]],
-])("a worker killed %s tells every address once", async (_, stage, end) => {
-  const { db, sink, start } = harness;
+  ["between the last dot and its answer", "dot", ["uncertain", "sent"]],
+])("a worker killed %s tells every address once", async (_, step, end) => {
+  const { db, server, start } = harness;
   await fillForms(db, "x", new Date().toISOString());
-  sink.hooks[stage] = async ({ index }) => {
-    if (index === 0) await program.end("SIGKILL");
+  server.script = async (moment) => {
+    if (moment.step === step && moment.index === 0) await program.end("SIGKILL");
+    return undefined;
   };
   const program = start("worker", [], LIST);
   await program.exit;
@@ -31,6 +32,6 @@ it.each<[string, Stage, string[]]>([
     return rows.map(({ status }) => status);
   };
   await waitFor("both mails to be settled", async () => (await statuses()).join() === end.join());
-  expect(sink.recipients()).toEqual(ADDRESSES);
-  expect(sink.mails.map(({ mail }) => mail.subject)).toEqual(["5 new submissions", "5 new submissions"]);
+  expect(server.recipients()).toEqual(ADDRESSES);
+  for (const { raw } of server.accepted) expect(raw).toContain("\r\nSubject: 5 new submissions\r\n");
 });

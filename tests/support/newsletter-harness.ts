@@ -8,7 +8,8 @@ import { type Database, openDatabase } from "~/server/open-database.server";
 import type { MailStatus } from "~/server/schema.server";
 import { addOthers, mailSettings, shortIssue } from "./newsletter";
 import { type Program, startProgram } from "./program";
-import { type SmtpSink, startSmtpSink } from "./smtp-sink";
+import { type ScriptedSmtpServer, startScriptedSmtpServer } from "./scripted-smtp-server";
+import { startTestClock, type TestClock } from "./test-clock";
 import { waitFor } from "./wait-for";
 
 export type SenderName = "send-newsletter" | "worker";
@@ -17,11 +18,13 @@ export interface NewsletterHarness {
   /** The temporary folder that holds the database and the outbox. */
   directory: string;
   db: Database;
-  sink: SmtpSink;
+  server: ScriptedSmtpServer;
+  /** Of the senders, not of the test. */
+  clock: TestClock;
   /** Starts one of the built senders on this database and this mail server. */
   start: (name: SenderName, args?: string[], env?: Partial<NodeJS.ProcessEnv>) => Program;
-  /** Makes a campaign to every reader as the dashboard does; the worker finds it. */
-  makeCampaign: (text?: string) => Promise<void>;
+  /** Makes a campaign to every reader as the dashboard does; the worker finds it. @returns its id */
+  makeCampaign: (text?: string) => Promise<number>;
   /** Waits until the one campaign there is has no one left to mail. */
   finished: () => Promise<void>;
   /** Of the first campaign. */
@@ -30,43 +33,55 @@ export interface NewsletterHarness {
   stop: () => Promise<void>;
 }
 
-/** A database without subscribers but with people who must not get a newsletter, a mail server, and the built senders. */
-export async function startNewsletterHarness(): Promise<NewsletterHarness> {
-  const directory = mkdtempSync(join(tmpdir(), "newsletter-"));
+/**
+ * A database without subscribers but with people who must not get a newsletter, a mail server, and the built senders.
+ *
+ * @param options.directory where the database is, instead of a temporary folder
+ */
+export async function startNewsletterHarness(
+  options: { directory?: string } = {},
+): Promise<NewsletterHarness> {
+  const temporary = mkdtempSync(join(tmpdir(), "newsletter-"));
+  const directory = options.directory ?? temporary;
   const path = join(directory, "site.db");
   await migrateFile(path);
   const db = openDatabase(path);
-  const sink = await startSmtpSink();
+  const server = await startScriptedSmtpServer();
+  const clock = startTestClock(join(temporary, "clock.json"));
   const programs: Program[] = [];
   await addOthers(db);
 
   return {
     directory,
     db,
-    sink,
+    server,
+    clock,
     start: (name, args = [], env = {}) => {
-      const program = startProgram([`build/scripts/${name}.cjs`, ...args], {
+      const program = startProgram([...clock.args, `build/scripts/${name}.cjs`, ...args], {
         PATH: process.env.PATH ?? "",
         NODE_ENV: "production",
         DATABASE_PATH: path,
         SESSION_SECRET: "a secret for tests, long enough for the check",
-        SMTP_URL: sink.url,
+        SMTP_URL: server.url,
         SITE_URL: "http://127.0.0.1:3000",
         ...mailSettings,
         MAIL_PER_SECOND: "100000",
+        ...clock.env,
         ...env,
       });
       programs.push(program);
       return program;
     },
     makeCampaign: async (text = shortIssue.text) => {
-      await createCampaign(db, {
+      const creation = await createCampaign(db, {
         kind: "newsletter",
         scheduledFor: null,
         createdBy: null,
-        now: new Date(),
+        now: clock.now(),
         write: async () => ({ ...shortIssue, text }),
       });
+      if (creation.result !== "created") throw new Error(creation.result);
+      return creation.id;
     },
     finished: async () => {
       const isFinished = async () => {
@@ -82,9 +97,9 @@ export async function startNewsletterHarness(): Promise<NewsletterHarness> {
     },
     stop: async () => {
       await Promise.all(programs.map((program) => program.end("SIGKILL")));
-      await sink.stop();
+      await server.stop();
       await db.destroy();
-      rmSync(directory, { recursive: true });
+      rmSync(temporary, { recursive: true });
     },
   };
 }

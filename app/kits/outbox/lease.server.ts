@@ -64,7 +64,9 @@ export function takeLease(
     if (!found) return undefined;
     const { lease_owner: holder, lease_expires_at: expires } = found;
     if (await isQueueHeld(trx, queue, now.toISOString())) return undefined;
-    const held = holder !== null && (expires ?? "") > now.toISOString() && !hasEnded(holder);
+    const left = Date.parse(expires ?? "") - now.valueOf();
+    // No lease is longer, unless the clock was set back.
+    const held = holder !== null && left > 0 && left <= LEASE_MS && !hasEnded(holder);
     if (held) return undefined;
     const lease_expires_at = new Date(now.valueOf() + LEASE_MS).toISOString();
     await updateQueue(trx, queue, { lease_owner: owner, lease_expires_at });

@@ -20,7 +20,12 @@ interface Pause {
 export function createBackOff<Key>(now: () => Date) {
   const pauses = new Map<Key, Pause>();
   return {
-    isPaused: (key: Key) => (pauses.get(key)?.until ?? 0) > now().valueOf(),
+    isPaused(key: Key): boolean {
+      const { lengthMs, until } = pauses.get(key) ?? { lengthMs: 0, until: 0 };
+      const left = until - now().valueOf();
+      // More than all of it is left when the clock was set back.
+      return left > 0 && left <= lengthMs;
+    },
     reset: (key: Key) => void pauses.delete(key),
     /** @returns milliseconds */
     backOff(key: Key, longestMs: number): number {

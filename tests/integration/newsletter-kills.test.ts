@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  checkInvariants,
+  KILLS,
+  printReport,
+  readMails,
+  report,
+  SEED,
+  startCampaign,
+  untilFinished,
+} from "../support/fault-suite";
+import { type NewsletterHarness, startNewsletterHarness } from "../support/newsletter-harness";
+import { randomNumbers } from "../support/random";
+import type { Step } from "../support/scripted-smtp-server";
+import { waitFor } from "../support/wait-for";
+
+const CONNECTIONS = 5;
+const KILLS_A_CAMPAIGN = 10;
+const READERS = 150;
+/** A retry of minutes takes a second. */
+const RATE = 60;
+
+let harness: NewsletterHarness;
+beforeEach(async () => {
+  harness = await startNewsletterHarness();
+});
+afterEach(() => harness.stop());
+afterAll(() => printReport(`${KILLS} kills`));
+
+const steps: Step[] = ["connect", "ehlo", "mail", "rcpt", "data", "content", "dot"];
+const random = randomNumbers(SEED);
+const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+
+/** Kills a new sender at a random moment. @returns where, and how many connections it had; undefined when it was done */
+async function killOnce(name: "worker" | "send-newsletter") {
+  const { server, start } = harness;
+  const step = pick(steps) ?? "dot";
+  const at =
+    server.seen[step] + Math.floor(random() * (step === "connect" || step === "ehlo" ? CONNECTIONS : 12));
+  const delayMs = pick([0, 0, 1, 2, 5]) ?? 0;
+  let connections: number | undefined;
+  const program = start(name, [], { MAIL_CONNECTIONS: String(CONNECTIONS) });
+  const kill = () => {
+    connections ??= server.open();
+    process.kill(program.pid, "SIGKILL");
+  };
+  server.script = (moment) => {
+    if (moment.step !== step || moment.index < at || connections !== undefined) return undefined;
+    if (delayMs > 0) setTimeout(kill, delayMs);
+    else kill();
+    return undefined;
+  };
+  await waitFor("its end", () => !program.running() || /Stopped sending mails/.test(program.output()));
+  await program.end("SIGKILL");
+  return connections === undefined ? undefined : { step, at, delayMs, connections };
+}
+
+describe("a sender that is killed", () => {
+  const campaigns = Array.from({ length: Math.ceil(KILLS / KILLS_A_CAMPAIGN) }, (_, index) =>
+    Math.min(KILLS_A_CAMPAIGN, KILLS - index * KILLS_A_CAMPAIGN),
+  );
+
+  it.each(campaigns)(
+    "%i times at random moments mails no one twice and leaves out no one",
+    {
+      tags: ["@staff-7.5", "@staff-9.3"],
+    },
+    async (kills) => {
+      const began = Date.now();
+      harness.clock.setRate(RATE);
+      const campaign = await startCampaign(harness, READERS);
+      let uncertain = 0;
+      for (let killed = 0; killed < kills; killed++) {
+        const point = await killOnce(killed % 2 ? "send-newsletter" : "worker");
+        const inHand = (await readMails(harness, campaign.id)).filter(({ status }) => status === "sending");
+        expect(inHand.length).toBeLessThanOrEqual(point?.connections ?? 0);
+        uncertain += inHand.length;
+        report(
+          JSON.stringify(point),
+          { accepted: harness.server.accepted.length, inHand: inHand.length },
+          began,
+        );
+      }
+      harness.server.script = () => undefined;
+      harness.start("worker");
+      await untilFinished(harness, campaign.id);
+      report(`${kills} kills`, await checkInvariants(harness, campaign, { uncertain }), began);
+    },
+  );
+});
+
+describe("two senders at once", () => {
+  it("send each mail once", { tags: ["@staff-9.3"] }, async () => {
+    const { start } = harness;
+    const campaign = await startCampaign(harness, 200);
+    start("worker");
+    const clis = [start("send-newsletter"), start("send-newsletter")];
+    start("worker");
+    expect(await Promise.all(clis.map(({ exit }) => exit))).toEqual([0, 0]);
+    expect(await checkInvariants(harness, campaign)).toMatchObject({ sent: 200 });
+    expect(clis[0]?.output()).toMatch(/^Sent 200, failed 0, uncertain 0, skipped 0, waiting 0\.$/m);
+  });
+
+  it("send nothing more after they were suspended past their lease", async () => {
+    const { db, server, start } = harness;
+    const campaign = await startCampaign(harness, 8);
+    let release = () => {};
+    const held = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    server.script = ({ step, index }) => (step === "rcpt" && index === 0 ? held : undefined);
+    const asleep = start("worker", [], { MAIL_CONNECTIONS: "1" });
+    await waitFor("a mail in hand", () => server.seen.rcpt === 1);
+    process.kill(asleep.pid, "SIGSTOP");
+    await db.updateTable("mail_queues").set({ lease_expires_at: "2000-01-01T00:00:00.000Z" }).execute();
+    expect(await start("send-newsletter").exit).toBe(0);
+    expect(await checkInvariants(harness, campaign)).toMatchObject({ sent: 8 });
+
+    release();
+    process.kill(asleep.pid, "SIGCONT");
+    await asleep.until(/Stopped sending mails/);
+    expect(await checkInvariants(harness, campaign)).toMatchObject({ sent: 8 });
+  });
+});
