@@ -106,6 +106,11 @@ export function listUndeliverable(db: Database, { limit, offset }: { limit: numb
 export const isDeliverable = (email: string) =>
   sql<SqlBool>`not exists (select 1 from undeliverable_addresses where email = ${sql.ref(email)})`;
 
+/** A mailbox that was full or gone may be there again when its owner asks for a mail. */
+export const hasNotComplained = (email: string) =>
+  sql<SqlBool>`not exists (select 1 from undeliverable_addresses
+    where email = ${sql.ref(email)} and reason = 'complaint')`;
+
 /** @param before ISO timestamp */
 export async function deleteBouncesBefore(db: Database, before: string): Promise<void> {
   await db.deleteFrom("mail_bounces").where("received_at", "<", before).execute();

@@ -130,7 +130,16 @@ describe("the confirmation mail", () => {
     expect(mail?.headers).toEqual({ "Auto-Submitted": "auto-generated" });
   });
 
-  it("is not sent once it was confirmed, has expired or cannot be delivered", async () => {
+  it("goes to an address that mail came back from, which gets mail again once it is confirmed", async () => {
+    await ask();
+    const address = { email: "SAM@example.org", reason: "hard", detail: "", since: "" } as const;
+    await db.insertInto("undeliverable_addresses").values(address).execute();
+    expect(await rendered("confirmation")).toBeDefined();
+    await confirmSignup(db, await token(), now);
+    expect(await db.selectFrom("undeliverable_addresses").select("email").execute()).toEqual([]);
+  });
+
+  it("is not sent once it was confirmed, has expired or was complained of", async () => {
     await ask();
     expect(await rendered("confirmation", later(15))).toBeUndefined();
     const address = { email: "SAM@example.org", reason: "complaint", detail: "", since: "" } as const;

@@ -1,3 +1,4 @@
+import { deleteUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { hasMailOfDay } from "~/kits/outbox/recipients.queries.server";
 import { addDays, dayOf, startOfDay } from "~/lib/dates";
@@ -104,6 +105,7 @@ export async function confirmSignup(
 async function subscribe(trx: Database, row: Row<"newsletter_signups">, now: Date): Promise<void> {
   const { id, email, name, wants_news, wants_team_updates } = row;
   const confirmed_at = now.toISOString();
+  await deleteUndeliverable(trx, email);
   const known = await findSubscriberByEmail(trx, email);
   if (!known) {
     const wishes = { wantsNews: wants_news === 1, wantsTeamUpdates: wants_team_updates === 1 };

@@ -1,4 +1,4 @@
-import { isDeliverable } from "~/features/bounces/bounces.queries.server";
+import { hasNotComplained } from "~/features/bounces/bounces.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { NewRow, Row } from "~/server/schema.server";
 
@@ -47,7 +47,7 @@ export function findSignup(db: Database, by: { token: string } | { email: string
   return found.executeTakeFirst();
 }
 
-/** Undefined where no mail may go to the address, too. */
+/** Undefined where its owner has complained of mail, too. */
 export function findSignupToMail(db: Database, email: string, since: string) {
   return db
     .selectFrom("newsletter_signups")
@@ -55,7 +55,7 @@ export function findSignupToMail(db: Database, email: string, since: string) {
     .where("email", "=", email)
     .where("confirmed_at", "is", null)
     .where("created_at", ">=", since)
-    .where(isDeliverable("newsletter_signups.email"))
+    .where(hasNotComplained("newsletter_signups.email"))
     .executeTakeFirst();
 }
 
