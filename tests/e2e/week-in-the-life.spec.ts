@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { surveyQuestions } from "~/content/survey";
 import { fillForm, formNamed, send, solveSum, type Typed } from "../support/forms";
-import { confirmPath, mailSettings } from "../support/newsletter";
+import { addArticle, confirmPath, mailSettings } from "../support/newsletter";
 import { type Site, startSite } from "../support/server";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
 import { expect, test } from "./fixtures";
@@ -235,7 +235,7 @@ async function leave(page: Page, site: Site, sink: SmtpSink) {
 
 test("a week of visitors and staff using the site", {
   tag: ["@public-4.3", "@public-6", "@public-8.2", "@public-8.3", "@staff-1", "@staff-2.4", "@staff-8.1"],
-}, async ({ page, javaScript }) => {
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const sink = await startSmtpSink();
   const site = await startSite({ env: { SMTP_URL: sink.url, MAIL_PER_SECOND: "1000", ...mailSettings } });
@@ -252,24 +252,12 @@ test("a week of visitors and staff using the site", {
     await answerTheSurvey(page, site);
     await staffLook(page, site);
 
+    await addArticle(site.db);
     await sendNewsletter(site);
     const readers = ["ann@example.org", "bob@example.org", "cat@example.org", "kim@example.org"];
     expect(sink.recipients()).toEqual(readers);
 
     await leave(page, site, sink);
-    await site.db
-      .insertInto("articles")
-      .values({
-        title: "A new article",
-        summary: "",
-        source: "Test",
-        url: `https://example.org/${javaScript}`,
-        published_date: "2026-11-20",
-        created_at: new Date().toISOString(),
-      })
-      .execute();
-    await sendNewsletter(site);
-    expect(sink.recipients()).toEqual([...readers, "cat@example.org", "kim@example.org"].sort());
   } finally {
     await site.stop();
     await sink.stop();

@@ -90,13 +90,20 @@ describe("adding an article", () => {
     expect(await log()).toEqual([]);
   });
 
-  it("refuses an address that another article has, however it is written, and names the other", async () => {
-    await add({ url: "https://example.org/a/" });
-    const answer = await add({ url: "HTTPS://EXAMPLE.ORG/a" });
-    expect(answer).toMatchObject({
-      status: 400,
-      data: { errors: { url: expect.stringContaining("“A title”") }, extra: { uniqueConflict: 1 } },
-    });
+  it.each(["HTTPS://EXAMPLE.ORG/a", "http://www.example.org/a?utm_source=mail#top"])(
+    "refuses %s, an address that another article has, and names the other",
+    async (url) => {
+      await add({ url: "https://example.org/a/" });
+      expect(await add({ url })).toMatchObject({
+        status: 400,
+        data: { errors: { url: expect.stringContaining("“A title”") }, extra: { uniqueConflict: 1 } },
+      });
+    },
+  );
+
+  it("stores the address without tracking parameters", async () => {
+    await add({ url: "https://example.org/a?id=7&utm_source=mail&fbclid=x" });
+    expect(await stored()).toMatchObject({ url: "https://example.org/a?id=7" });
   });
 });
 
