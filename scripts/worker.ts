@@ -67,7 +67,9 @@ void runProgram(async () => {
   }
   if (env.NEWS_IMPORT_CRON !== "off") {
     const options = importOptions(env, new URL("./parse-feed.cjs", import.meta.url), stop);
-    jobs.push(repeat(DUE_FEEDS_CRON, "Reading news", () => importDueFeeds(db, options)));
+    const reading = repeat(DUE_FEEDS_CRON, "Reading news", () => importDueFeeds(db, options));
+    jobs.push(reading);
+    void reading.trigger();
   }
   const { BOUNCE_MAILDIR: maildir } = env;
   if (maildir) {

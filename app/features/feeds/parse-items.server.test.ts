@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { sampleFeeds } from "#tests/support/sample-feeds";
+import { feedProblems } from "./feeds.copy";
+import { parseItems } from "./parse-items.server";
+
+const NOW = new Date("2026-11-20T09:00:00.000Z");
+const URL = "https://feeds.example.org/news/feed.xml";
+
+const parse = (text: string) => parseItems({ body: Buffer.from(text), contentType: "", url: URL }, NOW);
+
+const rss = (item: string, channel = "") =>
+  parse(`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"
+    xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>Feed</title>${channel}<item>${item}</item></channel></rss>`);
+const titled = (title: string) => rss(`<title>${title}</title><link>https://example.org/a</link>`)[0]?.title;
+const summarized = (summary: string) =>
+  rss(`<title>A</title><link>https://example.org/a</link><description>${summary}</description>`)[0]?.summary;
+const linked = (item: string, channel = "") => rss(`<title>A</title>${item}`, channel).map(({ url }) => url);
+const dated = (date: string) =>
+  rss(`<title>A</title><link>https://example.org/a</link><pubDate>${date}</pubDate>`)[0]?.published;
+
+const atom = (entry: string, feed = "") =>
+  parse(`<feed xmlns="http://www.w3.org/2005/Atom" ${feed}><title>Feed</title>
+    <entry><link href="https://example.org/a"/>${entry}</entry></feed>`)[0];
+const json = (item: object) =>
+  parse(JSON.stringify({ version: "https://jsonfeed.org/version/1.1", title: "Feed", items: [item] }))[0];
+
+describe("a format", () => {
+  it.each(Object.entries(sampleFeeds))("%s is read", (_, text) => {
+    expect(parse(text)).toEqual([
+      {
+        key: "example.org/news/robots?id=7",
+        url: "https://example.org/news/robots?id=7",
+        title: expect.stringMatching(/^Robots &amp; (<b>jobs<\/b>|jobs)$/),
+        summary: "Who pays? A study of 1,000 firms says: “we” do.",
+        source: null,
+        published: "2026-11-19T08:30:00.000Z",
+      },
+      expect.objectContaining({ url: "https://example.org/news/second", title: "Second" }),
+    ]);
+  });
+
+  it.each([
+    ["nothing", "", feedProblems.empty],
+    ["a web page", "<!doctype html><html><body>News</body></html>", feedProblems.webPage],
+    ["another text", "Not Found", feedProblems.notFeed],
+  ])("%s is none", (_, text, problem) => expect(() => parse(text)).toThrow(problem));
+});
+
+describe("entities", () => {
+  it("are decoded once in RSS", () => {
+    expect(titled("AT&amp;T &amp; us")).toBe("AT&amp;T &amp; us");
+    expect(titled("AT&amp;amp;T")).toBe("AT&amp;T");
+    expect(titled("Less &amp;lt;b&amp;gt; more")).toBe("Less &lt;b&gt; more");
+    expect(titled("<![CDATA[Q&amp;A &eacute; <i>x</i> &#8217;]]>")).toBe("Q&amp;A é <i>x</i> ’");
+    expect(titled("&eacute; &#8217; &nbsp;&bogus; 1 &lt; 2")).toBe("é ’ &amp;bogus; 1 &lt; 2");
+  });
+
+  it("are decoded once in Atom, whose text is no HTML", () => {
+    expect(atom("<title>1 &lt; 2 &amp;amp; &lt;b&gt;</title>")?.title).toBe("1 &lt; 2 &amp;amp; &lt;b&gt;");
+    expect(atom('<title type="html">&lt;b&gt;Big&lt;/b&gt; &amp;amp; small</title>')?.title).toBe(
+      "<b>Big</b> &amp; small",
+    );
+    const xhtml =
+      '<title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">A <em>b</em> &lt;c</div></title>';
+    expect(atom(xhtml)?.title).toBe("A <em>b</em> &lt;c");
+  });
+
+  it("are not decoded in JSON Feed's texts, and once in its HTML", () => {
+    const url = "https://example.org/a";
+    expect(
+      json({ id: "1", url, title: "1 < 2 &amp; <b>", content_html: "<p>A &lt;b&gt; &amp; c</p>" }),
+    ).toMatchObject({
+      title: "1 &lt; 2 &amp;amp; &lt;b&gt;",
+      summary: "A &lt;b&gt; &amp; c",
+    });
+  });
+
+  it("of a feed's own are left as they are, be they a million or a file", () => {
+    const bomb = `<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
+      <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
+      <rss version="2.0"><channel><item><title>x&c;&f;</title><link>https://example.org/a</link></item></channel></rss>`;
+    expect(parse(bomb)).toMatchObject([{ title: "x&amp;c;&amp;f;" }]);
+  });
+});
+
+describe("a summary", () => {
+  it("is the content where there is none, without markup but the few tags", () => {
+    const content =
+      "<content:encoded><![CDATA[<p>One</p><p><strong>Two</strong> <a href='x'>three</a></p>]]></content:encoded>";
+    expect(rss(`<title>A</title><link>https://example.org/a</link>${content}`)[0]?.summary).toBe(
+      "One <strong>Two</strong> three",
+    );
+  });
+
+  it("is cut at a word", () => {
+    const text = "Many words, ".repeat(60).trim();
+    const cut = summarized(`&lt;p&gt;${text}&lt;/p&gt;`) ?? "";
+    expect(cut.length).toBeLessThanOrEqual(400);
+    expect(cut).toMatch(/Many words…$|Many…$/);
+    expect(summarized("x".repeat(1000))).toBe(`${"x".repeat(399)}…`);
+  });
+
+  it("has no note of the program that wrote it", () => {
+    expect(
+      summarized(
+        "News. &lt;p&gt;The post &lt;a&gt;AI&lt;/a&gt; appeared first on &lt;a&gt;Site&lt;/a&gt;.&lt;/p&gt;",
+      ),
+    ).toBe("News.");
+  });
+
+  it("is the title where there is none", () => {
+    expect(rss("<description>A short note</description><link>https://example.org/a</link>")).toMatchObject([
+      { title: "A short note", summary: "A short note" },
+    ]);
+    expect(rss("<link>https://example.org/a</link>")).toEqual([]);
+  });
+});
+
+describe("an address", () => {
+  it("is resolved against the feed, or the base it names", () => {
+    expect(linked("<link>/a</link>")).toEqual(["https://feeds.example.org/a"]);
+    expect(linked("<link>a</link>", "<link>https://example.org/news/</link>")).toEqual([
+      "https://example.org/news/a",
+    ]);
+    expect(linked("<link> //other.example/a </link>")).toEqual(["https://other.example/a"]);
+    const based = atom('<title>A</title><link href="c"/>', 'xml:base="/b/"');
+    expect(based?.url).toBe("https://example.org/a");
+    const entry = '<entry><title>A</title><link href="c"/></entry>';
+    expect(
+      parse(`<feed xmlns="http://www.w3.org/2005/Atom" xml:base="/b/"><title>F</title>${entry}</feed>`),
+    ).toMatchObject([{ url: "https://feeds.example.org/b/c" }]);
+  });
+
+  it("is the guid's where there is no other, and it is one", () => {
+    expect(linked("<guid>https://example.org/g</guid>")).toEqual(["https://example.org/g"]);
+    expect(linked('<guid isPermaLink="false">https://example.org/g</guid>')).toEqual([]);
+    expect(linked("<guid>7</guid>")).toEqual([]);
+    expect(linked('<link/><atom:link rel="alternate" href="https://example.org/b"/>')).toEqual([
+      "https://example.org/b",
+    ]);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.org/a",
+    "mailto:a@example.org",
+    "file:///etc/passwd",
+    `https://example.org/${"a".repeat(2000)}`,
+  ])("is none with %.30s", (href) => expect(linked(`<link>${href}</link>`)).toEqual([]));
+
+  it("loses tracking parameters, and name and password", () => {
+    expect(linked("<link>https://ann:secret@example.org/a?utm_source=b&amp;c=d</link>")).toEqual([
+      "https://example.org/a?c=d",
+    ]);
+  });
+});
+
+describe("a date", () => {
+  it.each([
+    ["Thu, 19 Nov 2026 08:30:00 GMT", "2026-11-19T08:30:00.000Z"],
+    ["Mon, 19 Nov 26 03:30 EST", "2026-11-19T08:30:00.000Z"],
+    ["19 Nov 2026 08:30:00 +0000", "2026-11-19T08:30:00.000Z"],
+    ["2026-11-19T09:30:00+01:00", "2026-11-19T08:30:00.000Z"],
+    ["2026-11-19", "2026-11-19T00:00:00.000Z"],
+    ["Do, 19 Nov 2026 08:30:00 CET", "2026-11-19T08:30:00.000Z"],
+    ["yesterday", NOW.toISOString()],
+    ["", NOW.toISOString()],
+    ["0000-00-00", NOW.toISOString()],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", NOW.toISOString()],
+    ["2036-01-01", NOW.toISOString()],
+    ["+275761-01-01T00:00:00Z", NOW.toISOString()],
+  ])("%j is %s", (text, iso) => expect(dated(text)).toBe(iso));
+});
+
+it("takes 200 items of a feed", () => {
+  const items = Array.from(
+    { length: 500 },
+    (_, index) => `<item><title>${index}</title><link>https://example.org/${index}</link></item>`,
+  );
+  expect(parse(`<rss version="2.0"><channel>${items.join("")}</channel></rss>`)).toHaveLength(200);
+});
+
+it("names the publisher where a feed collects from others", () => {
+  expect(
+    rss(
+      '<title>A</title><link>https://example.org/a</link><source url="x">B &amp;amp; C &lt;script&gt;x&lt;/script&gt;</source>',
+    )[0]?.source,
+  ).toBe("B &amp; C");
+});
+
+/** A parser that reads its text again and again takes minutes for one. */
+describe("a feed of 256 kB of", () => {
+  const many = (text: string) => text.repeat(2 ** 18 / text.length);
+  const wrapped = (inner: string) => `<rss version="2.0"><channel><item>${inner}</item></channel></rss>`;
+  it.each([
+    [
+      "brackets for a name",
+      wrapped(`<title>A</title><link>https://example.org/a</link><author>${many("(")}</author>`),
+    ],
+    [
+      "brackets for a prefixed name",
+      wrapped(`<itunes:author>${many("(")}</itunes:author><managingEditor>${many("[")}</managingEditor>`),
+    ],
+    ["open tags", wrapped(many("<a>"))],
+    ["open titles", wrapped(many("<title>"))],
+    ["open comments", wrapped(`<title>${many("<!--")}</title>`)],
+    ["open CDATA", wrapped(`<title>${many("<![CDATA[")}</title>`)],
+    ["ampersands", wrapped(`<title>${many("&amp;")}</title><link>https://example.org/a</link>`)],
+    ["attributes", wrapped(`<a ${many("b='c' ")}/>`)],
+    ["namespaces", `<rss version="2.0" ${many('xmlns:a="b" ')}><channel/></rss>`],
+    ["entities", `<!DOCTYPE rss [${many('<!ENTITY a "b">')}]>${wrapped("")}`],
+    ["spaces", wrapped(`<title>a${many(" ")}b</title><link>https://example.org/a</link>`)],
+    [
+      "open markup",
+      wrapped(
+        `<title>A</title><link>https://example.org/a</link><description><![CDATA[${many("<b>")}]]></description>`,
+      ),
+    ],
+    [
+      "footnotes",
+      wrapped(
+        `<title>A</title><link>https://example.org/a</link><description>${many("The post x appeared ")}</description>`,
+      ),
+    ],
+    ["query", wrapped(`<title>A</title><link>https://example.org/?${many("a&amp;")}</link>`)],
+    ["JSON", `{"version":"https://jsonfeed.org/version/1","items":${many("[")}`],
+  ])("%s is read or refused in a moment", { timeout: 5_000 }, (_, text) => {
+    try {
+      parse(text);
+    } catch (error) {
+      expect(error).toMatchObject({ message: feedProblems.notFeed });
+    }
+  });
+});
