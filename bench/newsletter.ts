@@ -25,6 +25,7 @@ const PAGE_SECONDS = 5;
 interface Figures {
   bare: number;
   worker: number;
+  cpuUs: number;
   mostMiB: number;
 }
 
@@ -32,6 +33,7 @@ const speed: Measure<Figures>[] = [
   { title: "bare pool/s", of: ({ bare }) => bare },
   { title: "newsletter/s", of: ({ worker }) => worker },
   { title: "share", of: ({ bare, worker }) => worker / bare, digits: 2, atLeast: 0.7 },
+  { title: "CPU us/mail", of: ({ cpuUs }) => cpuUs },
   { title: "worker MiB", of: ({ mostMiB }) => mostMiB, atMost: 120 },
 ];
 
@@ -93,11 +95,11 @@ async function measure(site: Site, sink: MailSink, stopped: AbortSignal): Promis
       if (stopped.aborted) return;
       const send = { url: sink.url, count, connections };
       const bare = await measureBare(module, send);
-      const { perSecond: worker, mostMiB } = await measureWorker(site, send);
+      const { perSecond: worker, ...held } = await measureWorker(site, send);
       say(
-        `${connections} connections: bare ${bare.toFixed(0)}/s, newsletter ${worker.toFixed(0)}/s, ${mostMiB.toFixed(0)} MiB`,
+        `${connections} connections: bare ${bare.toFixed(0)}/s, newsletter ${worker.toFixed(0)}/s, ${held.mostMiB.toFixed(0)} MiB`,
       );
-      runs.push({ bare, worker, mostMiB });
+      runs.push({ bare, worker, ...held });
     }
   }
   report(

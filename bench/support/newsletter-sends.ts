@@ -9,7 +9,7 @@ import { WORKER } from "../../scripts/support/site-processes.mjs";
 import { startProgram } from "../../tests/support/program";
 import type { Site } from "../../tests/support/server";
 import { waitFor } from "../../tests/support/wait-for";
-import { mostResidentOf } from "./processes";
+import { cpuMsOf, mostResidentOf } from "./processes";
 
 export interface Send {
   url: string;
@@ -92,6 +92,8 @@ export async function measureBare(module: string, send: Send): Promise<number> {
 
 export interface Sent {
   perSecond: number;
+  /** Of the processor, for a mail; with starting. */
+  cpuUs: number;
   mostMiB: number;
 }
 
@@ -130,7 +132,8 @@ export async function measureWorker(
     const { sent, first, last } = await state();
     if (sent !== count) throw new Error(`${sent} of ${count} mails were sent\n${worker.output()}`);
     const seconds = (Date.parse(last ?? "") - Date.parse(first ?? "")) / 1000;
-    return { perSecond: count / seconds, mostMiB: mostResidentOf(worker.pid) };
+    const cpuUs = (cpuMsOf(worker.pid) * 1000) / count;
+    return { perSecond: count / seconds, cpuUs, mostMiB: mostResidentOf(worker.pid) };
   } finally {
     await worker.end("SIGTERM");
   }
