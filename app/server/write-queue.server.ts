@@ -9,26 +9,42 @@ interface Waiting {
   failed: (reason: unknown) => void;
 }
 
-/** Concurrent operations share one transaction and one flush to disk. An error in one rolls back all of them. */
-export function createWriteQueue(db: Database): WriteQueue {
+/** A flush that others can share is worth waiting for, but not for as long as it takes. */
+const SHARE_OF_FLUSH = 0.5;
+
+/**
+ * Concurrent operations share one transaction and one flush to disk. An error in one rolls back all of them.
+ * @param together how many are often begun at the same time: a transaction waits a moment for so many
+ */
+export function createWriteQueue(db: Database, together = 1): WriteQueue {
   let waiting: Waiting[] = [];
   let draining = false;
+  let transactionMs = 0;
+
+  async function gather(): Promise<Waiting[]> {
+    const start = performance.now();
+    do await setImmediate();
+    while (waiting.length < together && performance.now() - start < transactionMs * SHARE_OF_FLUSH);
+    const batch = waiting;
+    waiting = [];
+    return batch;
+  }
 
   async function drain(): Promise<void> {
     draining = true;
-    for (;;) {
-      await setImmediate();
-      const batch = waiting;
-      waiting = [];
-      if (batch.length === 0) break;
+    while (waiting.length > 0) {
+      const batch = await gather();
+      const start = performance.now();
       try {
         await db.transaction().execute(async (trx) => {
           for (const { run } of batch) await run(trx);
         });
+        transactionMs = performance.now() - start;
         for (const { committed } of batch) committed();
       } catch (reason) {
         for (const { failed } of batch) failed(reason);
       }
+      await setImmediate();
     }
     draining = false;
   }

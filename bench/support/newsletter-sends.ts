@@ -17,6 +17,10 @@ export interface Send {
   connections: number;
 }
 
+/** `cpuUs`: microseconds of the processor for a mail, with starting. */
+const speedSchema = z.object({ perSecond: z.number(), cpuUs: z.number() });
+export type Speed = z.infer<typeof speedSchema>;
+
 const FROM = "News <news@example.org>";
 const BATCH = 500;
 
@@ -52,7 +56,7 @@ export async function addAudience(db: Database, count: number): Promise<void> {
 }
 
 /** What somebody would write who needs no record of what was sent: compose, send, forget. */
-export async function sendBare({ url, count, connections }: Send): Promise<number> {
+export async function sendBare({ url, count, connections }: Send): Promise<Speed> {
   const transport = createTransport({ url, pool: true, maxConnections: connections, maxMessages: Infinity });
   let next = 0;
   async function lane(): Promise<void> {
@@ -80,20 +84,18 @@ export async function sendBare({ url, count, connections }: Send): Promise<numbe
   await Promise.all(Array.from({ length: connections * 2 }, lane));
   const seconds = (performance.now() - start) / 1000;
   transport.close();
-  return count / seconds;
+  const { user, system } = process.cpuUsage();
+  return { perSecond: count / seconds, cpuUs: (user + system) / count };
 }
 
-/** In a process of its own, without the heap limits of the worker. @returns mails a second */
-export async function measureBare(module: string, send: Send): Promise<number> {
+/** In a process of its own, without the heap limits of the worker. */
+export async function measureBare(module: string, send: Send): Promise<Speed> {
   const child = fork(module, ["newsletter", "bare", JSON.stringify(send)]);
-  const [rate] = await once(child, "message");
-  return z.number().parse(rate);
+  const [speed] = await once(child, "message");
+  return speedSchema.parse(speed);
 }
 
-export interface Sent {
-  perSecond: number;
-  /** Of the processor, for a mail; with starting. */
-  cpuUs: number;
+export interface Sent extends Speed {
   mostMiB: number;
 }
 

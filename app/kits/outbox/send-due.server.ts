@@ -58,11 +58,16 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
   signal.addEventListener("abort", onSignal, { once: true });
   const stopRenewing = renewLease(db, queue, owner, now, () => stop("lost"));
 
-  const context: DeliveryContext = { ...job, write: createWriteQueue(db), owner, signal: halt.signal };
+  let consumers = Math.min(kind.concurrency ?? mailer.connections, mailer.connections);
+  const context: DeliveryContext = {
+    ...job,
+    write: createWriteQueue(db, consumers),
+    owner,
+    signal: halt.signal,
+  };
   const refusals = createRefusals<DueMail>();
   const unchanged = createUnchangedMails();
   let failures = 0;
-  let consumers = Math.min(kind.concurrency ?? mailer.connections, mailer.connections);
 
   async function onAccepted(begun: number): Promise<void> {
     failures = 0;
