@@ -2,7 +2,7 @@ import { CONTACT_STEP } from "~/features/survey/survey-steps";
 import { STEPS_ID } from "~/lib/survey-markup";
 import { expectAccessible, expectAccessibleStates } from "../support/axe";
 import { formNamed } from "../support/forms";
-import { openPages, pageStates, publishLongContent, unsubscribePages } from "../support/page-states";
+import { openPages, pageStates, personalPages, publishLongContent } from "../support/page-states";
 import { formPages } from "../support/pages";
 import { withSentMark } from "../support/sent-mark";
 import { startSite } from "../support/server";
@@ -72,7 +72,7 @@ test("pages with the longest copy have no accessibility violations @with-script"
     await publishLongContent(site.db);
     for (let id = 0; id < 6; id += 1) await fillForms(site.db, `${id}`, new Date().toISOString());
     const paths = ["/", "/news", "/services/support-and-resources", "/survey-results"];
-    for (const path of [...paths, ...(await unsubscribePages(site.db))]) {
+    for (const path of [...paths, ...(await personalPages(site.db))]) {
       await page.goto(site.url + path);
       await expectAccessible(page, "on", "main");
     }

@@ -1,6 +1,10 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addSubscriber, confirmPath, tokenOf } from "../support/newsletter";
 import { type Site, startSite } from "../support/server";
+import { waitFor } from "../support/wait-for";
 
 let site: Site;
 beforeAll(async () => {
@@ -145,6 +149,26 @@ describe("the confirmation link", () => {
     expect(await find(email)).toMatchObject({ is_active: 1, wants_news: 1, wants_team_updates: 0 });
   });
 });
+
+it("mails the link to confirm, then a welcome with the link to leave, as files without a mail server", async () => {
+  const email = "mailed@example.org";
+  await signUp(email);
+  const worker = site.run("worker");
+  const outbox = join(site.directory, "outbox");
+  const mailed = async (subject: RegExp) => {
+    const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith(".eml")) : [];
+    const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(outbox, name)))));
+    return mails.find((mail) => mail.to?.[0]?.address === email && subject.test(mail.subject ?? ""));
+  };
+  await waitFor("the confirmation mail", async () => (await mailed(/confirm/)) !== undefined);
+  const link = /\S+\/newsletter\/confirm\?\S+/.exec((await mailed(/confirm/))?.text ?? "")?.[0] ?? "";
+  expect((await fetch(link, { method: "POST", headers: urlencoded })).status).toBe(200);
+  await waitFor("the welcome mail", async () => (await mailed(/on the list/)) !== undefined);
+  const leave = (await mailed(/on the list/))?.headers.find(({ key }) => key === "list-unsubscribe")?.value;
+  await fetch(leave?.slice(1, -1) ?? "", { method: "POST", headers: urlencoded, body: oneClick });
+  expect(await find(email)).toMatchObject({ name: "Sam", is_active: 0 });
+  expect(await worker.end("SIGTERM")).toBe(0);
+}, 30_000);
 
 describe("the preferences link", () => {
   const post = (url: string, fields: Record<string, string>) =>

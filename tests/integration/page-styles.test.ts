@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openPages, pageStates, unsubscribePages } from "../support/page-states";
+import { openPages, pageStates, personalPages } from "../support/page-states";
 import { formPages } from "../support/pages";
 import { projectRoot } from "../support/program";
 import { withSentMark } from "../support/sent-mark";
@@ -55,7 +55,7 @@ it("a class whose rule is in no sheet of the page is reported", () => {
 it("a public page has the rules of all classes in its markup", async () => {
   // Results are shown from five answers on.
   for (let id = 0; id < 6; id += 1) await fillForms(site.db, `${id}`, new Date().toISOString());
-  for (const path of [...openPages, ...pageStates, ...(await unsubscribePages(site.db))]) {
+  for (const path of [...openPages, ...pageStates, ...(await personalPages(site.db))]) {
     const response = await fetch(site.url + withSentMark(site, path));
     expect.soft(unstyled(await response.text()), path).toEqual([]);
   }

@@ -8,8 +8,8 @@ import {
   alikeStates,
   openPages,
   pageStates,
+  personalPages,
   publishLongContent,
-  unsubscribePages,
 } from "../support/page-states";
 import { formPages } from "../support/pages";
 import { projectRoot } from "../support/program";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const address of ["/", "/news", "/services/support-and-resources", "/survey-results"]) {
     await keep(`filled ${address}`, await get(address), 200);
   }
-  for (const address of await unsubscribePages(site.db)) await keep(address, await get(address), 200);
+  for (const address of await personalPages(site.db)) await keep(address, await get(address), 200);
   await keepDashboard();
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
+import { signUp } from "~/features/newsletter/subscribers/signup.server";
 import type { Database } from "~/server/open-database.server";
-import { addSubscriber, tokenOf } from "./newsletter";
+import { addSubscriber, confirmPath, tokenOf } from "./newsletter";
 import { formPages, publicPages } from "./pages";
 
 /** Every public page in its initial state. */
@@ -92,10 +93,17 @@ export async function publishLongContent(db: Database): Promise<void> {
     .execute();
 }
 
-/** Where the unsubscribe page asks a reader and where it says that another one has left. */
-export async function unsubscribePages(db: Database): Promise<string[]> {
+/** The pages that mailed links lead to: what they ask a reader, and what they say to another one who has left. */
+export async function personalPages(db: Database): Promise<string[]> {
   const [reader, leaver] = [`${LONG_WORD.slice(0, 60)}@example.org`, "gone@example.org"];
   await addSubscriber(db, reader);
   await addSubscriber(db, leaver, { isActive: 0 });
-  return [reader, leaver].map((email) => `/newsletter/unsubscribe?token=${tokenOf(email)}`);
+  const back = { email: leaver, name: "", wantsNews: true, wantsTeamUpdates: true };
+  await signUp(db, back, { now: new Date(), confirm: true });
+  const [own, other] = [reader, leaver].map((email) => `?token=${tokenOf(email)}`);
+  return [
+    await confirmPath(db, leaver),
+    ...[own, other].map((query) => `/newsletter/unsubscribe${query}`),
+    ...[own, other, `${own}&erase`].map((query) => `/newsletter/preferences${query}`),
+  ];
 }

@@ -43,9 +43,10 @@ export function PreferencesSections({
           lead={isSaved && <SuccessMessage text={preferencesForm.messages.success} />}
         />
       </Section>
-      <Section kind="list" id="leave" title={leave.heading} lead={leave.text}>
+      <Section kind="list" id="leave" title={leave.heading}>
+        <p className="mb-6">{leave.text}</p>
         <div className="flex flex-wrap gap-4">
-          <form method="post" action={`/newsletter/unsubscribe?${tokenQuery(token)}`}>
+          <form method="post" className="contents" action={`/newsletter/unsubscribe?${tokenQuery(token)}`}>
             <Button kind="plain">{leave.button}</Button>
           </form>
           <ButtonLink to={eraseLink(token)}>{leave.erase}</ButtonLink>
