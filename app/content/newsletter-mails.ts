@@ -1,5 +1,6 @@
 /** The mails around a sign-up. Nothing that a visitor typed may be in the first one. */
 export const confirmationMail = {
+  kind: "Newsletter",
   subject: "Please confirm your subscription",
   text: "Someone asked us to send mails to this address. If that was you, open the page below and press its button.",
   button: "Open the page",
@@ -7,6 +8,7 @@ export const confirmationMail = {
 } as const;
 
 export const welcomeMail = {
+  kind: "Welcome",
   subject: "You are on the list",
   intro: "Thank you for joining us. This is what comes to you from now on:",
   news: "The weekly newsletter: the news about AI and jobs, and where to get help. It comes once a week, unless there was no news.",

@@ -31,7 +31,7 @@ test("a subscriber unsubscribes with the mailed link and one button", {
 });
 
 test("a visitor confirms a sign-up, changes what was chosen, leaves, and has everything erased", {
-  tag: ["@without-script", "@public-5.2"],
+  tag: ["@without-script", "@public-10.4"],
 }, async ({ page, site }) => {
   const email = `visitor-${crypto.randomUUID()}@example.org`;
   const heading = page.getByRole("heading", { level: 1 });

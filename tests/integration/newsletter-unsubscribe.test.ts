@@ -128,7 +128,9 @@ const find = (email: string) =>
     .executeTakeFirst();
 
 describe("the confirmation link", () => {
-  it("changes nothing until its button is pressed, and can be used again", async () => {
+  it("changes nothing until its button is pressed, and can be used again", {
+    tags: ["@public-10.4"],
+  }, async () => {
     const email = "new@example.org";
     const url = site.url + (await signUp(email));
     for (const method of ["HEAD", "GET"]) {
@@ -174,7 +176,7 @@ describe("the preferences link", () => {
   const post = (url: string, fields: Record<string, string>) =>
     fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 
-  it("shows a masked address, and saves a choice", async () => {
+  it("shows a masked address, and saves a choice", { tags: ["@public-10.4"] }, async () => {
     const { email, url: unsubscribeUrl } = await subscriber();
     const url = unsubscribeUrl.replace("unsubscribe", "preferences");
     const answer = await fetch(url);

@@ -34,7 +34,7 @@ export const privacyPolicy = {
       blocks: [
         subheading("What you send us"),
         list(
-          "Newsletter: your name, your email address, which mails you want, and the dates you joined or left.",
+          "Newsletter: your name, your email address, which mails you want, and the dates you joined, confirmed or left.",
           "Contact form: your name, email address, subject and message.",
           "Volunteer forms: the role, your name, email address, phone number if you give it, location, experience, reasons, free time and anything you add.",
           "Partnership forms: the company, the contact person, email address, phone number if given, the kind of partnership and your message.",
@@ -124,7 +124,7 @@ export const privacyPolicy = {
         ),
         paragraph("Write to ", { setting: "legal-email" }, ". We answer privacy requests within 30 days."),
         paragraph(
-          "To leave the newsletter you need not ask. Each mail has a link that takes you off the list.",
+          "To leave the newsletter you need not ask. Each mail has a link that takes you off the list, and one that shows your choices. There you can change them, or erase all that our mailing list holds about you.",
         ),
       ],
     },
@@ -136,7 +136,8 @@ export const privacyPolicy = {
         list(
           "Support records, with messages, applications, reports and survey answers: for as long as we help or work with you, plus 3 years. Our staff delete them by hand, because no program can tell when that time is over.",
           "Financial records, such as gifts and grants: 7 years. They are not kept on this site.",
-          "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. Ask us and we delete it.",
+          "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. The link to your choices erases it at once, or ask us and we delete it.",
+          "A sign-up for the newsletter that you do not confirm: 14 days. That we sent you a mail to confirm it: 30 days.",
           "Form counts and newsletter delivery records: 3 years at most. The site deletes them by itself.",
           "What our staff delete, even when you ask for it: 30 more days out of sight, so that a mistake can be undone. Then it is gone for good.",
           "Codes used against spam: one day at most.",

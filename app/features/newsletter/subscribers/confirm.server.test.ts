@@ -42,7 +42,9 @@ async function rendered(kind: MailKindName, moment = now) {
 }
 
 describe("confirmSignup", () => {
-  it("subscribes with what was asked for, welcomes once, and can be repeated", async () => {
+  it("subscribes with what was asked for, welcomes once, and can be repeated", {
+    tags: ["@public-3.2"],
+  }, async () => {
     const result = await ask();
     expect(await countWaiting(db, now)).toBe(1);
     const state = { maskedAddress: "s***@example.org", wantsNews: true, wantsTeamUpdates: false };

@@ -2,7 +2,9 @@ import { welcomeMail as copy } from "~/content/newsletter-mails";
 import { footerText } from "~/features/newsletter/issue/footer-text";
 import { type Organization, PREFERENCES_PLACE, type RenderedIssue } from "~/features/newsletter/issue/issue";
 import { MailFooter } from "~/features/newsletter/issue/mail-footer.server";
-import { MailButton, OrganizationName, renderMail } from "~/server/mail-page.server";
+import { MailHeader } from "~/features/newsletter/issue/mail-header.server";
+import { wrapLines } from "~/lib/wrap-lines";
+import { MailButton, MailSection, renderSections } from "~/server/mail-page.server";
 
 interface WelcomeContents {
   organization: Organization;
@@ -10,29 +12,29 @@ interface WelcomeContents {
   wantsTeamUpdates: boolean;
 }
 
-export function welcomeMail(contents: WelcomeContents): RenderedIssue {
-  const { organization, wantsNews, wantsTeamUpdates } = contents;
-  const { subject, intro, change, button } = copy;
-  const coming = [wantsNews && copy.news, wantsTeamUpdates && copy.teamUpdates].filter(
-    (text) => text !== false,
-  );
-  const body = (
+export function welcomeMail({ organization, wantsNews, wantsTeamUpdates }: WelcomeContents): RenderedIssue {
+  const { kind, subject, intro, change, button } = copy;
+  const coming = [...(wantsNews ? [copy.news] : []), ...(wantsTeamUpdates ? [copy.teamUpdates] : [])];
+  const sections = (
     <>
-      <OrganizationName name={organization.name} />
-      <h1 style={{ margin: "8px 0 16px", fontSize: "28px", lineHeight: "1.15" }}>{subject}</h1>
-      <p style={{ margin: "0 0 12px" }}>{intro}</p>
-      <ul style={{ margin: "0 0 24px", padding: "0 0 0 24px" }}>
-        {coming.map((text) => (
-          <li key={text} style={{ margin: "0 0 8px" }}>
-            {text}
-          </li>
-        ))}
-      </ul>
-      <p style={{ margin: "0 0 12px" }}>{change}</p>
-      <p style={{ margin: "0 0 24px" }}>
+      <MailHeader organization={organization.name} kind={kind} heading={subject} />
+      <MailSection tone="card" style={{ borderTop: "4px solid #1b1a17" }}>
+        <p style={{ margin: "0 0 12px" }}>{intro}</p>
+        <ul style={{ margin: "0 0 24px", padding: "0 0 0 24px" }}>
+          {coming.map((text) => (
+            <li key={text} style={{ margin: "0 0 8px" }}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p style={{ margin: "0 0 12px" }}>{change}</p>
         <MailButton href={PREFERENCES_PLACE}>{button}</MailButton>
-      </p>
-      <MailFooter copy={copy.footer} organization={organization} />
+      </MailSection>
+      <tr>
+        <td>
+          <MailFooter copy={copy.footer} organization={organization} />
+        </td>
+      </tr>
     </>
   );
   const blocks = [
@@ -43,7 +45,7 @@ export function welcomeMail(contents: WelcomeContents): RenderedIssue {
   ];
   return {
     subject: `${subject} – ${organization.name}`,
-    html: renderMail(subject, body),
-    text: `${blocks.join("\n\n")}\n`,
+    html: renderSections(subject, null, sections),
+    text: wrapLines(`${blocks.join("\n\n")}\n`),
   };
 }
