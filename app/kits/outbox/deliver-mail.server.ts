@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { logger } from "~/server/logger.server";
 import { MailError } from "~/server/mail-error.server";
 import type { Mailer } from "~/server/mailer.server";
 import { classifySmtpError } from "./classify-smtp-error";
 import type { DueMail, SmtpReply } from "./mail-kind";
-import { claimMail, deleteQueuedMail, settleMail } from "./mail-transitions.queries.server";
+import { claimMail, deleteQueuedMail, recordAccepted, settleMail } from "./mail-transitions.queries.server";
 import type { Refusal } from "./refusals";
 import { type Outcome, type SettleContext, settle, settleProvisionally } from "./settle-delivery.server";
 
@@ -28,7 +28,7 @@ export type Delivery =
 class Withheld extends Error {}
 
 const MAX_ERROR_LENGTH = 500;
-const newMessageId = (domain: string) => `<${randomBytes(16).toString("hex")}@${domain}>`;
+const newMessageId = (domain: string) => `<${randomUUID().replaceAll("-", "")}@${domain}>`;
 
 function replyOf({ replyCode, enhanced, reply, message }: MailError): SmtpReply {
   const text = (reply ?? message).slice(0, MAX_ERROR_LENGTH);
@@ -61,10 +61,9 @@ export async function deliverMail(context: DeliveryContext, mail: DueMail): Prom
     if (!(error instanceof MailError)) throw error;
     return await settleError(context, mail, error, claimed);
   }
-  const settled_at = now().toISOString();
-  const change = { attempts: mail.attempts + 1, last_error: null, reply: null, settled_at };
+  const accepted = { attempts: mail.attempts + 1, now: now().toISOString() };
   const transition = mailer.writesFiles ? "write" : "accept";
-  await write((trx) => settleMail(trx, handover, transition, claimed, change));
+  await write((trx) => recordAccepted(trx, handover, transition, accepted));
   return { result: "sent" };
 }
 

@@ -19,19 +19,6 @@ export const holdsLease =
         .where("lease_owner", "=", owner),
     );
 
-/** The lease, and staff have not paused or cancelled meanwhile. */
-export const maySend =
-  (queue: MailQueue, owner: string) =>
-  ({ exists, selectFrom }: ExpressionBuilder<Schema, "mails">) =>
-    exists(
-      selectFrom("mail_queues")
-        .select(sql.lit(1).as("one"))
-        .where(isQueue(queue))
-        .where("lease_owner", "=", owner)
-        .where("paused_at", "is", null)
-        .where("cancelled_at", "is", null),
-    );
-
 export async function openQueue(trx: Database, { kind, campaignId }: MailQueue, now: string): Promise<void> {
   await trx
     .insertInto("mail_queues")

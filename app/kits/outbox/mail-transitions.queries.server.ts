@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { UpdateRow } from "~/server/schema.server";
 import type { MailQueue } from "./mail-kind";
-import { holdsLease, maySend } from "./mail-queues.queries.server";
+import { holdsLease } from "./mail-queues.queries.server";
 import { originsOf, type Transition, transitions } from "./mail-states";
 import { ofQueue } from "./mails.queries.server";
 
@@ -14,7 +14,8 @@ export interface Handover {
 
 /**
  * The claim before the final dot: only while the mail is queued, the lease is the owner's, the queue is neither paused
- * nor cancelled, and the kind's condition holds.
+ * nor cancelled, and the kind's condition holds. As text, like `recordAccepted`: building these two with each mail took
+ * longer than running them.
  */
 export async function claimMail(
   trx: Database,
@@ -22,15 +23,28 @@ export async function claimMail(
   messageId: string,
   claimIf: RawBuilder<SqlBool> = sql`true`,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("mails")
-    .set({ status: transitions.claim.to, message_id: messageId, claimed_by: owner })
-    .where("id", "=", id)
-    .where("status", "in", transitions.claim.from)
-    .where(maySend(queue, owner))
-    .where(claimIf)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const { numAffectedRows } = await sql`
+    update mails set status = ${transitions.claim.to}, message_id = ${messageId}, claimed_by = ${owner}
+    where id = ${id} and status in (${sql.join(transitions.claim.from)})
+      and exists (select 1 from mail_queues
+        where kind = ${queue.kind} and campaign_id is ${queue.campaignId} and lease_owner = ${owner}
+          and paused_at is null and cancelled_at is null)
+      and ${claimIf}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** The server has the mail, or a file; also after another sender has declared it uncertain. */
+export async function recordAccepted(
+  trx: Database,
+  { id, owner }: Handover,
+  transition: "accept" | "write",
+  { attempts, now }: { attempts: number; now: string },
+): Promise<void> {
+  await sql`
+    update mails set status = ${transitions[transition].to}, attempts = ${attempts}, settled_at = ${now},
+      claimed_by = null, reply = null, last_error = null
+    where id = ${id} and status in (${sql.join(transitions[transition].from)})
+      and claimed_by = ${owner}`.execute(trx);
 }
 
 export type MailChange = Partial<
@@ -40,6 +54,8 @@ export type MailChange = Partial<
   >
 >;
 
+export type SettlingTransition = Exclude<Transition, "claim" | "accept" | "write">;
+
 /**
  * @param claimed true: the mail is changed only while no later claim or resend has taken it over; false: only while the
  * lease is the sender's @returns whether it was changed
@@ -47,7 +63,7 @@ export type MailChange = Partial<
 export async function settleMail(
   trx: Database,
   { id, queue, owner }: Handover,
-  transition: Exclude<Transition, "claim">,
+  transition: SettlingTransition,
   claimed: boolean,
   change: MailChange,
 ): Promise<boolean> {

@@ -2,8 +2,7 @@ import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { WriteQueue } from "~/server/write-queue.server";
 import type { DueMail, MailKind, MailQueue } from "./mail-kind";
-import type { Transition } from "./mail-states";
-import { type MailChange, settleMail } from "./mail-transitions.queries.server";
+import { type MailChange, type SettlingTransition, settleMail } from "./mail-transitions.queries.server";
 import { hasSentSince } from "./mails.queries.server";
 import type { Refusal } from "./refusals";
 import { RETRY_FOR_MS, retryDelayMs } from "./retry";
@@ -12,7 +11,7 @@ import { RETRY_FOR_MS, retryDelayMs } from "./retry";
 export type Outcome = "untouched" | "put off" | "failed" | "uncertain";
 
 interface Settlement {
-  transition: Exclude<Transition, "claim">;
+  transition: SettlingTransition;
   change: MailChange;
 }
 
