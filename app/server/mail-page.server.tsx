@@ -113,6 +113,21 @@ export function OrganizationName({ name }: { name: string }) {
   );
 }
 
+export function MailHeading({ children }: { children: ReactNode }) {
+  const style = {
+    ...DISPLAY,
+    ...INK,
+    margin: "8px 0 16px",
+    fontSize: "32px",
+    textTransform: "uppercase",
+  } as const;
+  return (
+    <h1 className="display ink" style={style}>
+      {children}
+    </h1>
+  );
+}
+
 /** Fills the preview of an inbox up, which otherwise goes on with the mail's first words. */
 const FILLER = "\u034f\u00a0".repeat(60);
 const HIDDEN: CSSProperties = {
@@ -163,7 +178,7 @@ ${content}
 `;
 }
 
-/** A plain mail: one section. */
+/** A mail of one section. */
 export function renderMail(subject: string, body: ReactNode): string {
-  return renderSections(subject, null, <MailSection>{body}</MailSection>);
+  return renderSections(subject, null, <MailSection tone="card">{body}</MailSection>);
 }

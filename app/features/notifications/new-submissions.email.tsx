@@ -1,5 +1,5 @@
 import { formatCount } from "~/lib/numbers";
-import { OrganizationName, renderMail } from "~/server/mail-page.server";
+import { MailHeading, OrganizationName, renderMail } from "~/server/mail-page.server";
 import { INK, RULE, SOFT } from "~/server/mail-styles.server";
 import type { NotificationKind } from "~/server/schema.server";
 import { staffMail as copy } from "./notifications.copy";
@@ -56,7 +56,7 @@ export function newSubmissionsMail(contents: NewSubmissions): {
   const body = (
     <>
       <OrganizationName name={organization} />
-      <h1 style={{ margin: "8px 0 16px", fontSize: "28px", lineHeight: "1.2" }}>{subject}</h1>
+      <MailHeading>{subject}</MailHeading>
       {submissions.map((submission) => (
         <SubmissionItem key={submission.path} submission={submission} siteUrl={siteUrl} />
       ))}

@@ -1,5 +1,5 @@
 import { formatTime } from "~/lib/dates";
-import { MailButton, OrganizationName, renderMail } from "~/server/mail-page.server";
+import { MailButton, MailHeading, OrganizationName, renderMail } from "~/server/mail-page.server";
 import type { AccountEvent } from "./account-event";
 import { accountMails } from "./account-mails.copy";
 import { adminPaths } from "./admin-paths";
@@ -21,13 +21,11 @@ export function accountMail({ kind, organization, siteUrl, happenedAt, link }: A
   const body = (
     <>
       <OrganizationName name={organization} />
-      <h1 style={{ margin: "8px 0 16px", fontSize: "28px", lineHeight: "1.15" }}>{subject}</h1>
+      <MailHeading>{subject}</MailHeading>
       <p style={{ margin: "0 0 24px" }}>{said}</p>
-      <p style={{ margin: "0 0 12px" }}>
-        <MailButton href={url} primary>
-          {button.label}
-        </MailButton>
-      </p>
+      <MailButton href={url} primary>
+        {button.label}
+      </MailButton>
       <p style={{ margin: "0 0 24px" }}>{note}</p>
     </>
   );

@@ -53,6 +53,14 @@ describe("the current issue", () => {
     expect(await contents()).toMatchObject({ moreCount: 2, date: "2026-11-20" });
   });
 
+  it("has the date of the day in the time zone of the schedule", async () => {
+    await addArticle(db);
+    const dated = async (timeZone: string) =>
+      (await currentIssue(db, { ...publisher, timeZone }, NOW))?.contents.date;
+    expect(await dated("Pacific/Auckland")).toBe("2026-11-20");
+    expect(await dated("Pacific/Honolulu")).toBe("2026-11-19");
+  });
+
   it("leads with the newest article that has a summary and a link", async () => {
     await addArticle(db, { title: "Told", publishedDate: "2026-11-01" });
     await addArticle(db, { title: "Bare", summary: "", publishedDate: "2026-11-03" });

@@ -1,4 +1,3 @@
-import { dayOf } from "~/lib/dates";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/plain-text.server";
 import { stripTracking } from "~/lib/strip-tracking";
@@ -92,6 +91,10 @@ async function selectIssue(db: Database): Promise<Selection | undefined> {
   };
 }
 
+/** ISO day, as Swedish dates are. */
+const dayIn = (timeZone: string | undefined, now: Date) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: timeZone ?? "UTC" }).format(now);
+
 function issueKey({ date: _, ...said }: IssueContents): string {
   return contentHash(said);
 }
@@ -105,6 +108,6 @@ export async function currentIssue(
   const selection = await selectIssue(db);
   if (!selection) return undefined;
   const { items, ...said } = selection;
-  const contents = composeContents(said, dayOf(now));
+  const contents = composeContents(said, dayIn(publisher.timeZone, now));
   return { key: issueKey(contents), issue: weeklyIssue(contents, publisher), contents, items };
 }
