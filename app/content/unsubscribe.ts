@@ -16,6 +16,11 @@ export const unsubscribePage = {
     onItsWay: "A mail that is already on its way may still reach you.",
     comeBack: { label: "Sign up again", to: "/#newsletter" },
   },
+  test: {
+    heading: "This link is from a test mail",
+    text: "It changes nothing. In the mail that goes out, every reader has a link of their own here.",
+    home: { label: "Go to the homepage", to: "/" },
+  },
   unknown: {
     heading: "This link does not work",
     text: "The address of this page has no valid code in it. The link may have been cut off, or the address is no longer on our list. Try the link in our latest mail. If that fails too, write to us and we will take you off the list by hand.",

@@ -91,6 +91,15 @@ describe("an unknown or missing token", () => {
     },
   );
 
+  it.each(["unsubscribe", "preferences"])("explains itself on the %s page of a test mail", async (page) => {
+    const url = `${site.url}/newsletter/${page}?token=test`;
+    for (const method of ["GET", "POST"]) {
+      const response = await fetch(url, { method });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("This link is from a test mail");
+    }
+  });
+
   it("is the same as two tokens", async () => {
     const { email, url } = await subscriber();
     for (const address of [`${url}&token=x`, `${url}&token=${tokenOf(email)}`])

@@ -5,6 +5,7 @@ import { PageHero } from "~/components/page-hero";
 import { preferencesPage as copy } from "~/content/newsletter-preferences";
 import { unsubscribePage } from "~/content/unsubscribe";
 import {
+  isTestLink,
   linkToken,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
@@ -19,6 +20,7 @@ import {
   LeftList,
   PreferencesSections,
 } from "~/features/newsletter/subscribers/preferences-sections";
+import { TestLink } from "~/features/newsletter/subscribers/test-link";
 import { formMeta } from "~/kits/forms/form-result";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
@@ -32,7 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = linkToken(request);
   const preferences = await loadPreferences(services.db, token);
   const asksToErase = new URL(request.url).searchParams.has("erase");
-  return data({ token: token ?? "", preferences, asksToErase }, { status: preferences ? 200 : 404 });
+  const isTest = isTestLink(request);
+  return data(
+    { token: token ?? "", preferences, asksToErase, isTest },
+    { status: preferences || isTest ? 200 : 404 },
+  );
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -68,9 +74,10 @@ function Erased() {
 }
 
 export default function PreferencesPage() {
-  const { token, preferences, asksToErase } = useLoaderData<typeof loader>();
+  const { token, preferences, asksToErase, isTest } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const done = result && "done" in result ? result.done : undefined;
+  if (isTest) return <TestLink />;
   if (done === "erased") return <Erased />;
   if (!preferences) return <Unknown />;
   const props = { token, preferences };

@@ -4,10 +4,12 @@ import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { unsubscribePage as copy } from "~/content/unsubscribe";
 import {
+  isTestLink,
   linkToken,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
 } from "~/features/newsletter/subscribers/personal-link.server";
+import { TestLink } from "~/features/newsletter/subscribers/test-link";
 import { findSubscription, unsubscribe } from "~/features/newsletter/subscribers/unsubscribe.server";
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
@@ -19,7 +21,8 @@ export const headers = personalLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const subscription = await findSubscription(services.db, linkToken(request));
-  return data({ subscription }, { status: subscription ? 200 : 404 });
+  const isTest = isTestLink(request);
+  return data({ subscription, isTest }, { status: subscription || isTest ? 200 : 404 });
 }
 
 /** RFC 8058 one-click: no cookie, no login, and any body, since the address names the subscriber. */
@@ -27,6 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return data({ left: false }, METHOD_NOT_ALLOWED);
   const body = await parseFormBody(request);
   if (!body.ok && body.status === 413) throw bodyErrorResponse(body);
+  if (isTestLink(request)) return data({ left: false }, { status: 200 });
   const subscription = await unsubscribe(services.db, linkToken(request), new Date());
   return data({ left: subscription !== undefined }, { status: subscription ? 200 : 404 });
 }
@@ -55,8 +59,9 @@ function Unsubscribed({ address }: { address: string }) {
 }
 
 export default function Unsubscribe() {
-  const { subscription } = useLoaderData<typeof loader>();
+  const { subscription, isTest } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
+  if (isTest) return <TestLink />;
   if (!subscription) return <Unknown />;
   if (done?.left || !subscription.isActive) return <Unsubscribed address={subscription.maskedAddress} />;
   const { heading, text, button, keep } = copy.ask;

@@ -1,9 +1,14 @@
 import type { HeadersFunction } from "@remix-run/node";
+import { TEST_TOKEN } from "./test-token";
 
 /** The one token of a link; null where there is none, or more than one. */
 export function linkToken(request: Request): string | null {
   const [token, ...others] = new URL(request.url).searchParams.getAll("token");
   return token && others.length === 0 ? token : null;
+}
+
+export function isTestLink(request: Request): boolean {
+  return linkToken(request) === TEST_TOKEN;
 }
 
 /** For any other method than GET, HEAD and POST. */
