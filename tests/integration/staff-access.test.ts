@@ -5,8 +5,10 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { insertFeed } from "~/features/feeds/feeds.queries.server";
 import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
 import { publicStaffPaths } from "~/features/staff/admin-paths";
+import { addArticle } from "../support/newsletter";
 import { type PostedForm, postedForms } from "../support/posted-forms";
 import { projectRoot } from "../support/program";
 import { routeRows } from "../support/routes";
@@ -69,8 +71,11 @@ const more: PostedForm[] = [
     action: `${CHANGES}/partnership`,
     body: { "bulk-status": "approved", scope: "matching", confirmed: "1-1-2" },
   },
-  { action: "/admin/dashboard/newsletter", body: { form: "send-newsletter" } },
+  { action: "/admin/dashboard/newsletter", body: { form: "team-update", subject: SECRET, content: SECRET } },
 ];
+
+/** The step that asks before the newsletter is sent. */
+const CONFIRMING = "/admin/dashboard/newsletter?confirm=newsletter";
 
 let site: Site;
 let routes: ReturnType<typeof staffRoutes>;
@@ -94,6 +99,16 @@ beforeAll(async () => {
       content_hash: SECRET,
       created_at: "2026-11-20T09:00:00.000Z",
     })
+    .execute();
+  // The feed whose page it names, with an article that waits for review; another is in the next newsletter.
+  await insertFeed(site.db, { name: SECRET, url: "https://example.org/feed", created_at: "" });
+  await addArticle(site.db, { title: SECRET });
+  await addArticle(site.db, { title: SECRET });
+  const last = site.db.selectFrom("articles").select((eb) => eb.fn.max("id").as("id"));
+  await site.db
+    .updateTable("articles")
+    .set({ is_hidden: 1, held_for_review: 1 })
+    .where("id", "=", last)
     .execute();
   // The campaign whose mail and progress it names.
   const mail = { subject: SECRET, html: `<p>${SECRET}</p>`, text: SECRET };
@@ -130,8 +145,9 @@ beforeAll(async () => {
       expires_at: "2100-01-01T00:00:00.000Z",
     })
     .execute();
-  const pages = await Promise.all(routes.map(async ({ address }) => (await ask(address, "staff")).text));
-  const forms = pages.flatMap((html, place) => postedForms(html, routes[place]?.address ?? ""));
+  const addresses = [...routes.map(({ address }) => address), CONFIRMING];
+  const pages = await Promise.all(addresses.map(async (address) => (await ask(address, "staff")).text));
+  const forms = pages.flatMap((html, place) => postedForms(html, addresses[place] ?? ""));
   const bare = routes.map(({ address }) => ({ action: address, body: {} }));
   const isOpen = ({ action }: PostedForm) => publicStaffPaths.includes(action.split("?")[0] ?? "");
   posts = [...forms.filter((form) => !isOpen(form)), ...bare, ...more];
@@ -220,10 +236,15 @@ describe("the check itself", () => {
       expect.arrayContaining(expected.map((tab) => `routes/admin._shell.dashboard.${tab}`)),
     );
     expect(answers).toContain("routes/admin.exports.$kind");
+    for (const page of ["_index", "feeds._index", "feeds.$id"])
+      expect(answers).toContain(`routes/admin._shell.articles.${page}`);
   });
 
   it("posts the forms with which staff change rows", { tags: ["@staff-6.2"] }, async () => {
     expect(posts.map(({ action }) => action)).toContain(RECORD);
+    expect(posts.map(({ body }) => body.form)).toEqual(
+      expect.arrayContaining(["send-newsletter", "review", "feed", "remove-feed"]),
+    );
     expect(posts.length).toBeGreaterThan(routes.length + 20);
     for (const { action, body } of more) {
       const before = await everything(site);
