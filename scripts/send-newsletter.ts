@@ -1,18 +1,33 @@
-/** `npm run newsletter:send`: sends the weekly newsletter now. With `-- --dry-run` it only shows what would be sent. */
+/**
+ * `npm run newsletter:send`: sends the weekly newsletter now. With `-- --dry-run` it only shows what would be sent, with
+ * `-- --to ann@example.org` it sends a test to that address alone.
+ */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import {
   describeNewsletter,
   sendNewsletterNow,
 } from "~/features/newsletter/campaigns/send-newsletter-now.server";
+import { sendNewsletterTest } from "~/features/newsletter/campaigns/send-newsletter-test.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
+import { normalizeEmail } from "~/server/email-address.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say, stopSignal } from "./support/program";
 
 void runProgram(async () => {
-  const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+  const { values } = parseArgs({
+    options: {
+      "dry-run": { type: "boolean", default: false },
+      to: { type: "string", multiple: true, default: [] },
+    },
+  });
+  const testRecipients = values.to.map((address) => {
+    const email = normalizeEmail(address);
+    if (!email) throw new Error(`--to ${address} is not an email address.`);
+    return email;
+  });
   const env = readEnvironment(process.env);
   if (!existsSync(env.DATABASE_PATH)) {
     throw new Error(`There is no database at ${env.DATABASE_PATH} yet: npm start makes it.`);
@@ -23,7 +38,11 @@ void runProgram(async () => {
   const now = () => new Date();
   try {
     if (values["dry-run"]) return say(...(await describeNewsletter(db, settings, now())));
-    const allSent = await sendNewsletterNow({ db, mailer, settings, now, signal: stopSignal(), say });
+    const options = { db, mailer, settings, now, signal: stopSignal(), say };
+    const allSent =
+      testRecipients.length > 0
+        ? await sendNewsletterTest(options, testRecipients)
+        : await sendNewsletterNow(options);
     process.exitCode = allSent ? 0 : 1;
   } finally {
     mailer.close();

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MailQueue } from "~/kits/outbox/mail-kind";
+import { cancelQueue, pauseQueue, resumeQueue } from "~/kits/outbox/queue-controls.server";
+import type { Database } from "~/server/open-database.server";
 import {
   checkInvariants,
   printReport,
@@ -110,12 +113,20 @@ describe("a server that fails now and then", () => {
     "451 4.3.0 Local error",
     "452 4.3.1 Out of storage",
   ] as const)("answers %s at any step", async (reply) => {
-    const script = firstOf(...steps.map((step) => sometimes(step, reply, 0.05)));
+    const script = firstOf(
+      ...steps.filter((step) => step !== "content").map((step) => sometimes(step, reply, 0.05)),
+    );
     expect(await play(reply, script)).toMatchObject({ sent: READERS });
   });
 
   it("greylists", async () => {
     expect(await play("greylisting", greylisting())).toMatchObject({ sent: READERS });
+  });
+
+  it("has no room for 30 hours", async () => {
+    const until = harness.clock.now().valueOf() + 30 * 60 * 60_000;
+    const script = atStep("rcpt", "452 4.2.2 Mailbox full", () => harness.clock.now().valueOf() < until);
+    expect(await play("452 for 30 hours", script)).toMatchObject({ sent: READERS });
   });
 
   it("is slow", async () => {
@@ -205,6 +216,58 @@ describe("a refusal that is about a reader", () => {
     await untilFinished(harness, campaign.id);
     const failed = campaign.audience.filter(isGone);
     report("unknown users", await checkInvariants(harness, campaign, { failed }), began);
+  });
+});
+
+describe("staff who step in while mails are being sent", () => {
+  /** After ten mails. */
+  const meanwhile = (act: (trx: Database, queue: MailQueue) => Promise<unknown>): Script => {
+    let acted = false;
+    return async ({ step, index }) => {
+      if (step !== "dot" || index !== 10 || acted) return undefined;
+      acted = true;
+      await harness.db.transaction().execute(async (trx) => {
+        const { campaign_id: campaignId } = await trx
+          .selectFrom("mail_queues")
+          .select("campaign_id")
+          .executeTakeFirstOrThrow();
+        await act(trx, { kind: "newsletter", campaignId });
+      });
+      return undefined;
+    };
+  };
+
+  it("pause and resume", async () => {
+    const began = Date.now();
+    harness.server.script = meanwhile((trx, queue) => pauseQueue(trx, queue, "staff", harness.clock.now()));
+    const campaign = await startCampaign(harness, READERS);
+    const { id } = campaign;
+    await waitFor("a pause", async () => {
+      const queue = await readQueue(harness, id);
+      return queue?.paused_at !== null && queue?.lease_owner === null;
+    });
+    const before = harness.server.accepted.length;
+    expect(before).toBeLessThanOrEqual(10 + CONNECTIONS);
+    harness.clock.jump(60 * 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(harness.server.accepted).toHaveLength(before);
+
+    const queue = { kind: "newsletter", campaignId: id } as const;
+    await harness.db.transaction().execute((trx) => resumeQueue(trx, queue, harness.clock.now()));
+    await untilFinished(harness, id);
+    report("paused and resumed", await checkInvariants(harness, campaign), began);
+    expect(harness.server.accepted).toHaveLength(READERS);
+  });
+
+  it("cancel", async () => {
+    const began = Date.now();
+    harness.server.script = meanwhile((trx, queue) => cancelQueue(trx, queue, harness.clock.now()));
+    const campaign = await startCampaign(harness, READERS);
+    await untilFinished(harness, campaign.id);
+    const counts = await checkInvariants(harness, campaign, { cancelled: true });
+    expect(counts.sent).toBeLessThanOrEqual(10 + CONNECTIONS);
+    expect(counts.sent + counts.cancelled).toBe(READERS);
+    report("cancelled", counts, began);
   });
 });
 

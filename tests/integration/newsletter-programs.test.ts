@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addArticle, addReaders } from "../support/newsletter";
 import { type NewsletterHarness, startNewsletterHarness } from "../support/newsletter-harness";
+import { atStep } from "../support/scripted-smtp-server";
 import { waitFor } from "../support/wait-for";
 
 let harness: NewsletterHarness;
@@ -142,9 +143,37 @@ describe("newsletter:send", () => {
     const program = start("send-newsletter", ["--dry-run"]);
     expect(await program.exit).toBe(0);
     expect(program.output()).toContain("Recipients: 4\nSubject: Strike at the plant\n");
-    expect(program.output()).toContain("Strike at the plant\nNov 1, 2026 · The Paper\nA summary.\n");
+    expect(program.output()).toContain("Strike at the plant\nA summary.\nNov 1, 2026 · The Paper\n");
     expect(await everything()).toEqual(before);
     expect(server.seen.connect).toBe(0);
+  });
+
+  it("sends a test to the addresses of --to alone, and changes nothing", async () => {
+    const { db, server, start } = harness;
+    await addReaders(db, 4);
+    await addArticle(db, { title: "Strike at the plant" });
+    const stored = () =>
+      Promise.all([
+        db.selectFrom("newsletter_sends").selectAll().execute(),
+        db.selectFrom("mails").selectAll().execute(),
+        db.selectFrom("mailed_items").selectAll().execute(),
+      ]);
+    const before = await stored();
+    server.script = atStep("rcpt", "550 5.1.1 No such user", ({ to }) => to.startsWith("gone"));
+    const program = start("send-newsletter", ["--to", "ann@example.org", "--to=gone@example.org"]);
+    expect(await program.exit).toBe(1);
+    expect(program.output()).toMatch(
+      /^Sent: a test for ann@example.org\.\nNot sent: a test for gone@example.org\. .*No such user/,
+    );
+    expect(server.accepted).toMatchObject([{ to: "ann@example.org" }]);
+    const [mail] = server.accepted;
+    expect(mail?.raw).toContain("\r\nSubject: [Test] Strike at the plant\r\n");
+    expect(mail?.raw).toContain("<http://127.0.0.1:3000/newsletter/unsubscribe?token=test>");
+    expect(await stored()).toEqual(before);
+
+    const wrong = start("send-newsletter", ["--to", "ann"]);
+    expect(await wrong.exit).toBe(1);
+    expect(wrong.output()).toContain("--to ann is not an email address.");
   });
 
   it("sends once and prints the result", async () => {

@@ -30,7 +30,7 @@ class Withheld extends Error {}
 const MAX_ERROR_LENGTH = 500;
 
 /** Begins with the time, so that ids of one run are neighbours in their index: a commit writes one page, not many. */
-function newMessageId(domain: string): string {
+export function newMessageId(domain: string): string {
   const time = Date.now().toString(16).padStart(12, "0");
   return `<${time}${randomUUID().replaceAll("-", "").slice(12)}@${domain}>`;
 }
