@@ -96,6 +96,18 @@ describe("a server that refuses us", () => {
     await expectAllSent(60, later(24 * HOUR));
   });
 
+  it("after it accepted mails has made progress, which ends a pause", async () => {
+    await enqueueReaders(db, 10, START);
+    let told = 0;
+    const onAccepted = () => void told++;
+    server.script = refuse("554 5.7.1 Relay access denied");
+    await run(START, { onAccepted });
+    expect(told).toBe(0);
+    server.script = quota(5);
+    await run(later(30), { onAccepted });
+    expect(told).toBe(1);
+  });
+
   it("names its reason until it accepts a mail", async () => {
     await enqueueReaders(db, 5, START);
     server.script = refuse("554 5.7.1 Relay access denied");
@@ -227,6 +239,19 @@ describe("connections", () => {
     expect(await run()).toBe("finished");
     expect(await counts()).toMatchObject({ sent: 35, uncertain: 5 });
     expect(new Set(server.recipients()).size).toBe(40);
+  });
+});
+
+describe("two senders", () => {
+  it("whose clocks are a day apart send each mail once", async () => {
+    await enqueueReaders(db, 60, START);
+    const other = fastMailer(server.url);
+    const results = await Promise.all([run(), run(later(24 * HOUR), { mailer: other })]);
+    other.close({ force: true });
+    while ((await counts()).queued > 0) results.push(await run(later(24 * HOUR)));
+    expect(results).toContain("finished");
+    expect(server.accepted).toHaveLength(60);
+    expect(new Set(server.recipients()).size).toBe(60);
   });
 });
 
