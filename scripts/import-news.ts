@@ -3,6 +3,7 @@
  * whether it is due or not; with `-- --dry-run` it stores nothing.
  */
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { importOptions } from "~/features/feeds/import-news.server";
 import { importNow } from "~/features/feeds/import-now.server";
@@ -20,7 +21,11 @@ void runProgram(async () => {
   }
   const db = openDatabase(env.DATABASE_PATH);
   try {
-    const options = importOptions(env, new URL("./parse-feed.cjs", import.meta.url), stopSignal());
+    const options = importOptions(
+      env,
+      fileURLToPath(new URL("./parse-feed.cjs", import.meta.url)),
+      stopSignal(),
+    );
     const isReadable = await importNow(db, options, { url: values.feed, dryRun: values["dry-run"], say });
     process.exitCode = isReadable ? 0 : 1;
   } finally {

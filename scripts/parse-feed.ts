@@ -1,16 +1,19 @@
-/** A thread of the worker and of `npm run news:import`: parses one feed. */
-import { parentPort, workerData } from "node:worker_threads";
+/** Run by the worker and by `npm run news:import`: parses the feed on standard input. */
+import { buffer } from "node:stream/consumers";
 import { FeedProblem } from "~/features/feeds/feed-problem";
-import type { ParseRequest, ParseResponse } from "~/features/feeds/parse-in-thread.server";
+import { parseRequest } from "~/features/feeds/parse-in-process.server";
 import { parseItems } from "~/features/feeds/parse-items.server";
+import { runProgram, say } from "./support/program";
 
-function parse({ file, now }: ParseRequest): ParseResponse {
+function parse(input: Buffer) {
+  const end = input.indexOf("\n");
+  const { now, ...file } = parseRequest.parse(JSON.parse(input.toString("utf8", 0, end)));
   try {
-    return { items: parseItems(file, now) };
+    return { items: parseItems({ ...file, body: input.subarray(end + 1) }, now) };
   } catch (error) {
     if (error instanceof FeedProblem) return { problem: error.message };
     throw error;
   }
 }
 
-parentPort?.postMessage(parse(workerData));
+void runProgram(async () => say(JSON.stringify(parse(await buffer(process.stdin)))));

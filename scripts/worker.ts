@@ -2,6 +2,7 @@
  * Runs beside the web server: queues the newsletter when it is due, sends all mail, purges what has expired, and does
  * what the settings switch on: reads news from feeds, checks the links of the resource directory, reads returned mail.
  */
+import { fileURLToPath } from "node:url";
 import { Cron } from "croner";
 import { readMaildir } from "~/features/bounces/mailbox.server";
 import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
@@ -66,7 +67,7 @@ void runProgram(async () => {
     jobs.push(repeat(LINK_CHECK_CRON, "Checking a link", () => checkNextLink(db, options)));
   }
   if (env.NEWS_IMPORT_CRON !== "off") {
-    const options = importOptions(env, new URL("./parse-feed.cjs", import.meta.url), stop);
+    const options = importOptions(env, fileURLToPath(new URL("./parse-feed.cjs", import.meta.url)), stop);
     const reading = repeat(DUE_FEEDS_CRON, "Reading news", () => importDueFeeds(db, options));
     jobs.push(reading);
     void reading.trigger();

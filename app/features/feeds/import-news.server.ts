@@ -4,7 +4,7 @@ import type { Database } from "~/server/open-database.server";
 import type { Environment } from "~/server/read-environment.server";
 import { deleteUnseenItems, listDueFeeds } from "./import.queries.server";
 import { type FeedReport, type ImportOptions, importFeed } from "./import-feed.server";
-import { parseInThread } from "./parse-in-thread.server";
+import { parseInProcess } from "./parse-in-process.server";
 
 /** How often it is looked whether a feed is due: staff may ask for one to be read now. */
 export const DUE_FEEDS_CRON = "*/20 * * * * *";
@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A feed that lists an article again after a year would add it again. */
 const REMEMBERED_MS = 365 * DAY_MS;
 
-/** @param parser the thread's program */
-export function importOptions(env: Environment, parser: URL, signal: AbortSignal): ImportOptions {
+/** @param parser path of the program that parses a feed */
+export function importOptions(env: Environment, parser: string, signal: AbortSignal): ImportOptions {
   const { NEWS_IMPORT_CRON: pattern } = env;
   const schedule = pattern === "off" ? null : new Cron(pattern, { paused: true, timezone: "UTC" });
   return {
@@ -23,7 +23,7 @@ export function importOptions(env: Environment, parser: URL, signal: AbortSignal
       allowedHosts: env.NEWS_IMPORT_ALLOW,
       signal,
     },
-    parse: (file, now) => parseInThread({ file, now }, { program: parser, signal }),
+    parse: (file, now) => parseInProcess(file, now, { program: parser, signal }),
     nextRead: (now) => schedule?.nextRun(now) ?? null,
     now: () => new Date(),
   };
