@@ -3,7 +3,7 @@ export const confirmationMail = {
   kind: "Newsletter",
   subject: "Please confirm your subscription",
   text: "Someone asked us to send mails to this address. If that was you, open the page below and press its button.",
-  button: "Open the page",
+  button: "Confirm on our site",
   note: "The link works for 14 days. If it was not you, you need not do anything: without the button we send no newsletter.",
 } as const;
 

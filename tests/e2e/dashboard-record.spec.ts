@@ -78,6 +78,7 @@ test("a record page shows every submitted value and a prefilled mailto link", as
         "Wants News: Yes",
         "Wants Team Updates: No",
         `Subscribed: ${SUBMITTED}`,
+        "Confirmed: Not given",
         "Unsubscribed: Not given",
       ],
       mail("our newsletter", "Hello,"),

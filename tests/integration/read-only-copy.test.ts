@@ -58,7 +58,7 @@ it("shows every public page of a copy, and what a backup writes into it, also wh
 
 it("refuses a form with the input preserved, and counts nothing", async () => {
   const rows = async () => [
-    ...(await site.db.selectFrom("newsletter_subscribers").select("id").execute()),
+    ...(await site.db.selectFrom("newsletter_signups").select("id").execute()),
     ...(await site.db.selectFrom("form_analytics").select("id").execute()),
   ];
   const before = await rows();

@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addSubscriber, shortIssue, tokenOf } from "#tests/support/newsletter";
 import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
 import { applyChange } from "~/kits/admin-table/changes.queries.server";
+import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { eraseSubscriber, loadPreferences, savePreferences } from "./preferences.server";
 import { signUp } from "./signup.server";
@@ -57,6 +58,18 @@ describe("preferences", () => {
     await save({ name: "Sam", wantsNews: "on" });
     expect((await rows())[0]).toMatchObject({ name: "Ann Worker", is_active: 0 });
   });
+});
+
+it("preferences that cannot be saved say so, with what was typed", async () => {
+  const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+  await db.schema.dropTable("newsletter_subscribers").execute();
+  const result = await save({ name: "Sam", wantsNews: "on" });
+  expect(result?.init?.status).toBe(503);
+  expect(result?.data).toMatchObject({
+    values: { name: "Sam", wantsNews: "on" },
+    failure: expect.stringContaining("not saved"),
+  });
+  log.mockRestore();
 });
 
 /** Every value in every table. */

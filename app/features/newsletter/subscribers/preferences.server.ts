@@ -3,6 +3,7 @@ import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
 import { eraseRecipient } from "~/kits/outbox/recipients.queries.server";
+import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { maskAddress } from "./mask-address";
 import { preferencesForm } from "./preferences.form";
@@ -39,16 +40,24 @@ export async function savePreferences(db: Database, token: string, sent: SentFie
   if (!validated.ok || Object.keys(errors).length > 0)
     return formErrorResponse(preferencesForm, sent, { errors });
   const name = cleanName(validated.values.name);
-  await db.transaction().execute(async (trx) => {
-    const subscriber = await findPreferences(trx, token);
-    if (!subscriber?.is_active) return;
-    await updateSubscriber(trx, subscriber.id, {
-      ...preferenceColumns(validated.values),
-      ...(name !== "" && { name }),
-      confirmed_at: now.toISOString(),
+  const change = {
+    ...preferenceColumns(validated.values),
+    ...(name !== "" && { name }),
+    confirmed_at: now.toISOString(),
+  };
+  try {
+    await db.transaction().execute(async (trx) => {
+      const subscriber = await findPreferences(trx, token);
+      if (subscriber?.is_active) await updateSubscriber(trx, subscriber.id, change);
     });
-  });
-  return undefined;
+    return undefined;
+  } catch (error) {
+    logger.error("preferences not saved", { error });
+    return formErrorResponse(preferencesForm, sent, {
+      status: 503,
+      failure: preferencesForm.messages.failure,
+    });
+  }
 }
 
 /** All that the newsletter holds about the address. */

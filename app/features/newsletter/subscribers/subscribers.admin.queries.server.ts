@@ -33,6 +33,7 @@ export const subscribers: ServerTable = {
       "Wants News": yesNo("wants_news"),
       "Wants Team Updates": yesNo("wants_team_updates"),
       Subscribed: "subscribed_at",
+      Confirmed: "confirmed_at",
       Unsubscribed: "unsubscribed_at",
     },
     filters: { filter: (value) => conditions[value] ?? sql<SqlBool>`1` },
