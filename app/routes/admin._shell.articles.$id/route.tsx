@@ -8,10 +8,10 @@ import {
 } from "~/features/articles/admin/article.form";
 import { ArticleEditPage } from "~/features/articles/admin/article-edit-page";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
-import { articleForms } from "~/features/articles/admin/edit-articles.server";
 import { loadArticle } from "~/features/articles/admin/load-article.server";
 import { MissingArticle } from "~/features/articles/admin/missing-article";
-import { HeldArticle } from "~/features/feeds/review/held-article";
+import { HeldArticle, SaveAndPublish } from "~/features/feeds/review/held-article";
+import { reviewableArticleForms } from "~/features/feeds/review/review-articles.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await handleForms(request, articleForms(services.db, who, parseRecordId(params.id)));
+  return await handleForms(request, reviewableArticleForms(services.db, who, parseRecordId(params.id)));
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
@@ -44,7 +44,8 @@ export default function EditArticle() {
   const answer = useActionData<typeof action>();
   const isGone = answer && "invalid" in answer && answer.extra?.gone;
   if (article && !isGone) {
-    return <ArticleEditPage article={article} sources={sources} review={<HeldArticle id={article.id} />} />;
+    const review = { panel: <HeldArticle id={article.id} />, button: <SaveAndPublish /> };
+    return <ArticleEditPage article={article} sources={sources} review={review} />;
   }
   return <MissingArticle sources={sources} />;
 }

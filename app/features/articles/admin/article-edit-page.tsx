@@ -25,8 +25,8 @@ interface ArticleEditPageProps {
     history: readonly HistoryEntry[];
   };
   sources: readonly string[];
-  /** Instead of the button that hides or shows the article. */
-  review: ReactNode;
+  /** Where it waits for review: instead of the button that hides or shows it, and a button of its form. */
+  review: { panel: ReactNode; button: ReactNode };
 }
 
 export function ArticleEditPage({ article, sources, review }: ArticleEditPageProps) {
@@ -41,12 +41,17 @@ export function ArticleEditPage({ article, sources, review }: ArticleEditPagePro
         <span className="text-soft">{copy.added(added)}</span>
         {!held && <ButtonForm form={hidden ? showArticleForm : hideArticleForm} />}
       </div>
-      {held && review}
+      {held && review.panel}
       {[newArticleForm, hideArticleForm, showArticleForm].map((form) => (
         <FormStatus key={form.name} form={form} />
       ))}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
-        <ArticleFields form={articleForm} values={{ ...values, version }} sources={sources} />
+        <ArticleFields
+          form={articleForm}
+          values={{ ...values, version }}
+          sources={sources}
+          more={held && review.button}
+        />
         <div className="flex flex-col gap-10">
           <section aria-labelledby="card-title">
             <h3 id="card-title" className="mb-3 text-xl">

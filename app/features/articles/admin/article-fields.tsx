@@ -1,4 +1,5 @@
 import { useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { EditFields } from "~/kits/versioning/edit-fields";
@@ -14,9 +15,10 @@ interface ArticleFieldsProps {
   form: typeof articleForm;
   values: FormValues;
   sources: readonly string[];
+  more?: ReactNode;
 }
 
-export function ArticleFields({ form, values, sources }: ArticleFieldsProps) {
+export function ArticleFields({ form, values, sources, more }: ArticleFieldsProps) {
   const answer = useActionData<PreviewResponse>();
   const previewed = answer && "previewed" in answer ? answer : undefined;
   return (
@@ -28,9 +30,12 @@ export function ArticleFields({ form, values, sources }: ArticleFieldsProps) {
       submitted={previewed?.values}
       lead={previewed && <ArticlePreview article={previewed.article} />}
       more={
-        <Button kind="plain" name={PREVIEW} value="on">
-          {copy.preview.button}
-        </Button>
+        <>
+          {more}
+          <Button kind="plain" name={PREVIEW} value="on">
+            {copy.preview.button}
+          </Button>
+        </>
       }
     />
   );

@@ -33,7 +33,7 @@ export const newFeedForm: typeof feedForm = {
   ...feedForm,
   name: "new-feed",
   submit: { idle: "Add feed", busy: "Adding..." },
-  messages: { ...feedForm.messages, success: "The feed is added. It is read within a few minutes." },
+  messages: { ...feedForm.messages, success: "The feed is added. It is read within a minute or so." },
 };
 
 /** On the list and on the feed's own page. */

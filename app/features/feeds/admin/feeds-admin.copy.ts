@@ -14,7 +14,7 @@ export const feedsAdminCopy = {
   newPage: {
     title: "Add a feed",
     description: "For staff: add a feed to read news from.",
-    intro: "RSS, Atom and JSON feeds can be read. It is read for the first time within a few minutes.",
+    intro: "RSS, Atom and JSON feeds can be read. It is read for the first time within a minute or so.",
   },
   editPage: { title: "Edit feed", description: "For staff: change or remove a feed, or read it now." },
   back: "All feeds",

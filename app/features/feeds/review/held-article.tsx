@@ -1,15 +1,15 @@
 import { Form } from "@remix-run/react";
+import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { problemAnchor } from "~/kits/forms/messages";
 import { reviewCopy } from "./review.copy";
-import { reviewForm, reviewParameters, rowId } from "./review.form";
-import { ReviewButtons } from "./review-buttons";
+import { reviewForm, reviewParameters, rowId, SAVE_AND_PUBLISH } from "./review.form";
 
 const copy = reviewCopy.onEditPage;
 
-/** On the page of an article that waits for review. A decision leads back to the list. */
+/** On the page of an article that waits for review. The decision leads back to the list. */
 export function HeldArticle({ id }: { id: number }) {
   return (
     <section
@@ -29,7 +29,9 @@ export function HeldArticle({ id }: { id: number }) {
         className="flex flex-wrap items-center gap-x-4 gap-y-2"
       >
         <FormMetaInputs form={reviewForm} />
-        <ReviewButtons value={String(id)} busy={false} />
+        <Button kind="plain" size="small" name="dismiss" value={id}>
+          {reviewCopy.dismiss}
+        </Button>
         <SiteLink
           to={`${adminPaths.articles}?${reviewParameters.at}=${id}#${rowId(id)}`}
           className="py-2 font-semibold"
@@ -38,5 +40,14 @@ export function HeldArticle({ id }: { id: number }) {
         </SiteLink>
       </Form>
     </section>
+  );
+}
+
+/** In the article's form, after its first button, which the Enter key presses. */
+export function SaveAndPublish() {
+  return (
+    <Button kind="plain" name={SAVE_AND_PUBLISH} value="on">
+      {copy.publish}
+    </Button>
   );
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { Database } from "~/server/open-database.server";
 import { insertFeed } from "../feeds.queries.server";
 import { loadReview, REVIEW_PAGE_SIZE } from "./load-review.server";
 import { reviewCopy } from "./review.copy";
-import { reviewForms } from "./review-articles.server";
+import { reviewableArticleForms, reviewForms } from "./review-articles.server";
 
 const ann = { userId: "a", email: "ann@example.org" };
 const NOW = new Date("2026-11-20T09:05:00.000Z");
@@ -38,14 +39,15 @@ async function addHeld(count: number): Promise<void> {
   }
 }
 
-async function post(fields: Record<string, string>) {
+async function post(
+  fields: Record<string, string>,
+  forms: readonly FormHandler<unknown>[] = reviewForms(db, ann),
+) {
   const request = new Request("http://site/admin/articles", {
     method: "POST",
     body: new URLSearchParams({ form: "review", ...fields }),
   });
-  const answer = await handleForms(request, reviewForms(db, ann), { now: NOW }).catch(
-    (error: unknown) => error,
-  );
+  const answer = await handleForms(request, forms, { now: NOW }).catch((error: unknown) => error);
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("Location") };
   return answer;
 }
@@ -94,6 +96,17 @@ describe("reviewing", () => {
     expect(answer).toMatchObject({ to: "/admin/articles?reviewed=1-3#reviewed" });
     expect(await listed()).toEqual([2]);
     expect((await view("reviewed=1-3")).result).toMatchObject({ counts: { published: 2 }, before: 0 });
+  });
+
+  it("saves and publishes an article on its page, and neither when the input is invalid", async () => {
+    const typed = { title: "Mine", url: "https://example.org/2", publishedDate: "2026-11-19", version: "1" };
+    const save = (title: string) =>
+      post({ form: "article", ...typed, title, saveAndPublish: "on" }, reviewableArticleForms(db, ann, 2));
+    expect(await save("")).toMatchObject({ data: { errors: { title: "Enter the title" } } });
+    expect((await states())[1]).toMatchObject({ held_for_review: 1 });
+    expect(await save("Mine")).toEqual({ status: 303, to: "/admin/articles?reviewed=2#reviewed" });
+    expect((await states())[1]).toMatchObject({ is_hidden: 0, held_for_review: 0 });
+    expect((await view("reviewed=2")).result).toMatchObject({ title: "Mine", counts: { published: 1 } });
   });
 
   it("says so when none is selected, or no button is named", async () => {

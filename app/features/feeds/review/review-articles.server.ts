@@ -1,4 +1,6 @@
+import { articleForm } from "~/features/articles/admin/article.form";
 import { findArticle, updateArticle } from "~/features/articles/admin/articles.queries.server";
+import { articleForms } from "~/features/articles/admin/edit-articles.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { FormHandler, SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
@@ -8,7 +10,15 @@ import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Flag } from "~/server/schema.server";
 import { reviewCopy } from "./review.copy";
-import { type Decision, decisions, ROW_PREFIX, reviewForm, reviewParameters, SELECTED } from "./review.form";
+import {
+  type Decision,
+  decisions,
+  ROW_PREFIX,
+  reviewForm,
+  reviewParameters,
+  SAVE_AND_PUBLISH,
+  SELECTED,
+} from "./review.form";
 
 const article = { kind: "article", update: updateArticle } as const;
 
@@ -59,13 +69,18 @@ function decide({ db, who, now }: Context, decision: Decision, ids: readonly num
   });
 }
 
+/** The list where these stood. */
+function pathOfReviewed(ids: readonly number[]): string {
+  const query = new URLSearchParams({ [reviewParameters.reviewed]: ids.join("-") });
+  return `${adminPaths.articles}?${query}#${reviewForm.anchor}`;
+}
+
 async function review(context: Context, sent: SentFields): Promise<SubmissionResult> {
   const { decision, ids } = readDecision(sent) ?? { ids: [] };
   if (!decision || ids.length === 0) return { ok: false, failure: reviewCopy.problems.noneSelected };
   const changed = await decide(context, decision, ids);
   if (changed.length === 0) return { ok: false, status: 409, failure: reviewCopy.problems.decided };
-  const query = new URLSearchParams({ [reviewParameters.reviewed]: changed.join("-") });
-  return { ok: true, to: `${adminPaths.articles}?${query}#${reviewForm.anchor}` };
+  return { ok: true, to: pathOfReviewed(changed) };
 }
 
 export function reviewForms(db: Database, who: Actor): FormHandler[] {
@@ -75,4 +90,25 @@ export function reviewForms(db: Database, who: Actor): FormHandler[] {
       validate: (sent) => ({ ok: true, save: ({ now }) => review({ db, who, now }, sent) }),
     },
   ];
+}
+
+/** The forms of an article's page, where a button publishes what it saves. */
+export function reviewableArticleForms(db: Database, who: Actor, id: number | null) {
+  const forms = articleForms(db, who, id);
+  if (id === null) return forms;
+  return forms.map((handler): (typeof forms)[number] => ({
+    ...handler,
+    validate(sent) {
+      const validated = handler.validate(sent);
+      const isPublished = handler.form.name === articleForm.name && sent.has(SAVE_AND_PUBLISH);
+      if (!validated.ok || !isPublished) return validated;
+      const save: typeof validated.save = async (context) => {
+        const saved = await validated.save(context);
+        if (!saved.ok) return saved;
+        await decide({ db, who, now: context.now }, "publish", [id]);
+        return { ok: true, to: pathOfReviewed([id]) };
+      };
+      return { ok: true, save };
+    },
+  }));
 }

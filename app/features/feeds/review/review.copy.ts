@@ -43,7 +43,8 @@ export const reviewCopy = {
   pages: "Pages of articles waiting for review",
   onEditPage: {
     heading: "This article waits for review",
-    text: "Visitors do not see it yet. Save your changes before you publish it.",
+    text: "Visitors do not see it yet. The button for publishing it is below the form.",
+    publish: "Save and publish",
     back: "All articles waiting for review",
   },
   overview: {

@@ -5,6 +5,9 @@ import { reviewCopy } from "./review.copy";
 export const decisions = ["publish", "dismiss", "putBack"] as const;
 export type Decision = (typeof decisions)[number];
 
+/** The name of the button that saves an article's form and publishes the article. */
+export const SAVE_AND_PUBLISH = "saveAndPublish";
+
 export const SELECTED = "selected";
 export const ROW_PREFIX = "row:";
 
