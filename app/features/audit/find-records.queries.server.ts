@@ -28,6 +28,14 @@ export async function findRecords(
       const rows = await db.selectFrom("users").select(["id", "email"]).where("id", "in", ids).execute();
       return rows.map(({ id, email }) => ({ id, name: email, page: null }));
     }
+    case "send": {
+      const rows = await db
+        .selectFrom("newsletter_sends")
+        .select(["id", "subject"])
+        .where("id", "in", ids.map(Number))
+        .execute();
+      return rows.map(({ id, subject }) => ({ id: String(id), name: subject, page: String(id) }));
+    }
     case "report": {
       const rows = await db
         .selectFrom("resource_reports")

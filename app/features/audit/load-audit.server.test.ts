@@ -109,6 +109,21 @@ describe("the audit log", () => {
     await note({ kind: "volunteer", recordId: "gone" });
     await note({ kind: "analytics", recordId: "1" });
     await note({ kind: "contact", rowCount: 12 });
+    await db
+      .insertInto("newsletter_sends")
+      .values({
+        kind: "team_update",
+        subject: "Meeting",
+        html: "",
+        text: "",
+        recipient_count: 3,
+        created_at: day(1).toISOString(),
+        scheduled_for: null,
+        created_by: null,
+        sent_at: null,
+      })
+      .execute();
+    await note({ kind: "send", recordId: "1" });
     const shown = (await load()).entries.map(({ kind, name, to, rowCount }) => [kind, name, to, rowCount]);
     expect(shown.reverse()).toEqual([
       ["Article", "Jobs & wages", "/admin/articles/1", 1],
@@ -117,6 +132,7 @@ describe("the audit log", () => {
       ["Volunteer application", "", null, 1],
       ["Form event", "", null, 1],
       ["Contact message", "", null, 12],
+      ["Mailing", "Meeting", "/admin/dashboard/newsletter/sends/1", 1],
     ]);
   });
 });

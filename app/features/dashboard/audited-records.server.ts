@@ -1,4 +1,5 @@
 import type { AuditedRecords } from "~/features/audit/find-records.queries.server";
+import { sendPath } from "~/features/newsletter/desk/send-path";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { isTableKind } from "./tables";
@@ -16,6 +17,7 @@ export const auditedRecords: AuditedRecords = {
     if (kind === "feed") return `${adminPaths.feeds}/${id}`;
     if (kind === "resource") return `${adminPaths.resources}/${id}`;
     if (kind === "report") return `${adminPaths.resources}/${id}#reports`;
+    if (kind === "send") return sendPath(Number(id));
     const table = tableWithPages(kind);
     return table ? recordPath(table, id) : null;
   },

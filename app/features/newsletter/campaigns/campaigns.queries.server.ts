@@ -107,7 +107,7 @@ export async function listCampaignsBefore(db: Database, before: string) {
   return await db
     .selectFrom("newsletter_sends as campaign")
     .select(["campaign.id", "campaign.kind"])
-    .where("campaign.status", "=", "sent")
+    .where("campaign.status", "in", ["sent", "cancelled"])
     .where("campaign.created_at", "<", before)
     .where(({ exists, selectFrom }) =>
       exists(

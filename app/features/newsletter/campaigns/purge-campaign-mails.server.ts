@@ -4,7 +4,7 @@ import type { Database } from "~/server/open-database.server";
 import { listCampaignsBefore } from "./campaigns.queries.server";
 
 export function isPurged(campaign: { status: string; created_at: string }, now: Date): boolean {
-  return campaign.status === "sent" && campaign.created_at < retentionCutoff(now);
+  return campaign.status !== "sending" && campaign.created_at < retentionCutoff(now);
 }
 
 /** Retention: three years. The campaigns stay, so that no occurrence of the schedule is answered twice. */

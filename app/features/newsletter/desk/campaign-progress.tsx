@@ -34,20 +34,29 @@ export function CampaignProgressPanel({
   return (
     <Panel id="progress" title={heading}>
       <ControlProblem />
-      <p className="wrap-anywhere">
-        {copy.subject}: {subject}
-      </p>
+      {onTab && (
+        <p className="wrap-anywhere">
+          {copy.subject}: {subject}
+        </p>
+      )}
       <p className="text-soft">
         {copy.started}: <time dateTime={startedAt}>{formatTime(startedAt)}</time>{" "}
         <span className="wrap-anywhere">({startedBy})</span>
       </p>
       {outcome && <Outcome outcome={outcome} />}
-      <Counts progress={progress} />
-      {notes.map((note) => (
-        <p key={note} role="note" className="mt-4 border-l-4 border-red pl-3 font-semibold wrap-anywhere">
+      {notes.map((note, index) => (
+        <p
+          key={note}
+          role="note"
+          className={classNames(
+            "mt-4 border-l-4 pl-3 font-semibold wrap-anywhere",
+            index === 0 && phase !== "sending" ? "border-gold" : "border-red",
+          )}
+        >
           {note}
         </p>
       ))}
+      <Counts progress={progress} />
       {/* In steps of ten, so that a screen reader does not announce every change. */}
       <p role="status" className="sr-only">
         {running &&
@@ -56,7 +65,7 @@ export function CampaignProgressPanel({
       <CampaignControls progress={progress} asks={asks} />
       {running && (
         <>
-          <p className="mt-4">{copy.mayLeave}</p>
+          {(phase === "held" || phase === "sending") && <p className="mt-4">{copy.mayLeave}</p>}
           <noscript>
             <Refreshing id={id} refreshes={refreshes} />
           </noscript>

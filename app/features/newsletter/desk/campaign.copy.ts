@@ -8,7 +8,6 @@ export const sendPage = {
   link: "Details of this send",
   back: "Newsletter",
   by: "Started by",
-  mail: "The mail",
   missing: {
     heading: "There is no such send",
     text: "The address may be wrong, or the send has never been made.",
@@ -35,7 +34,7 @@ export const sendPage = {
 export const troubledMailsCsv = ["address", "state", "mail_server", "attempts", "time"] as const;
 
 export const previewLinks = {
-  sent: "The mail as it was sent",
+  sent: "The mail",
   text: "As plain text",
   eml: "Download as .eml",
 } as const;

@@ -30,6 +30,7 @@ export function PastCampaigns({
               <tr key={id}>
                 <Cell className="min-w-36 lg:whitespace-nowrap">
                   <time dateTime={created_at}>{formatTime(created_at)}</time>
+                  {status === "cancelled" && ` ${copy.cancelled}`}
                   {status === "sending" && (
                     <>
                       {" "}

@@ -14,7 +14,6 @@ export function SendSections({ send }: { send: SendPageData }) {
   return (
     <>
       <h2 className="mt-4 text-xl wrap-anywhere">{subject}</h2>
-      <h3 className="sr-only">{copy.mail}</h3>
       <PreviewLinks of={id} label={previewLinks.sent} />
       <div className="mt-6">
         {progress ? (
@@ -26,13 +25,13 @@ export function SendSections({ send }: { send: SendPageData }) {
           </p>
         )}
       </div>
+      {progress?.running === false && <Resend id={id} troubles={troubles} />}
       {progress && send.canEditAgain && (
         <div className="no-print mt-6 flex flex-wrap items-center gap-4">
           <ControlButton control="editAgain" send={id} />
           <p className="text-soft">{copy.editNote(formatCount(progress.counts.sent))}</p>
         </div>
       )}
-      {progress?.running === false && <Resend id={id} troubles={troubles} />}
       {troubles.slice.total > 0 && <TroubledMails id={id} troubles={troubles} />}
     </>
   );

@@ -141,6 +141,7 @@ export const pastCampaigns = {
   empty: "Nothing has been sent yet.",
   details: "Details",
   running: "being sent",
+  cancelled: "cancelled",
   written: (count: string) => `Written to files, not sent: ${count}`,
   purged: "deleted",
   purgedNote: "Who got a mail is stored for 3 years, as the privacy policy says.",
