@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { composeMail, createComposer } from "./compose-mail.server";
 import type { Mail } from "./mailer.server";
 
-const FROM = "Néws <news@example.org>";
+const SENDER = { from: "Néws <news@example.org>", replyTo: "us@example.org" };
 const PLACE = "https://unsubscribe.invalid/";
 const NOW = new Date("2026-11-22T10:00:00.000Z");
 
@@ -35,7 +35,7 @@ const boundaryOf = (content: Buffer) =>
 
 /** As nodemailer would compose this one mail. */
 async function expectSame(content: Buffer, mail: Mail): Promise<void> {
-  const alone = await composeMail(FROM, mail, { boundary: boundaryOf(content), date: NOW });
+  const alone = await composeMail(SENDER, mail, { boundary: boundaryOf(content), date: NOW });
   expect(content.toString("latin1")).toBe(alone.toString("latin1"));
 }
 
@@ -44,7 +44,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a composer", () => {
   it("gives every reader the bytes that nodemailer would, wherever lines break", async () => {
-    const compose = createComposer(FROM);
+    const compose = createComposer(SENDER);
     const names = [
       "Ann",
       "Ännchen 🚀",
@@ -68,7 +68,7 @@ describe("a composer", () => {
   });
 
   it("divides a value wherever quoted-printable breaks its line", async () => {
-    const compose = createComposer(FROM);
+    const compose = createComposer(SENDER);
     for (let length = 0; length < 76; length++) {
       const html = `<p>é${"x".repeat(length)}<a href="${PLACE}">Leave</a></p>`;
       await compose(mailTo("Ann", "a".repeat(32), { html }));
@@ -78,7 +78,7 @@ describe("a composer", () => {
   });
 
   it("fills several values, of other lengths, and composes alone what cannot be filled", async () => {
-    const compose = createComposer(FROM);
+    const compose = createComposer(SENDER);
     const other = "https://preferences.invalid/";
     const html = `<a href="${other}">Preferences</a>${template.html}`;
     for (const token of ["short", "a-much-longer-token-than-the-other"]) {
@@ -95,14 +95,14 @@ describe("a composer", () => {
   });
 
   it("follows a changed subject or other headers", async () => {
-    const compose = createComposer(FROM);
+    const compose = createComposer(SENDER);
     await compose(mailTo("Ann", "token"));
     const changed = mailTo("Ann", "token", { subject: "Another", headers: { Precedence: "bulk" } });
     await expectSame((await compose(changed)).content, changed);
   });
 
   it("rejects a header that is not a line of ASCII, also once its mail is composed", async () => {
-    const compose = createComposer(FROM);
+    const compose = createComposer(SENDER);
     await compose(mailTo("Ann", "token", { headers: { Precedence: "bulk" } }));
     const injected = mailTo("Ann", "token", { headers: { Precedence: "bulk\r\nBcc: eve@evil.example" } });
     await expect(compose(injected)).rejects.toThrow(/not a line of ASCII/);

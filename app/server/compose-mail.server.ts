@@ -1,13 +1,23 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import MimeNode from "nodemailer/lib/mime-node";
+import type { DkimKey } from "./dkim-settings.server";
 import { createTemplates, type PersonalMail } from "./mail-template.server";
 import type { Mail } from "./mailer.server";
+import { createSigner } from "./sign-mail.server";
 
 export interface ComposedMail {
   /** Addresses for the server, without names. */
   envelope: { from: string; to: string };
   /** All of the mail, with CRLF. */
   content: Buffer;
+}
+
+export interface Sender {
+  /** `Name <email>` or an email address. */
+  from: string;
+  replyTo?: string | undefined;
+  /** Mails are signed when it is there. */
+  dkim?: DkimKey | undefined;
 }
 
 export type Composer = (mail: Mail) => Promise<ComposedMail>;
@@ -25,7 +35,7 @@ function checkHeaders({ headers, messageId }: Mail): void {
 
 /** One mail, composed by nodemailer: what is sent, and what mail programs open as an .eml file (RFC 5322). */
 export async function composeMail(
-  from: string,
+  { from, replyTo }: Omit<Sender, "dkim">,
   mail: Mail,
   { boundary, date }: { boundary?: string | undefined; date?: Date } = {},
 ): Promise<Buffer> {
@@ -33,6 +43,7 @@ export async function composeMail(
   const options = {
     ...withPersonalValues(mail),
     from,
+    replyTo,
     headers: preparedHeaders(mail.headers),
     date,
     baseBoundary: boundary,
@@ -60,15 +71,17 @@ export function withPersonalValues<Content extends Omit<Mail, "messageId">>({
 const isPersonal = (mail: Mail): mail is PersonalMail => mail.personal !== undefined;
 
 /** A body that many readers get is composed once; see docs/decisions/0110-mails-composed-once.md. */
-export function createComposer(from: string): Composer {
-  const compose = (mail: Mail, boundary?: string) => composeMail(from, mail, { boundary });
+export function createComposer(sender: Sender): Composer {
+  const compose = (mail: Mail, boundary?: string) => composeMail(sender, mail, { boundary });
   const filled = createTemplates(compose);
-  const sender = addressNode("From", from).getEnvelope().from;
+  const { from } = addressNode("From", sender.from).getEnvelope();
+  const sign = sender.dkim && createSigner(sender.dkim);
   return async (mail) => {
     checkHeaders(mail);
+    const content = await (isPersonal(mail) ? filled(mail) : compose(mail));
     return {
-      envelope: { from: sender || "", to: addressNode("To", [mail.to]).getEnvelope().to[0] ?? "" },
-      content: await (isPersonal(mail) ? filled(mail) : compose(mail)),
+      envelope: { from: from || "", to: addressNode("To", [mail.to]).getEnvelope().to[0] ?? "" },
+      content: sign ? await sign(content) : content,
     };
   };
 }

@@ -1,3 +1,4 @@
+import type { Sender } from "./compose-mail.server";
 import { createOutboxMailer } from "./outbox-mailer.server";
 import { createSmtpMailer } from "./smtp-mailer.server";
 import { createThrottle } from "./throttle.server";
@@ -42,11 +43,9 @@ export interface Mailer {
   close(options?: { force?: boolean }): void;
 }
 
-export interface MailerSettings {
+export interface MailerSettings extends Sender {
   /** smtp:// or smtps://; without it mails are written to files. */
   smtpUrl?: string | undefined;
-  /** `Name <email>` or an email address. */
-  from: string;
   outboxDirectory: string;
   perSecond: number;
   /** The most at a time. */
@@ -56,11 +55,11 @@ export interface MailerSettings {
 const CONNECTIONS = 5;
 
 export function createMailer(settings: MailerSettings): Mailer {
-  const { smtpUrl, from, outboxDirectory, perSecond, connections = CONNECTIONS } = settings;
+  const { smtpUrl, outboxDirectory, perSecond, connections = CONNECTIONS, ...sender } = settings;
   const throttle = createThrottle(perSecond);
   const mailer = smtpUrl
-    ? createSmtpMailer({ url: smtpUrl, from, connections, throttle })
-    : createOutboxMailer(outboxDirectory, from);
+    ? createSmtpMailer({ url: smtpUrl, sender, connections, throttle })
+    : createOutboxMailer(outboxDirectory, sender);
   return {
     ...mailer,
     send: async (mail, options = {}) => {

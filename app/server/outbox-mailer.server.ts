@@ -1,11 +1,11 @@
 import { type FileHandle, mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { createComposer } from "./compose-mail.server";
+import { createComposer, type Sender } from "./compose-mail.server";
 import type { Mailer } from "./mailer.server";
 
 /** Development and trials: .eml files, named by Message-ID so that a retry replaces its file; written atomically. */
-export function createOutboxMailer(directory: string, from: string): Mailer {
-  const compose = createComposer(from);
+export function createOutboxMailer(directory: string, sender: Sender): Mailer {
+  const compose = createComposer(sender);
   return {
     destination: `files in ${directory}`,
     writesFiles: true,

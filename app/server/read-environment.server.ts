@@ -1,5 +1,6 @@
 import { Cron } from "croner";
 import * as z from "zod";
+import { dkimShape, readDkimKey } from "./dkim-settings.server";
 import { senderDomain } from "./email-address.server";
 import { isTlsChoiceValid } from "./smtp-url.server";
 
@@ -99,6 +100,8 @@ const schema = z.object({
     .string()
     .refine((from) => senderDomain(from) !== undefined, "must be an email address, or Name <address>")
     .default("After Automation <news@example.org>"),
+  MAIL_REPLY_TO: mailbox.optional(),
+  ...dkimShape,
   STAFF_MAIL_TO: mailboxes.optional(),
   MAIL_PER_SECOND: integer(1, 100_000).default(10),
   MAIL_CONNECTIONS: integer(1, 50).default(5),
@@ -135,10 +138,17 @@ const schema = z.object({
   PAGE_CACHE_MB: integer(0, 4096).default(32),
 });
 
-const withDefaults = schema.transform(({ STAFF_MAIL_TO, ...rest }) => ({
-  ...rest,
-  STAFF_MAIL_TO: STAFF_MAIL_TO ?? [rest.GENERAL_EMAIL],
-}));
+const withDefaults = schema.transform((settings, { issues }) => {
+  const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE, ...rest } = settings;
+  const dkim = { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE };
+  return {
+    ...rest,
+    STAFF_MAIL_TO: rest.STAFF_MAIL_TO ?? [rest.GENERAL_EMAIL],
+    dkim: readDkimKey(dkim, (name, message) => {
+      issues.push({ code: "custom", input: dkim, path: [name], message });
+    }),
+  };
+});
 
 export interface Environment extends z.output<typeof withDefaults> {
   unset: readonly string[];
@@ -178,6 +188,8 @@ export function readEnvironment(source: Source): Environment {
     throw new Error(lines.join("\n"));
   }
   if (given.SITE_URL === undefined) result.data.SITE_URL = `http://localhost:${result.data.PORT}`;
+  // The example's mailbox is nobody's.
+  if (given.GENERAL_EMAIL !== undefined) result.data.MAIL_REPLY_TO ??= result.data.GENERAL_EMAIL;
   return { ...result.data, unset: unsetSettings(source) };
 }
 

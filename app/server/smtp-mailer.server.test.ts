@@ -23,9 +23,9 @@ afterEach(async () => {
 });
 
 function mailerWith(settings: Partial<SmtpSettings> = {}): Mailer {
-  const from = "News <news@example.org>";
+  const sender = { from: "News <news@example.org>" };
   const throttle = createThrottle(100_000);
-  const mailer = createSmtpMailer({ url: server.url, from, connections: 5, throttle, ...settings });
+  const mailer = createSmtpMailer({ url: server.url, sender, connections: 5, throttle, ...settings });
   mailers.push(mailer);
   return mailer;
 }

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type ComposedMail, createComposer } from "./compose-mail.server";
+import { type ComposedMail, createComposer, type Sender } from "./compose-mail.server";
 import { MailError, type MailPhase } from "./mail-error.server";
 import type { Mailer } from "./mailer.server";
 import { openSmtpConnection, type SmtpConnection, type SmtpTimeouts } from "./smtp-connection.server";
@@ -8,7 +8,7 @@ import type { Throttle } from "./throttle.server";
 
 export interface SmtpSettings {
   url: string;
-  from: string;
+  sender: Sender;
   connections: number;
   throttle: Throttle;
   timeouts?: SmtpTimeouts | undefined;
@@ -63,8 +63,8 @@ function failedConnection({ phase, replyCode, command }: MailError, isBegun: boo
   return isLost ? "closed" : undefined;
 }
 
-export function createSmtpMailer({ url, from, connections, throttle, timeouts }: SmtpSettings): Mailer {
-  const compose = createComposer(from);
+export function createSmtpMailer({ url, sender, connections, throttle, timeouts }: SmtpSettings): Mailer {
+  const compose = createComposer(sender);
   const pool = createSmtpPool(() => openSmtpConnection(url, timeouts), connections);
 
   function failure(cause: unknown, phase: MailPhase, isBegun: boolean): MailError {

@@ -2,6 +2,7 @@ import { newsletterSettings } from "~/features/newsletter/campaigns/settings.ser
 import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail.server";
 import { type RenderedIssue, withoutOwnLinks } from "~/features/newsletter/issue/issue";
 import { TEST_TOKEN } from "~/features/newsletter/subscribers/test-token";
+import { mailSender } from "~/kits/outbox/configured-mailer.server";
 import type { Actor } from "~/server/audit-log.queries.server";
 import { composeMail } from "~/server/compose-mail.server";
 import type { Services } from "~/server/services.server";
@@ -54,7 +55,7 @@ export async function previewMail(
   if (format === "eml") {
     const messageId = `<preview@${newsletterSettings(env).domain}>`;
     const name = `${found.kind.replace("_", "-")}-${now.toISOString().slice(0, 10)}.eml`;
-    return new Response(new Uint8Array(await composeMail(env.MAIL_FROM, { ...mail, messageId })), {
+    return new Response(new Uint8Array(await composeMail(mailSender(env), { ...mail, messageId })), {
       headers: {
         ...headers,
         "Content-Type": "message/rfc822",
