@@ -69,7 +69,8 @@ export function createSmtpMailer({ url, sender, connections, throttle, timeouts 
 
   function failure(cause: unknown, phase: MailPhase, isBegun: boolean): MailError {
     const bare = new MailError({ phase }, cause);
-    if (asksToSlowDown(bare) && throttle.slowDown()) pool.lowerLimit();
+    // After 421 the connection is gone, and the next one shows whether it was one too many.
+    if (asksToSlowDown(bare) && throttle.slowDown() && bare.replyCode !== 421) pool.lowerLimit();
     return new MailError({ phase, connection: failedConnection(bare, isBegun) }, cause);
   }
 
