@@ -130,21 +130,19 @@ export function MailHeading({ children }: { children: ReactNode }) {
 
 /** Fills the preview of an inbox up, which otherwise goes on with the mail's first words. */
 const FILLER = "\u034f\u00a0".repeat(60);
-const HIDDEN: CSSProperties = {
-  display: "none",
-  fontSize: "1px",
-  lineHeight: "1px",
-  maxHeight: "0",
-  maxWidth: "0",
-  opacity: 0,
-  overflow: "hidden",
-};
+const HIDDEN: CSSProperties = { display: "none", maxHeight: "0", overflow: "hidden" };
 
 /** Inline styles, because some mail programs drop the head. @param sections rows, as `MailSection` is */
 export function renderSections(subject: string, preheader: string | null, sections: ReactNode): string {
   const head = renderToStaticMarkup(<title>{subject}</title>);
   const preview =
-    preheader === null ? "" : renderToStaticMarkup(<div style={HIDDEN}>{preheader + FILLER}</div>);
+    preheader === null
+      ? ""
+      : renderToStaticMarkup(
+          <div className="preview" style={HIDDEN}>
+            {preheader + FILLER}
+          </div>,
+        );
   const content = renderToStaticMarkup(
     // biome-ignore lint/a11y/useSemanticElements: mail programs drop elements that they do not know.
     <div role="article" aria-label={subject} lang="en" style={{ maxWidth: WIDTH, margin: "0 auto" }}>

@@ -42,12 +42,13 @@ export const DARK_CSS = `
 }
 `;
 
-/** For Outlook for Windows, which is Word: pixels as they are, padding of buttons, and no synthesized bold Impact. */
+/** For Outlook for Windows, which is Word: pixels as they are, padding of buttons, a hidden preview, and no synthesized bold. */
 export const WORD_HEAD = `<!--[if mso]>
 <xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>
 <style>
 td, p, a, li { font-family: 'Segoe UI', Arial, sans-serif !important; }
 .display { font-family: Impact, Arial, sans-serif !important; font-weight: normal !important; }
 .button { padding: 11px 18px; }
+.preview { mso-hide: all; }
 </style>
 <![endif]-->`;

@@ -143,6 +143,7 @@ describe("newsletter:send", () => {
     const program = start("send-newsletter", ["--dry-run"]);
     expect(await program.exit).toBe(0);
     expect(program.output()).toContain("Recipients: 4\nSubject: Strike at the plant\n");
+    expect(program.output()).not.toContain(".invalid");
     expect(program.output()).toContain("Strike at the plant\nA summary.\nNov 1, 2026 · The Paper\n");
     expect(await everything()).toEqual(before);
     expect(server.seen.connect).toBe(0);

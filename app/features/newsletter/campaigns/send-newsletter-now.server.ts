@@ -36,7 +36,7 @@ export async function describeNewsletter(
     ? await getCampaign(db, unfinished.id)
     : (await currentIssue(db, settings.publisher, now))?.issue;
   if (!issue) return ["No article was added since the last newsletter: nothing would be sent."];
-  const text = withoutOwnLinks(issue, "(each reader's own link)");
+  const text = withoutOwnLinks(issue, "(each reader's own link)", `${settings.publisher.siteUrl}/newsletter`);
   const blocked = settings.blockers.length > 0 ? [sendingBlocked.text(settings.blockers)] : [];
   const recipients = unfinished
     ? `${(await countMails(db, queueOf(unfinished.id))).queued} still to be mailed in an unfinished newsletter`

@@ -27,7 +27,10 @@ export const WEB_PLACE = "https://newsletter.invalid/";
 /** Stands for a reader's token, and is as long as one, in the mail that all readers of a campaign share. */
 export const TOKEN_PLACE = "reader-token-reader-token-reader";
 
-/** The plain text for someone who is no reader. @param ownLink stands for each reader's own links */
-export function withoutOwnLinks({ text }: RenderedIssue, ownLink: string): string {
-  return text.replaceAll(UNSUBSCRIBE_PLACE, ownLink).replaceAll(PREFERENCES_PLACE, ownLink);
+/** The plain text for someone who is no reader. @param ownLink stands for each reader's own links @param web the issue's page */
+export function withoutOwnLinks({ text }: RenderedIssue, ownLink: string, web = ""): string {
+  return text
+    .replaceAll(UNSUBSCRIBE_PLACE, ownLink)
+    .replaceAll(PREFERENCES_PLACE, ownLink)
+    .replaceAll(WEB_PLACE, () => web);
 }

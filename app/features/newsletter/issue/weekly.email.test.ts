@@ -82,7 +82,8 @@ describe("weeklyIssue", () => {
   it("shows other titles beside the subject in an inbox, and nothing of them in the mail's plain text", () => {
     const others = [article({ id: 2, title: "Second" }), article({ id: 3, title: "Third" })];
     const { html, text } = issue({ articles: [article(), ...others] });
-    const shown = /<body[^>]*>\s*<div style="display:none[^"]*">([^<]*)/.exec(html)?.[1] ?? "";
+    const shown =
+      /<body[^>]*>\s*<div class="preview" style="display:none[^"]*">([^<]*)/.exec(html)?.[1] ?? "";
     expect(shown.replaceAll("\u034f", "").trim()).toBe("Also this week: Second · Third");
     expect(text).not.toContain("Also this week");
   });
