@@ -1,6 +1,6 @@
 import type { Database } from "~/server/open-database.server";
 import type { DueMail, MailQueue } from "./mail-kind";
-import { type DuePosition, listDueMails } from "./mails.queries.server";
+import { listDueMails } from "./mails.queries.server";
 
 const BATCH = 100;
 
@@ -15,7 +15,7 @@ export interface DueMailsOptions {
 /** Each due mail once, from the beginning of the queue. */
 export async function* dueMails(options: DueMailsOptions): AsyncGenerator<DueMail, undefined> {
   const { db, queue, now, isLeft } = options;
-  for (let after: DuePosition | undefined; ; ) {
+  for (let after: DueMail | undefined; ; ) {
     const batch = await listDueMails(db, queue, { after, now: now().toISOString(), limit: BATCH });
     for (const mail of batch) if (!isLeft(mail)) yield mail;
     after = batch.at(-1);

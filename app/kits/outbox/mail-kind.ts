@@ -16,6 +16,7 @@ export interface DueMail {
   recipient: string;
   attempts: number;
   message_id: string | null;
+  next_attempt_at: string;
   first_tried_at: string | null;
   created_at: string;
 }

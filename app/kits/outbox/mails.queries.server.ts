@@ -57,18 +57,12 @@ export async function enqueueMail(db: Database, queue: MailQueue, mail: Addresse
   await (db.isTransaction ? enqueue(db) : db.transaction().execute(enqueue));
 }
 
-/** Where a list of due mails goes on: after this one. */
-export interface DuePosition {
-  next_attempt_at: string;
-  id: number;
-}
-
-/** In the order of `next_attempt_at` and id. */
+/** In the order of `next_attempt_at` and id. @param after where the list goes on */
 export function listDueMails(
   db: Database,
   queue: MailQueue,
-  { after, now, limit }: { after: DuePosition | undefined; now: string; limit: number },
-): Promise<(DueMail & DuePosition)[]> {
+  { after, now, limit }: { after: DueMail | undefined; now: string; limit: number },
+): Promise<DueMail[]> {
   const due = db
     .selectFrom("mails")
     .select(["id", "campaign_id", "reference", "recipient", "attempts", "message_id", "created_at"])

@@ -11,10 +11,10 @@ export interface Refusal<Mail> {
 }
 
 /** So many different mails in a row, with none accepted in between, are not refused for what they are. */
-const MAX_POLICY = 3;
+export const MAX_POLICY = 3;
 const MAX_REFUSALS = 10;
 
-export function createRefusals<Mail extends { id: number }>() {
+export function createRefusals<Mail extends { id: number; attempts: number }>() {
   let moment = 0;
   let open: (Refusal<Mail> & { moment: number })[] = [];
   return {
@@ -27,8 +27,12 @@ export function createRefusals<Mail extends { id: number }>() {
       if (confirmed.length > 0) open = open.filter((refusal) => refusal.moment > begun);
       return confirmed;
     },
-    areAboutUs: () =>
-      open.length >= MAX_REFUSALS || open.filter(({ about }) => about === "policy").length >= MAX_POLICY,
+    /** Mails that were put off before, while others were accepted, show nothing. */
+    areAboutUs(): boolean {
+      const counted = open.filter(({ mail }) => mail.attempts === 0);
+      const byPolicy = counted.filter(({ about }) => about === "policy");
+      return counted.length >= MAX_REFUSALS || byPolicy.length >= MAX_POLICY;
+    },
     has: (id: number) => open.some(({ mail }) => mail.id === id),
     list: (): Refusal<Mail>[] => open,
   };

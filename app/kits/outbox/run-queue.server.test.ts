@@ -191,6 +191,25 @@ describe("a refusal that is about one reader", () => {
     expect(await counts()).toMatchObject({ sent: 29, failed: 1 });
   });
 
+  it("is told from one of us when a dozen in a row are refused, whatever their code", async () => {
+    await enqueueReaders(db, 40, START);
+    const gone = Array.from({ length: 12 }, (_, index) => reader(index + 1));
+    server.script = refuse("550 No such user", ...gone);
+    expect(await run()).toBe("server refuses");
+    expect(await counts()).toMatchObject({ failed: 0 });
+    for (const seconds of [30, 90, 200, 10 * HOUR, 60 * HOUR]) await run(later(seconds));
+    expect(await counts()).toMatchObject({ sent: 28, failed: 12 });
+  });
+
+  it("does not hold up those that were not tried", async () => {
+    await enqueueReaders(db, 40, START);
+    const gone = Array.from({ length: 15 }, (_, index) => reader(index + 1));
+    server.script = refuse("550 5.1.1 No such user", ...gone);
+    expect(await run()).toBe("server refuses");
+    expect(await run(later(30))).toBe("finished");
+    expect(await counts()).toMatchObject({ sent: 25, failed: 15 });
+  });
+
   it("whose mailbox is full is put off", async () => {
     await enqueueReaders(db, 3, START);
     server.script = refuse("552 5.2.2 Mailbox full", reader(2));

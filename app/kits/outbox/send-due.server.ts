@@ -99,7 +99,10 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
       }
       case "refused":
         run.serverError = delivery.refusal.reply.text;
-        refusals.add(delivery.refusal);
+        // A mailbox that is refused by name, by a server that accepts others.
+        if (delivery.refusal.about === "mailbox" && run.accepted > 0)
+          await settleConfirmed(context, delivery.refusal);
+        else refusals.add(delivery.refusal);
         if (refusals.areAboutUs()) stop("server refuses");
         return true;
       case "sender":

@@ -4,8 +4,11 @@ import type { WriteQueue } from "~/server/write-queue.server";
 import type { DueMail, MailKind, MailQueue } from "./mail-kind";
 import { type MailChange, type SettlingTransition, settleMail } from "./mail-transitions.queries.server";
 import { hasSentSince } from "./mails.queries.server";
-import type { Refusal } from "./refusals";
+import { MAX_POLICY, type Refusal } from "./refusals";
 import { RETRY_FOR_MS, retryDelayMs } from "./retry";
+
+/** Replies to mails that were handed over at the same time have come by then; shorter than the pause between two runs. */
+const IN_FLIGHT_MS = 20_000;
 
 /** `untouched`: no attempt of this mail. */
 export type Outcome = "untouched" | "put off" | "failed" | "uncertain";
@@ -68,13 +71,15 @@ export async function settleProvisionally(
   { mail, reply }: Refusal<DueMail>,
   claimed: boolean,
 ): Promise<void> {
-  const now = context.now().toISOString();
+  const now = context.now();
   const isFinal = reply.code >= 500 && mail.attempts === 0;
+  // Also behind those that were queued while the clock was ahead.
+  const last = Math.max(now.valueOf(), Date.parse(mail.next_attempt_at)) + 1;
   const change = {
     last_error: reply.text,
     reply: reply.enhanced ?? String(reply.code),
-    first_tried_at: mail.first_tried_at ?? now,
-    ...(isFinal ? { next_attempt_at: now } : {}),
+    first_tried_at: mail.first_tried_at ?? now.toISOString(),
+    ...(isFinal ? { next_attempt_at: new Date(last).toISOString() } : {}),
   };
   await settle(context, mail, "untouched", { claimed, change });
 }
@@ -90,9 +95,17 @@ export async function settleConfirmed(context: SettleContext, refusal: Refusal<D
   });
 }
 
+/** Whether other mails were accepted after an earlier run in which this one was refused too. */
+async function wasPassedOver({ db, queue, now }: SettleContext, mail: DueMail): Promise<boolean> {
+  if (mail.first_tried_at === null) return false;
+  const isOld = triedFor(mail, now()) >= RETRY_FOR_MS;
+  const since = Date.parse(mail.first_tried_at) + (isOld ? 0 : IN_FLIGHT_MS);
+  return await hasSentSince(db, queue, new Date(since).toISOString());
+}
+
 /**
- * At the end of a run, what nothing has confirmed. A mailbox that is refused by name is believed in a run that went on
- * to its end; what may be about us only after two days in which others were accepted.
+ * At the end of a run, what no accepted mail has confirmed. A mailbox that is refused by name is believed in a run that
+ * went on to its end.
  *
  * @returns whether the server seems to refuse us
  */
@@ -101,18 +114,15 @@ export async function settleUnconfirmed(
   refusals: readonly Refusal<DueMail>[],
   run: { accepted: number; toItsEnd: boolean },
 ): Promise<boolean> {
-  const { db, queue, now } = context;
-  let areAboutUs = false;
+  const isPolicy = refusals.filter(({ about }) => about === "policy").length >= MAX_POLICY;
+  let areAboutUs = isPolicy && run.accepted === 0;
   for (const refusal of refusals) {
     const { mail, about } = refusal;
-    const isOld = triedFor(mail, now()) >= RETRY_FOR_MS;
-    if (isOld && (await hasSentSince(db, queue, mail.first_tried_at ?? ""))) {
-      await settleConfirmed(context, { ...refusal, about: about === "policy" ? "policy" : "mailbox" });
-    } else if (!run.toItsEnd) {
-      areAboutUs = true;
-    } else if (about === "mailbox" || (about === "perhaps mailbox" && run.accepted > 0)) {
+    const isKnown = mail.attempts > 0 || (await wasPassedOver(context, mail));
+    const isBelieved = about === "mailbox" && (run.toItsEnd || isKnown);
+    if (isBelieved || (about === "perhaps mailbox" && run.toItsEnd && run.accepted > 0)) {
       await settleConfirmed(context, refusal);
-    } else if (about === "perhaps mailbox" || mail.attempts > 0) {
+    } else if (isKnown || (run.toItsEnd && (run.accepted > 0 || about === "perhaps mailbox"))) {
       await settleConfirmed(context, { ...refusal, about: "policy" });
     } else areAboutUs = true;
   }
