@@ -219,6 +219,19 @@ describe("the same article", () => {
     await read(second);
     expect(await articles()).toMatchObject([{ title: "First", source: "A &amp; B News" }]);
   });
+
+  it("follows its feed again when that was removed and is back", async () => {
+    const id = await addFeed();
+    serve({ link: "https://example.org/a", title: "First" });
+    await read(id);
+    const row = await findFeed(db, id);
+    await db.deleteFrom("feeds").where("id", "=", id).execute();
+    if (row) await db.insertInto("feeds").values(row).execute();
+    serve({ link: "https://example.org/a", title: "Second" });
+    expect(await read(id)).toMatchObject(counts({ changed: 1 }));
+    serve({ link: "https://example.org/a", title: "Third" });
+    expect(await read(id)).toMatchObject(counts({ changed: 1 }));
+  });
 });
 
 describe("reading a feed", () => {

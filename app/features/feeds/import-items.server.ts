@@ -5,6 +5,7 @@ import type { Row } from "~/server/schema.server";
 import {
   findArticleOf,
   findFeedItem,
+  type ImportedArticle,
   insertFeedItem,
   insertImported,
   updateFeedItem,
@@ -46,9 +47,11 @@ async function addArticle(trx: Database, item: FeedItem, { feed, now }: ImportCo
 }
 
 /** New words of the feed, except where staff have changed its former ones. */
-async function changeArticle(trx: Database, item: FeedItem, said: Row<"feed_items">): Promise<ItemResult> {
-  const article = await findArticleOf(trx, item.key, item.url);
-  if (!article) return "known";
+async function changeArticle(
+  trx: Database,
+  item: FeedItem,
+  { said, article }: { said: Row<"feed_items">; article: ImportedArticle },
+): Promise<ItemResult> {
   const change = {
     ...(article.title === said.title && item.title !== said.title && { title: item.title }),
     ...(article.summary === said.summary && item.summary !== said.summary && { summary: item.summary }),
@@ -64,14 +67,17 @@ export async function importItem(trx: Database, item: FeedItem, context: ImportC
   const seen_at = now.toISOString();
   const words = { title: item.title, summary: item.summary, source: item.source };
   const said = await findFeedItem(trx, item.key);
+  const article = await findArticleOf(trx, item.key, item.url);
   if (said) {
-    // Another feed with the same article has its own words for it, as staff have for one that they had added.
-    const isOwn = said.feed_id === feed.id && !context.ambiguous.has(item.key);
-    const result = isOwn ? await changeArticle(trx, item, said) : "known";
-    await updateFeedItem(trx, item.key, isOwn ? { ...words, seen_at } : { seen_at });
+    // Another feed with the same article has its own words for it, as staff have for one that they had added. A feed
+    // that was removed and is back has its articles again.
+    const owner = said.feed_id ?? article?.feed_id;
+    const isOwn = owner === feed.id && !context.ambiguous.has(item.key);
+    const result = isOwn && article ? await changeArticle(trx, item, { said, article }) : "known";
+    await updateFeedItem(trx, item.key, isOwn ? { ...words, feed_id: feed.id, seen_at } : { seen_at });
     return result;
   }
-  const isKnown = (await findArticleOf(trx, item.key, item.url)) !== undefined;
+  const isKnown = article !== undefined;
   if (!isKnown && !isWanted(`${plainText(item.title)} ${plainText(item.summary)}`, feed)) return "refused";
   if (!isKnown) await addArticle(trx, item, context);
   const { key: url_key, published: published_date } = item;

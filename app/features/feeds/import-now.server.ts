@@ -1,4 +1,5 @@
 import { defaultWords } from "~/content/news-feeds";
+import { toHttpUrl } from "~/lib/http-url";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { describeImport } from "./describe-import";
@@ -77,7 +78,7 @@ export async function importNow(db: Database, options: ImportOptions, request: R
     return report?.status !== "failed";
   };
   if (dryRun) say("A dry run: nothing is stored.");
-  if (url !== undefined) return show(await readUrl(db, url, options, dryRun), url);
+  if (url !== undefined) return show(await readUrl(db, toHttpUrl(url) ?? url, options, dryRun), url);
   const feeds = await listFeeds(db);
   if (feeds.length === 0) say("There are no feeds: staff add them in the dashboard, under News.");
   const due = new Set(await listDueFeeds(db, options.now()));

@@ -61,10 +61,16 @@ export async function findFeedItem(trx: Database, key: string): Promise<Row<"fee
   return await trx.selectFrom("feed_items").selectAll().where("url_key", "=", key).executeTakeFirst();
 }
 
-export async function findArticleOf(trx: Database, key: string, url: string) {
+export type ImportedArticle = Pick<Row<"articles">, "id" | "title" | "summary" | "feed_id" | "version">;
+
+export async function findArticleOf(
+  trx: Database,
+  key: string,
+  url: string,
+): Promise<ImportedArticle | undefined> {
   return await trx
     .selectFrom("articles")
-    .select(["id", "title", "summary", "version"])
+    .select(["id", "title", "summary", "feed_id", "version"])
     .where((eb) => eb.or([eb("url_key", "=", key), eb("url", "=", url)]))
     .limit(1)
     .executeTakeFirst();
