@@ -277,13 +277,12 @@ test("a newsletter written to files is not reported as sent, in its progress or 
   );
 });
 
-test("sending is disabled while settings are missing, and each button says why", async ({
+test("sending is disabled while settings are missing, and each button says why @without-script", async ({
   browser,
-  javaScript,
 }) => {
   const sink = await startSmtpSink();
   const site = await startSite({ seed: false, env: { SMTP_URL: sink.url } });
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: javaScript === "on" });
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   try {
     await addPeople(site, 2, { wantsNews: 1, wantsTeamUpdates: 1 });
     await addArticle(site.db);
@@ -293,7 +292,7 @@ test("sending is disabled while settings are missing, and each button says why",
     const newsletter = page.getByRole("button", { name: newsletterPanel.button.idle });
     await expect(newsletter).toBeDisabled();
     await expect(newsletter).toHaveAccessibleDescription(reasons);
-    await expectAccessible(page, javaScript);
+    await expectAccessible(page, "off");
 
     await page.getByLabel("Subject").fill("Meeting");
     await page.getByLabel("Content (HTML)").fill("At six");
@@ -306,7 +305,7 @@ test("sending is disabled while settings are missing, and each button says why",
     await page.goto("/admin/system");
     const newsletterState = page.getByRole("region", { name: system.newsletter.heading });
     await expect(newsletterState).toContainText(reasons);
-    await expectAccessible(page, javaScript);
+    await expectAccessible(page, "off");
   } finally {
     await context.close();
     await site.stop();
@@ -390,7 +389,10 @@ test("a failed request shows an error and preserves the input @with-script", {
   await expect(page.getByLabel("Content (HTML)")).toHaveValue("At six");
 });
 
-test("the System page shows the worker's state and mail errors", async ({ context, site, javaScript }) => {
+test("the System page shows the worker's state and mail errors @without-script", async ({
+  context,
+  site,
+}) => {
   await site.db.deleteFrom("worker_heartbeat").execute();
   const page = await staffPage(context, site);
   await page.goto("/admin/dashboard");
@@ -408,5 +410,5 @@ test("the System page shows the worker's state and mail errors", async ({ contex
   await expect(worker).toContainText("Not seen for 12 minutes");
   await expect(page.getByRole("region", { name: system.newsletter.heading })).toContainText("0 9 * * 1");
   await expect(page.getByRole("region", { name: system.settings.heading })).toContainText("SMTP_URL");
-  await expectAccessible(page, javaScript);
+  await expectAccessible(page, "off");
 });

@@ -233,7 +233,8 @@ async function leave(page: Page, site: Site, sink: SmtpSink) {
   expect(await active("bob@example.org")).toBe(0);
 }
 
-test("a week of visitors and staff using the site", {
+// Each form is sent in both modes by the tests that are about it; staff have a week without script of their own.
+test("a week of visitors and staff using the site @with-script", {
   tag: ["@public-4.3", "@public-6", "@public-8.2", "@public-8.3", "@staff-1", "@staff-2.4", "@staff-8.1"],
 }, async ({ page }) => {
   test.setTimeout(240_000);
