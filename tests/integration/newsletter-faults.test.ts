@@ -6,6 +6,7 @@ import type { Database } from "~/server/open-database.server";
 import {
   checkInvariants,
   printReport,
+  READERS,
   readMails,
   readQueue,
   report,
@@ -33,7 +34,6 @@ import { waitFor } from "../support/wait-for";
 
 /** Retries and pauses of minutes take a moment; see also `skipPause`. */
 const RATE = 30;
-const READERS = 30;
 const CONNECTIONS = 5;
 const fine: Script = () => undefined;
 
@@ -126,7 +126,7 @@ describe("a server that fails now and then", () => {
   it("has no room for 30 hours", async () => {
     const until = harness.clock.now().valueOf() + 30 * 60 * 60_000;
     const script = atStep("rcpt", "452 4.2.2 Mailbox full", () => harness.clock.now().valueOf() < until);
-    expect(await play("452 for 30 hours", script)).toMatchObject({ sent: READERS });
+    expect(await play("452 for 30 hours", script, { readers: 5 })).toMatchObject({ sent: 5 });
   });
 
   it("is slow", async () => {
@@ -134,7 +134,7 @@ describe("a server that fails now and then", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return undefined;
     };
-    expect(await play("20 ms a step", slow)).toMatchObject({ sent: READERS });
+    expect(await play("20 ms a step", slow, { readers: 10 })).toMatchObject({ sent: 10 });
   });
 });
 
@@ -153,11 +153,15 @@ describe("a server that hangs", () => {
   it.each([...steps, "dot, accepted" as const])("once on each connection at %s", async (at) => {
     const [step] = at.split(",");
     const reaction = at === "dot, accepted" ? "accept and hang" : "hang";
+    // Time-outs of minutes take a moment, but only those of the connections that hang: a timer keeps its rate.
+    harness.server.cut();
     harness.clock.setRate(600);
-    const script: Script = (moment) =>
-      moment.step === step && moment.index < CONNECTIONS ? reaction : undefined;
+    const script: Script = (moment) => {
+      if (moment.step !== step || moment.index >= CONNECTIONS) return undefined;
+      if (moment.index === CONNECTIONS - 1) harness.clock.setRate(RATE);
+      return reaction;
+    };
     const counts = await play(`hangs at ${at}`, script, { uncertain: CONNECTIONS });
-    harness.clock.setRate(RATE);
     if (step !== "content") expect(counts.uncertain).toBe(step === "dot" ? CONNECTIONS : 0);
   });
 });
@@ -170,12 +174,7 @@ describe("a refusal that is about us", () => {
     ["our sender", "mail", atStep("mail", "550 5.7.1 Sender not allowed"), /Sender not allowed/],
     ["an hourly limit", "dot", atStep("dot", "554 5.7.0 Hourly limit"), /Hourly limit/],
     ["spam", "dot", atStep("dot", "554 Rejected as spam"), /Rejected as spam/],
-    [
-      "a blocklist",
-      "connect",
-      firstOf(atStep("mail", "421 4.3.2 Bye"), atStep("connect", "554 5.7.1 Blocked")),
-      /Blocked/,
-    ],
+    ["a blocklist", "connect", atStep("connect", "554 5.7.1 Blocked"), /Blocked/],
     ["every address", "rcpt", atStep("rcpt", "550 Mailbox unavailable"), /Mailbox unavailable/],
   ];
 
@@ -183,6 +182,7 @@ describe("a refusal that is about us", () => {
     "stops for %s at %s, touches no reader, and goes on when it is mended",
     async (name, step, script, words) => {
       const began = Date.now();
+      harness.server.cut();
       harness.server.script = script;
       const campaign = await startCampaign(harness, 60);
       const { id } = campaign;

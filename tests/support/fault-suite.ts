@@ -9,6 +9,8 @@ export const SEED = Number(process.env.FAULTS_SEED || 1);
 /** In `npm test` a few; `npm run test:faults` sets 50. */
 export const KILLS = Number(process.env.FAULTS_KILLS || 6);
 const isLong = process.env.FAULTS_KILLS !== undefined;
+/** Of a campaign while the mail server fails. */
+export const READERS = isLong ? 100 : 30;
 
 const MINUTE_MS = 60_000;
 let campaigns = 0;

@@ -55,6 +55,8 @@ export interface ScriptedSmtpServer {
   open: () => number;
   /** Most connections that were ever greeted and open at the same time. */
   mostOpen: () => number;
+  /** Cuts all connections. */
+  cut: () => void;
   stop: () => Promise<void>;
 }
 
@@ -213,6 +215,10 @@ export async function startScriptedSmtpServer(
   const listening = listener.address();
   const port = typeof listening === "object" && listening ? listening.port : 0;
 
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
   const server: ScriptedSmtpServer = {
     url: `smtp://${login ? "user:password@" : ""}127.0.0.1:${port}`,
     port,
@@ -222,8 +228,9 @@ export async function startScriptedSmtpServer(
     seen: { connect: 0, ehlo: 0, auth: 0, mail: 0, rcpt: 0, data: 0, content: 0, dot: 0 },
     open: () => active.size,
     mostOpen: () => mostOpen,
+    cut,
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
+      cut();
       await new Promise((resolve) => listener.close(resolve));
     },
   };
