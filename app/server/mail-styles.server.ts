@@ -11,6 +11,8 @@ export const TEXT: CSSProperties = {
   fontFamily: "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
   fontSize: "18px",
   lineHeight: "1.5",
+  // Or a long word would widen the table.
+  overflowWrap: "anywhere",
 };
 
 /** Heavy and condensed with what a machine has: nothing is loaded. */
@@ -23,7 +25,7 @@ export const DISPLAY: CSSProperties = {
 
 /** In dark mode green and gold stay, as on the site; the rest changes sides. */
 export const DARK_CSS = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
+:root { color-scheme: light dark; }
 .display { font-synthesis: none; }
 @media (prefers-color-scheme: dark) {
   .page { background-color: #171613 !important; color: #f4eee1 !important; }

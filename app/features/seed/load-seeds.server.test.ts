@@ -3,6 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import {
+  listUnmailedArticleIds,
+  listUnmailedResourceIds,
+} from "~/features/newsletter/issue/issue-items.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { loadSeeds } from "./load-seeds.server";
 
@@ -49,6 +53,24 @@ describe("loadSeeds", () => {
 
     await db.deleteFrom("articles").execute();
     expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });
+  });
+
+  it("marks the data of a new site as no news, and lets a place to get help that a later version adds be news", async () => {
+    const path = join(folder, "resources.json");
+    const all: { resources: { key: string; title: string }[] } = JSON.parse(readFileSync(path, "utf8"));
+    const [added, ...first] = all.resources;
+    writeFileSync(path, JSON.stringify({ resources: first }));
+    await loadSeeds(db, folder);
+    expect(await listUnmailedArticleIds(db)).toEqual([]);
+    expect(await listUnmailedResourceIds(db)).toEqual([]);
+    writeFileSync(path, JSON.stringify(all));
+    await loadSeeds(db, folder);
+    const { id } = await db
+      .selectFrom("support_resources")
+      .select("id")
+      .where("title", "=", added?.title ?? "")
+      .executeTakeFirstOrThrow();
+    expect(await listUnmailedResourceIds(db)).toEqual([id]);
   });
 
   it("names the entry that is wrong and loads nothing at all", async () => {

@@ -50,7 +50,7 @@ export interface IssueSelection {
 }
 
 const SUBJECT_LENGTH = 70;
-const PREHEADER_LENGTH = 130;
+export const PREHEADER_LENGTH = 130;
 
 /** @param text as stored @returns undefined for a campaign that is no issue */
 export function parseContents(text: string | null): IssueContents | undefined {

@@ -3,6 +3,7 @@ import { wrapLines } from "~/lib/wrap-lines";
 import { MailSection, renderSections } from "~/server/mail-page.server";
 import { footerText } from "./footer-text";
 import type { Organization, RenderedIssue } from "./issue";
+import { cut, PREHEADER_LENGTH } from "./issue-contents.server";
 import { MailFooter } from "./mail-footer.server";
 import { MailHeader } from "./mail-header.server";
 
@@ -13,6 +14,8 @@ interface TeamUpdateParts {
   content: { html: string; text: string };
   organization: Organization;
 }
+
+const preheaderOf = (text: string) => cut(text.replace(/\s+/g, " "), PREHEADER_LENGTH);
 
 export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): RenderedIssue {
   const sections = (
@@ -36,7 +39,7 @@ export function teamUpdateIssue({ subject, content, organization }: TeamUpdatePa
   ];
   return {
     subject,
-    html: renderSections(subject, null, sections),
+    html: renderSections(subject, preheaderOf(content.text), sections),
     text: wrapLines(`${blocks.join("\n\n")}\n`),
   };
 }

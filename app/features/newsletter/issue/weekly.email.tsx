@@ -4,10 +4,12 @@ import { MailButton, MailSection, renderSections } from "~/server/mail-page.serv
 import { DISPLAY, GREEN, INK, RULE, SOFT } from "~/server/mail-styles.server";
 import { HelpSection } from "./help-section.server";
 import type { Publisher, RenderedIssue } from "./issue";
-import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
+import { cut, type IssueArticle, type IssueContents, type IssueResource } from "./issue-contents.server";
 import { MailFooter } from "./mail-footer.server";
 import { MailHeader } from "./mail-header.server";
 import { countLine, published, shortened, weeklyText } from "./weekly-text.server";
+
+const SOURCE_LENGTH = 40;
 
 const SECTION: CSSProperties = { ...DISPLAY, margin: "0", fontSize: "24px", textTransform: "uppercase" };
 const LEAD: CSSProperties = { ...DISPLAY, margin: "0 0 12px", fontSize: "40px" };
@@ -55,7 +57,7 @@ function Lead({ article }: { article: IssueArticle }) {
       {summary && <p style={{ margin: "0 0 18px", fontSize: "19px" }}>{summary}</p>}
       {url && (
         <MailButton href={url} primary>
-          {copy.readLead(source)}
+          {copy.readLead(source && cut(source, SOURCE_LENGTH))}
         </MailButton>
       )}
     </MailSection>
