@@ -24,8 +24,8 @@ export async function hasMailOfDay(
 }
 
 /**
- * Removes an address from all mails of a campaign and of the given kinds. A campaign's mails stay in its figures, under
- * a text that is no address; those that wait are not sent.
+ * Removes an address from all mails of campaigns and of the given kinds. A campaign's mails stay in its figures, under a
+ * text that is no address, and a report about one finds none; those that wait are not sent.
  */
 export async function eraseRecipient(
   trx: Database,
@@ -34,7 +34,7 @@ export async function eraseRecipient(
   now: string,
 ): Promise<void> {
   await trx.deleteFrom("mails").where("kind", "in", kinds).where("recipient", "=", recipient).execute();
-  await sql`update mails set recipient = 'erased ' || id, reference = null, last_error = null,
+  await sql`update mails set recipient = 'erased ' || id, reference = null, message_id = null, last_error = null,
       status = iif(status = 'queued', ${transitions.skip.to}, status),
       settled_at = iif(status = 'queued', ${now}, settled_at)
     where campaign_id in (select id from newsletter_sends) and recipient = ${recipient}`.execute(trx);
