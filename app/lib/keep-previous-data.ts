@@ -45,7 +45,8 @@ export async function keepPreviousData({
     const isSamePage = current?.pathname === withoutSlash(new URL(request.url).pathname);
     // A redirect, or an intended error response.
     if (error instanceof Response || isRouteErrorResponse(error) || !isSamePage) throw error;
-    setLost(true);
+    // An aborted load was replaced by another one.
+    if (!request.signal.aborted) setLost(true);
     return current?.data;
   }
 }

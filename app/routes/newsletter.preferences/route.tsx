@@ -46,6 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { db } = services;
   const token = linkToken(request);
   const sent = await requireFormBody(request);
+  if (isTestLink(request)) return data({ done: "nothing" }, { status: 200 });
   if (token === null || !(await loadPreferences(db, token)))
     return data({ done: "nothing" }, { status: 404 });
   if (sent.get(formMeta.form) === "erase") {

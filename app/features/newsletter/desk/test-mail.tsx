@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { SuccessMessage } from "~/kits/forms/messages";
@@ -20,12 +20,14 @@ interface TestMailProps {
 /** Sends the mail to the member of staff alone. */
 export function TestMail({ form, test: { key, email, last, isRecent }, query = {} }: TestMailProps) {
   const { sent, key: formKey } = useFormState(form);
-  const { revalidate } = useRevalidator();
-  const isAwaited = last?.waits === true && isRecent;
+  const { revalidate, state } = useRevalidator();
+  const { state: navigation } = useNavigation();
+  // A load would abort one that is under way.
+  const isAwaited = last?.waits === true && isRecent && state === "idle" && navigation === "idle";
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setInterval(() => !document.hidden && revalidate(), POLL_MS);
-    return () => clearInterval(timer);
+    const timer = setTimeout(revalidate, POLL_MS);
+    return () => clearTimeout(timer);
   }, [isAwaited, revalidate]);
   return (
     <div className="mt-5 border-t border-hair pt-5">
