@@ -244,6 +244,15 @@ describe("connections", () => {
     expect(server.accepted).toHaveLength(60);
   });
 
+  it("that are lost with the only mail there is make the worker wait", async () => {
+    await enqueueReaders(db, 1, START);
+    server.script = atStep("rcpt", "421 4.7.0 Closing");
+    expect(await run()).toBe("server refuses");
+    expect(await attempts()).toEqual([0]);
+    expect(await serverError()).toBe("421 4.7.0 Closing");
+    await expectAllSent(1, later(30));
+  });
+
   it("that are lost whenever one reader is named put off that reader's mail alone", async () => {
     await enqueueReaders(db, 40, START);
     server.script = atStep("rcpt", "drop", ({ to }) => to === reader(2));

@@ -32,6 +32,7 @@ function createUnchangedMails() {
       tries.set(id, { count: count + 1, acceptedBefore });
     },
     isLeft: (id: number) => (tries.get(id)?.count ?? 0) >= MAX_TRIES,
+    someAreLeft: () => [...tries.values()].some(({ count }) => count >= MAX_TRIES),
     /** It lost its connection each time, while others were accepted in between. */
     isToBlame(id: number, accepted: number): boolean {
       const found = tries.get(id);
@@ -155,7 +156,9 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
       accepted: run.accepted,
       toItsEnd,
     });
-    if (areAboutUs && toItsEnd) run.reason = "server refuses";
+    // Without a pause, the next run would begin at once with the same mails.
+    const isStuck = run.accepted === 0 && unchanged.someAreLeft();
+    if ((areAboutUs || isStuck) && toItsEnd) run.reason = "server refuses";
   } finally {
     stopRenewing();
     clearTimeout(grace);
