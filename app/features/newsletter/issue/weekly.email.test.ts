@@ -57,6 +57,32 @@ describe("weeklyIssue", () => {
     expect(html).toContain('href="https://example.org/strike?a=1&amp;b=2"');
   });
 
+  it("says in plain text all that it says in HTML", () => {
+    const place = { id: 1, title: "Pantry", organization: "City", description: "Meals", url: null };
+    const { html, text } = issue({
+      articles: [article(), article({ id: 2, title: "Second" })],
+      moreCount: 3,
+      resources: [place],
+      moreResources: 2,
+    });
+    const shown = html
+      .replace(
+        /<head>.*<\/head>|<!--.*?-->|<div class="preview".*?<\/div>|<td[^>]* aria-hidden.*?<\/table>/gs,
+        "",
+      )
+      .split(/<[^>]*>/)
+      .map((part) =>
+        part
+          .replace(/\s+/g, " ")
+          .replaceAll("&#x27;", "'")
+          .replace(/^[ ·.]+|[ ·.]+$/g, ""),
+      )
+      .filter((part) => part !== "" && part !== "Read it at The Paper");
+    const words = text.replace(/\s+/g, " ").toLowerCase();
+    expect(shown.length).toBeGreaterThan(30);
+    expect(shown.filter((part) => !words.includes(part.toLowerCase()))).toEqual([]);
+  });
+
   it("is a document mail programs and screen readers understand, and loads nothing", () => {
     const { html } = issue({ articles: [article(), ...Array.from({ length: 9 }, () => article())] });
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
