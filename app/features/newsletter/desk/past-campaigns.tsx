@@ -30,7 +30,7 @@ export function PastCampaigns({
               <tr key={id}>
                 <Cell className="min-w-36 lg:whitespace-nowrap">
                   <time dateTime={created_at}>{formatTime(created_at)}</time>
-                  {status === "cancelled" && ` ${copy.cancelled}`}
+                  {status === "cancelled" && <p className="text-soft">{copy.cancelled}</p>}
                   {status === "sending" && (
                     <>
                       {" "}
@@ -57,7 +57,7 @@ export function PastCampaigns({
                     <p className="font-normal text-soft">{copy.written(formatCount(written))}</p>
                   )}
                 </Cell>
-                <Cell className="min-w-36 wrap-anywhere">{startedBy}</Cell>
+                <Cell className="min-w-52 wrap-anywhere">{startedBy}</Cell>
                 {(["sent", "failed", "uncertain"] as const).map((name) => (
                   <Cell key={name} number>
                     {purged ? copy.purged : formatCount(counts[name] ?? 0)}
