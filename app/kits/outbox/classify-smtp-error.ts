@@ -34,6 +34,12 @@ const ABOUT_US = new RegExp(
   "i",
 );
 
+const UNKNOWN_MAILBOX =
+  /no such|unknown|n(ot|'t) (exist|found|known|local|listed)|no (mailbox|user)|invalid (mailbox|recipient|user|address)/i;
+
+/** Without an enhanced code, the words decide whether all mail to the address may be stopped. */
+export const namesUnknownMailbox = (text: string) => UNKNOWN_MAILBOX.test(text);
+
 interface Reply {
   code: number;
   /** RFC 3463 without its class: "1.1" of "5.1.1". */

@@ -52,6 +52,6 @@ export interface MailKind {
   enqueueDue?: (db: Database, now: Date) => Promise<void>;
   /** In the transaction that finds no mail of a queue left to send. */
   onSettled?: (trx: Database, queue: MailQueue, now: Date) => Promise<void>;
-  /** In the transaction that settles a mail as failed because its mailbox does not exist or takes no mail. */
+  /** In the transaction that settles a mail as failed because the server names its mailbox as unknown or closed. */
   onRecipientRefused?: (trx: Database, mail: DueMail, reply: SmtpReply, now: Date) => Promise<void>;
 }

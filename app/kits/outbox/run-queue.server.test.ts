@@ -4,6 +4,7 @@ import { enqueueReaders, fastMailer, plainKind, QUEUE, reader } from "#tests/sup
 import {
   atStep,
   connectionLimit,
+  firstOf,
   greylisting,
   mailsPerConnection,
   quota,
@@ -122,6 +123,20 @@ describe("a server that refuses us", () => {
     expect(await serverError()).toBeNull();
   });
 
+  it("as if it knew no mailbox is not believed, nor told, in a queue of a few mails", async () => {
+    await enqueueReaders(db, 5, START);
+    server.script = refuse("550 5.1.1 Unknown");
+    const told: string[] = [];
+    const onRecipientRefused: QueueJob["kind"]["onRecipientRefused"] = async (_, { recipient }) =>
+      void told.push(recipient);
+    for (const seconds of [0, 60, 400])
+      expect(await run(later(seconds), { kind: { ...plainKind, onRecipientRefused } })).toBe(
+        "server refuses",
+      );
+    expect(told).toEqual([]);
+    await expectAllSent(5, later(2 * HOUR));
+  });
+
   it("forever does not use up mails that were put off before", async () => {
     await enqueueReaders(db, 1, START);
     server.script = refuse("554 5.7.1 Relay access denied");
@@ -166,9 +181,14 @@ describe("a refusal that is about one reader", () => {
   it("by a bare code fails that mail while others are accepted", async () => {
     await enqueueReaders(db, 40, START);
     const gone = [5, 10, 15, 20, 25, 30, 35, 40].map(reader);
-    server.script = refuse("550 No such user", ...gone);
-    expect(await run()).toBe("finished");
+    server.script = firstOf(refuse("550 No", reader(40)), refuse("550 No such user", ...gone));
+    const told: string[] = [];
+    const onRecipientRefused: QueueJob["kind"]["onRecipientRefused"] = async (_, { recipient }) =>
+      void told.push(recipient);
+    expect(await run(START, { kind: { ...plainKind, onRecipientRefused } })).toBe("finished");
     expect(await counts()).toMatchObject({ sent: 32, failed: 8 });
+    // A bare "No" fails this mail, but does not stop all mail to the reader.
+    expect(told.toSorted()).toEqual(gone.filter((recipient) => recipient !== reader(40)).toSorted());
   });
 
   it("by a bare code is asked again when no other mail shows that the server is in order", async () => {

@@ -1,6 +1,7 @@
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { WriteQueue } from "~/server/write-queue.server";
+import { namesUnknownMailbox } from "./classify-smtp-error";
 import type { DueMail, MailKind, MailQueue } from "./mail-kind";
 import { type MailChange, type SettlingTransition, settleMail } from "./mail-transitions.queries.server";
 import { hasSentSince } from "./mails.queries.server";
@@ -91,7 +92,8 @@ export async function settleConfirmed(context: SettleContext, refusal: Refusal<D
   const change = { last_error: reply.text, reply: reply.enhanced ?? String(reply.code) };
   const outcome = about === "policy" ? "put off" : "failed";
   await settle(context, mail, outcome, { claimed: false, change }, async (trx) => {
-    if (about !== "policy") await kind.onRecipientRefused?.(trx, mail, reply, now());
+    const isMailbox = about === "mailbox" || (about === "perhaps mailbox" && namesUnknownMailbox(reply.text));
+    if (isMailbox) await kind.onRecipientRefused?.(trx, mail, reply, now());
   });
 }
 
@@ -104,25 +106,26 @@ async function wasPassedOver({ db, queue, now }: SettleContext, mail: DueMail): 
 }
 
 /**
- * At the end of a run, what no accepted mail has confirmed. A mailbox that is refused by name is believed in a run that
- * went on to its end.
+ * At the end of a run, what no accepted mail has confirmed. One or two mailboxes that are refused by name are believed
+ * in a run that went on to its end.
  *
  * @returns whether the server seems to refuse us
  */
 export async function settleUnconfirmed(
   context: SettleContext,
   refusals: readonly Refusal<DueMail>[],
-  run: { accepted: number; toItsEnd: boolean },
+  { accepted, toItsEnd }: { accepted: number; toItsEnd: boolean },
 ): Promise<boolean> {
-  const isPolicy = refusals.filter(({ about }) => about === "policy").length >= MAX_POLICY;
-  let areAboutUs = isPolicy && run.accepted === 0;
+  const isFew = refusals.length < MAX_POLICY;
+  let areAboutUs = !isFew && accepted === 0;
   for (const refusal of refusals) {
     const { mail, about } = refusal;
-    const isKnown = mail.attempts > 0 || (await wasPassedOver(context, mail));
-    const isBelieved = about === "mailbox" && (run.toItsEnd || isKnown);
-    if (isBelieved || (about === "perhaps mailbox" && run.toItsEnd && run.accepted > 0)) {
+    const passedOver = await wasPassedOver(context, mail);
+    const isBelieved = passedOver || (toItsEnd && (accepted > 0 || isFew));
+    const isInOrder = toItsEnd && accepted > 0;
+    if ((about === "mailbox" && isBelieved) || (about === "perhaps mailbox" && isInOrder)) {
       await settleConfirmed(context, refusal);
-    } else if (isKnown || (run.toItsEnd && (run.accepted > 0 || about === "perhaps mailbox"))) {
+    } else if (mail.attempts > 0 || passedOver || isInOrder || (toItsEnd && about !== "policy")) {
       await settleConfirmed(context, { ...refusal, about: "policy" });
     } else areAboutUs = true;
   }
