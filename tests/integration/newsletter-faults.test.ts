@@ -64,16 +64,17 @@ interface Played {
   uncertain?: number;
   readers?: number;
   skips?: boolean;
+  text?: string;
 }
 
 async function play(
   name: string,
   script: Script,
-  { uncertain = 0, readers = READERS, skips = true }: Played = {},
+  { uncertain = 0, readers = READERS, skips = true, text }: Played = {},
 ) {
   const began = Date.now();
   harness.server.script = script;
-  const campaign = await startCampaign(harness, readers);
+  const campaign = await startCampaign(harness, readers, text);
   await untilFinished(harness, campaign.id, { skips });
   const counts = await checkInvariants(harness, campaign, { uncertain });
   report(name, counts, began);
@@ -97,6 +98,12 @@ describe("a server that fails now and then", () => {
     const possible = step === "content" || step === "dot" ? dropped : 0;
     expect(counts.uncertain).toBeLessThanOrEqual(possible);
     expect(counts.uncertain).toBeGreaterThanOrEqual(step === "dot" ? dropped : 0);
+  });
+
+  it("drops connections in the middle of a long mail, whose final dot never follows", async () => {
+    const text = "A line of text.\n".repeat(100_000);
+    const script = atStep("content", "drop", ({ index }) => index < 2);
+    expect(await play("drops in a long mail", script, { readers: 2, text })).toMatchObject({ sent: 2 });
   });
 
   it("accepts mails and drops the connection before it says so", async () => {

@@ -30,12 +30,12 @@ async function replaceReaders({ db }: NewsletterHarness, count: number): Promise
 }
 
 /** A campaign to new readers, on a server whose records begin anew. */
-export async function startCampaign(harness: NewsletterHarness, readers: number) {
+export async function startCampaign(harness: NewsletterHarness, readers: number, text?: string) {
   const { server } = harness;
   const audience = await replaceReaders(harness, readers);
   server.accepted.length = 0;
   for (const step of Object.keys(server.seen)) Reflect.set(server.seen, step, 0);
-  return { id: await harness.makeCampaign(), audience };
+  return { id: await harness.makeCampaign(text), audience };
 }
 
 export const readQueue = ({ db }: NewsletterHarness, campaignId: number) =>
