@@ -7,14 +7,12 @@ import {
   restoreFeedForm,
 } from "~/features/feeds/admin/feed.form";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
-import { insertFeed } from "~/features/feeds/feeds.queries.server";
 import { reviewCopy } from "~/features/feeds/review/review.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { articleKey } from "~/lib/article-key";
 import { expectAccessible } from "../support/axe";
 import { staffPage, uniqueWord } from "../support/dashboard";
+import { holdArticles } from "../support/held-articles";
 import { untilTakenOver } from "../support/keyboard";
-import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -79,33 +77,6 @@ test("a feed is added, refused twice, changed, marked as due, removed and brough
   await expect(page.getByRole("row", { name: /The Wire/ })).toBeVisible();
 });
 
-/** Held articles with these titles, imported in this order. */
-async function hold({ db }: Site, titles: readonly string[]): Promise<void> {
-  const feed_id = await insertFeed(db, {
-    name: "The Wire",
-    url: `https://example.org/${crypto.randomUUID()}`,
-    created_at: new Date().toISOString(),
-  });
-  for (const title of titles) {
-    const url = `https://example.org/${crypto.randomUUID()}`;
-    await db
-      .insertInto("articles")
-      .values({
-        title,
-        summary: "What happened.",
-        source: "The Paper",
-        url,
-        url_key: articleKey(url),
-        published_date: "2026-11-20",
-        created_at: new Date().toISOString(),
-        is_hidden: 1,
-        held_for_review: 1,
-        feed_id,
-      })
-      .execute();
-  }
-}
-
 test("articles are published, rejected and put back, and the reader stays where they were @with-script", async ({
   context,
   site,
@@ -113,7 +84,7 @@ test("articles are published, rejected and put back, and the reader stays where 
   const word = uniqueWord();
   const titles = ["Mill", "Port", "Bank", "Shop", "Farm"].map((name) => `${name} ${word}`);
   const [mill = "", port = "", bank = "", shop = "", farm = ""] = titles;
-  await hold(site, titles.toReversed());
+  await holdArticles(site.db, titles.toReversed());
   const page = await staffPage(context, site);
   await page.goto(adminPaths.dashboard);
   await page.getByRole("link", { name: reviewCopy.overview.waiting(5) }).click();

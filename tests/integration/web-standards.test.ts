@@ -2,7 +2,9 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { startSecondFactorForm } from "~/features/staff/second-factor/second-factor.form";
+import { holdArticles } from "../support/held-articles";
 import { checkFiles } from "../support/nu-checker";
 import {
   alikeStates,
@@ -85,7 +87,23 @@ async function keepDashboard(): Promise<void> {
   const cookie = signedIn.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const ask = (address: string, init: RequestInit = {}) =>
     fetch(site.url + address, { ...init, headers: { Cookie: cookie } });
-  for (const address of ["/admin/dashboard", "/admin/account"]) await keep(address, await ask(address), 200);
+  const { feed, articles } = await holdArticles(site.db, ["First", "Second", "Third"]);
+  const news = adminPaths.articles;
+  await site.db.updateTable("feeds").set({ last_error: "The site is away." }).execute();
+  await ask(news, {
+    method: "POST",
+    body: new URLSearchParams({ form: "review", publish: `${articles[1]}` }),
+  });
+  const ofNews = [
+    "",
+    `?reviewed=${articles[1]}`,
+    `/${articles[0]}`,
+    "/feeds",
+    "/feeds/new",
+    `/feeds/${feed}`,
+  ];
+  for (const address of ["/admin/dashboard", "/admin/account", ...ofNews.map((rest) => news + rest)])
+    await keep(address, await ask(address), 200);
   const start = { form: startSecondFactorForm.name, currentPassword: site.admin.password };
   const secondFactor = "/admin/account/second-factor";
   await keep("second factor, off", await ask(secondFactor), 200);

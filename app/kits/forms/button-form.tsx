@@ -19,10 +19,11 @@ export function ButtonForm({ form, values = {}, about, kind = "plain" }: ButtonF
   return (
     <div>
       {isThis && <ErrorSummary form={form} errorState={errorState} />}
-      <Form method="post" discover="none" action={action}>
+      {/* Firefox would put the values of an earlier visit into the hidden inputs. */}
+      <Form method="post" discover="none" action={action} autoComplete="off">
         <FormMetaInputs form={form} />
         {Object.entries(values).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button kind={kind} size="small" disabled={busy}>
           {busy ? form.submit.busy : form.submit.idle}

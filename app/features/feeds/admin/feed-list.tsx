@@ -18,9 +18,9 @@ const copy = feedsAdminCopy.listPage;
 function ReadNow({ feed: { id, name } }: { feed: FeedView }) {
   const { action, busy } = useFormState(readFeedForm);
   return (
-    <Form method="post" discover="none" action={action}>
+    <Form method="post" discover="none" action={action} autoComplete="off">
       <FormMetaInputs form={readFeedForm} />
-      <input type="hidden" name="feed" value={id} autoComplete="off" />
+      <input type="hidden" name="feed" value={id} />
       <button
         type="submit"
         disabled={busy}
@@ -72,9 +72,9 @@ function Removed({ removed }: { removed: NonNullable<FeedListData["removed"]> })
     <Notice of={removed.id} className="mb-4">
       <p>{feedsAdminCopy.remove.done}</p>
       {removed.canUndo && (
-        <Form method="post" discover="none" action={action}>
+        <Form method="post" discover="none" action={action} autoComplete="off">
           <FormMetaInputs form={restoreFeedForm} />
-          <input type="hidden" name="change" value={removed.id} autoComplete="off" />
+          <input type="hidden" name="change" value={removed.id} />
           <button type="submit" className={noticeButtonClass}>
             {restoreFeedForm.submit.idle}
           </button>

@@ -12,9 +12,7 @@ import type { ReviewEntry, ReviewPage } from "./load-review.server";
 import { reviewCopy as copy } from "./review.copy";
 import { ROW_PREFIX, reviewForm, rowId, SELECTED } from "./review.form";
 import { ReviewButtons } from "./review-buttons";
-import { ReviewNotice } from "./review-notice";
-
-const FORM_ID = "review-inputs";
+import { PutBackForm, ReviewNotice } from "./review-notice";
 
 function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
   const { id, title, href, source, summary, published, feed } = entry;
@@ -23,13 +21,7 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
       id={rowId(id)}
       className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-hair px-4 py-3 wrap-anywhere first:border-t-0 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
-      <input
-        type="checkbox"
-        form={FORM_ID}
-        name={`${ROW_PREFIX}${id}`}
-        aria-label={copy.select(title)}
-        className="mt-0.5"
-      />
+      <input type="checkbox" name={`${ROW_PREFIX}${id}`} aria-label={copy.select(title)} className="mt-0.5" />
       <div>
         <h3 className="max-w-none font-text text-base font-bold tracking-normal">
           {href ? (
@@ -78,10 +70,12 @@ function Entries({ entries, result, busy }: Pick<ReviewPage, "entries" | "result
 export function ReviewList({ page: { slice, entries, result } }: { page: ReviewPage }) {
   const { action, busy, errorState } = useFormState(reviewForm);
   const error = errorState && <ErrorSummary form={reviewForm} errorState={errorState} />;
+  const putBack = result && <PutBackForm result={result} />;
   if (entries.length === 0) {
     return (
       <>
         {error}
+        {putBack}
         {result && <ReviewNotice result={result} />}
         <div className="mt-4 border-2 border-ink bg-card p-5">
           <p className="font-semibold">{copy.empty}</p>
@@ -93,8 +87,9 @@ export function ReviewList({ page: { slice, entries, result } }: { page: ReviewP
   return (
     <>
       {error}
+      {putBack}
       {/* The buttons for what is selected come first: the Enter key in a checkbox presses the first one. */}
-      <Form id={FORM_ID} method="post" discover="none" action={action}>
+      <Form method="post" discover="none" action={action} autoComplete="off">
         <FormMetaInputs form={reviewForm} />
         <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>{copy.selected}</p>

@@ -6,12 +6,29 @@ import type { ReviewResult, ReviewState } from "./load-review.server";
 import { reviewCopy as copy } from "./review.copy";
 import { ROW_PREFIX, reviewForm, SELECTED } from "./review.form";
 
+const FORM_ID = "put-back";
+
 const states = ["published", "dismissed", "waiting"] as const satisfies readonly ReviewState[];
 
 function described({ ids, title, counts }: ReviewResult): string[] {
   const present = states.filter((state) => counts[state] > 0);
   return present.map((state) =>
     ids.length === 1 ? copy.result[state](title) : copy.results[state](counts[state]),
+  );
+}
+
+const canPutBack = ({ counts }: ReviewResult) => counts.waiting === 0;
+
+/** Stands outside the list, which is a form itself. */
+export function PutBackForm({ result }: { result: ReviewResult }) {
+  if (!canPutBack(result)) return null;
+  return (
+    <Form id={FORM_ID} method="post" discover="none" action={adminPaths.articles} autoComplete="off">
+      <FormMetaInputs form={reviewForm} />
+      {result.ids.map((id) => (
+        <input key={id} type="hidden" name={`${ROW_PREFIX}${id}`} value="on" />
+      ))}
+    </Form>
   );
 }
 
@@ -25,16 +42,10 @@ export function ReviewNotice({ result }: { result: ReviewResult }) {
       className="scroll-mt-24 wrap-anywhere"
     >
       <p>{described(result).join(" ")}</p>
-      {counts.waiting === 0 && (
-        <Form method="post" discover="none" action={adminPaths.articles}>
-          <FormMetaInputs form={reviewForm} />
-          {ids.map((id) => (
-            <input key={id} type="hidden" name={`${ROW_PREFIX}${id}`} value="on" />
-          ))}
-          <button type="submit" name="putBack" value={SELECTED} className={noticeButtonClass}>
-            {copy.undo}
-          </button>
-        </Form>
+      {canPutBack(result) && (
+        <button type="submit" form={FORM_ID} name="putBack" value={SELECTED} className={noticeButtonClass}>
+          {copy.undo}
+        </button>
       )}
     </Notice>
   );
