@@ -92,7 +92,8 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
         <>
           <MailFrame key={issue.key} of="newsletter" title={copy.frame} />
           <PreviewLinks of="newsletter" label={copy.openAlone} />
-          <TestMail form={testNewsletterForm} test={test} query={CONFIRMING} />
+          {/* No poll may exchange the issue that is being looked at for another one. */}
+          <TestMail form={testNewsletterForm} test={test} query={CONFIRMING} polls={false} />
         </>
       )}
       <div className="mt-5">

@@ -15,15 +15,19 @@ interface TestMailProps {
   test: SendingPage["test"];
   /** What the page has to be opened with to look as it does. */
   query?: Record<string, string>;
+  /** Follows the test mail by loading the page's data again. */
+  polls?: boolean;
 }
 
 /** Sends the mail to the member of staff alone. */
-export function TestMail({ form, test: { key, email, last, isRecent }, query = {} }: TestMailProps) {
+export function TestMail({ form, test, query = {}, polls = true }: TestMailProps) {
+  const { key, email, last, isRecent } = test;
   const { sent, key: formKey } = useFormState(form);
   const { revalidate, state } = useRevalidator();
   const { state: navigation } = useNavigation();
   // A load would abort one that is under way.
-  const isAwaited = last?.waits === true && isRecent && state === "idle" && navigation === "idle";
+  const isIdle = state === "idle" && navigation === "idle";
+  const isAwaited = polls && isIdle && isRecent && last?.waits === true;
   useEffect(() => {
     if (!isAwaited) return;
     const timer = setTimeout(revalidate, POLL_MS);
