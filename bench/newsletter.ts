@@ -3,7 +3,7 @@
  * it; the worker's memory; and how long public pages take meanwhile. The worker runs as in production, on the site's
  * own database, and flushes every state to disk.
  *
- * `npm run bench:newsletter [-- --recipients=20000 --connections=5,10 --rounds=2]`
+ * `npm run bench:newsletter [-- --recipients=20000 --connections=5,10 --rounds=2]`; no rounds: memory and pages alone
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -45,6 +45,7 @@ const speed: Measure<Figures>[] = [
 ];
 
 interface Pages {
+  worker: Sent;
   idle: number[];
   sending: number[];
 }
@@ -53,6 +54,8 @@ const pages: Measure<Pages>[] = [
   { title: "p95 ms idle", of: ({ idle }) => p95(idle), digits: 1 },
   { title: "p95 ms sending", of: ({ sending }) => p95(sending), digits: 1 },
   { title: "ratio", of: ({ idle, sending }) => p95(sending) / p95(idle), digits: 2, atMost: 1.5 },
+  { title: "newsletter/s", of: ({ worker }) => worker.perSecond },
+  { title: "worker MiB", of: ({ worker }) => worker.mostMiB, atMost: 120 },
 ];
 
 const sendSchema = z.object({ url: z.string(), count: z.number(), connections: z.number() });
@@ -75,10 +78,12 @@ async function comparePages(site: Site, send: Send): Promise<Pages> {
   await loadPages(site);
   const idle = await loadPages(site);
   let sending: number[] = [];
-  await measureWorker(site, send, async () => {
+  const worker = await measureWorker(site, send, async () => {
     sending = await loadPages(site);
   });
-  return { idle, sending };
+  // Before and after: other programs on this machine come and go.
+  idle.push(...(await loadPages(site)));
+  return { worker, idle, sending };
 }
 
 async function measure(site: Site, sink: MailSink, stopped: AbortSignal): Promise<void> {
@@ -108,11 +113,12 @@ async function measure(site: Site, sink: MailSink, stopped: AbortSignal): Promis
       runs.push({ bare, worker });
     }
   }
-  report(
-    "sending",
-    speed,
-    subjects.map(({ connections, runs }) => ({ name: `${connections} connections`, runs })),
-  );
+  if (Number(values.rounds) > 0)
+    report(
+      "sending",
+      speed,
+      subjects.map(({ connections, runs }) => ({ name: `${connections} connections`, runs })),
+    );
   const runs = [await comparePages(site, { url: sink.url, count, connections: 5 })];
   report("public pages", pages, [{ name: `${PAGES_PER_SECOND} a second`, runs }]);
 }

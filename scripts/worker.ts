@@ -2,6 +2,8 @@
  * Runs beside the web server: queues the newsletter when it is due, sends all mail, purges what has expired, and does
  * what the settings switch on: reads news from feeds, checks the links of the resource directory, reads returned mail.
  */
+
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Cron } from "croner";
 import { readMaildir } from "~/features/bounces/mailbox.server";
@@ -36,7 +38,11 @@ import { readEnvironment } from "~/server/read-environment.server";
 import { signalSupervisor } from "~/server/report-alive.server";
 import { runProgram, stopSignal } from "./support/program";
 
+const NICENESS = 5;
+
 void runProgram(async () => {
+  // Whoever opens a page waits for it; nobody waits for a mail.
+  setPriority(NICENESS);
   const env = readEnvironment(process.env);
   const db = openDatabase(env.DATABASE_PATH);
   const mailer = configuredMailer(env);

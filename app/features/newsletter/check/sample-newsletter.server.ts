@@ -4,6 +4,7 @@ import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import type { Publisher, RenderedIssue } from "~/features/newsletter/issue/issue";
 import { composeContents } from "~/features/newsletter/issue/issue-contents.server";
 import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
+import { newMessageId } from "~/kits/outbox/deliver-mail.server";
 import { createComposer, type Sender } from "~/server/compose-mail.server";
 import type { Database } from "~/server/open-database.server";
 
@@ -38,6 +39,6 @@ export async function sampleNewsletter(
     unsubscribeToken: "sample-token-of-the-usual-length",
   };
   const mail = addressMail(composeSharedMail(issue, publisher.siteUrl, null), reader);
-  const { content } = await createComposer(sender)({ ...mail, messageId: `<sample@${domain}>` });
+  const { content } = await createComposer(sender)({ ...mail, messageId: newMessageId(domain) });
   return { content, isInvented: current === undefined };
 }
