@@ -67,16 +67,18 @@ void runProgram(async () => {
     await purgeUnseenItems(db, new Date());
   });
   const jobs = [purging];
+  const start = (job: Cron) => {
+    jobs.push(job);
+    void job.trigger();
+  };
   if (env.CHECK_LINKS === "on") {
     const userAgent = `link-checker (+${new URL(env.SITE_URL).href})`;
     const options = { userAgent, allowedHosts: env.CHECK_LINKS_ALLOW, signal: stop };
-    jobs.push(repeat(LINK_CHECK_CRON, "Checking a link", () => checkNextLink(db, options)));
+    start(repeat(LINK_CHECK_CRON, "Checking a link", () => checkNextLink(db, options)));
   }
   if (env.NEWS_IMPORT_CRON !== "off") {
     const options = importOptions(env, fileURLToPath(new URL("./parse-feed.cjs", import.meta.url)), stop);
-    const reading = repeat(DUE_FEEDS_CRON, "Reading news", () => importDueFeeds(db, options));
-    jobs.push(reading);
-    void reading.trigger();
+    start(repeat(DUE_FEEDS_CRON, "Reading news", () => importDueFeeds(db, options)));
   }
   const { BOUNCE_MAILDIR: maildir } = env;
   if (maildir) {
@@ -84,9 +86,7 @@ void runProgram(async () => {
       const { counts } = await readBounces(db, readMaildir(maildir), () => new Date());
       if (Object.values(counts).some((count) => count > 0)) logger.info("Read returned mail", counts);
     };
-    const reading = repeat(BOUNCE_CRON, "Reading returned mail", read);
-    jobs.push(reading);
-    void reading.trigger();
+    start(repeat(BOUNCE_CRON, "Reading returned mail", read));
   }
   const settings = newsletterSettings(env);
   const now = () => new Date();

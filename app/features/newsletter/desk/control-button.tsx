@@ -22,10 +22,10 @@ export function ControlButton({ control, send, label, kind = "plain", seen = "" 
   const query = new URLSearchParams([...useOtherParameters(), [sendingParameters.send, String(send)]]);
   const { action, busy } = useFormState(form, query.toString());
   return (
-    <Form method="post" discover="none" action={action}>
+    <Form method="post" discover="none" action={action} autoComplete="off">
       <FormMetaInputs form={form} />
-      <input type="hidden" name="send" value={send} autoComplete="off" />
-      <input type="hidden" name="seen" value={seen} autoComplete="off" />
+      <input type="hidden" name="send" value={send} />
+      <input type="hidden" name="seen" value={seen} />
       <noscript>
         <input type="hidden" name={sendingParameters.refresh} value="on" />
       </noscript>

@@ -29,10 +29,10 @@ export function SendButton({
   const search = new URLSearchParams([...useOtherParameters(), ...Object.entries(query)]);
   const { action, busy } = useFormState(form, search.toString());
   return (
-    <Form method="post" discover="none" action={action}>
+    <Form method="post" discover="none" action={action} autoComplete="off">
       <FormMetaInputs form={form} />
       {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <WithoutScript>
         <input type="hidden" name={sendingParameters.refresh} value="on" />
