@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addArticle } from "../support/newsletter";
 import { openPages } from "../support/page-states";
 import { formPages } from "../support/pages";
 import { type Site, startSite } from "../support/server";
@@ -10,6 +11,7 @@ let site: Site;
 let cookie: string;
 beforeAll(async () => {
   site = await startSite();
+  await addArticle(site.db);
   cookie = await cookieOf(site, await makeStaff(site));
 });
 afterAll(() => site.stop());

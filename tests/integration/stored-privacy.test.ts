@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SESSION_COOKIE } from "~/server/session-cookie.server";
 import { storedPageOf } from "~/stored-pages.server";
+import { addPublishedIssue } from "../support/newsletter";
 import { formPages } from "../support/pages";
 import { routeRows } from "../support/routes";
 import { type Site, startSite } from "../support/server";
@@ -15,6 +16,7 @@ let session: string;
 beforeAll(async () => {
   // No page is rendered before a visitor asks.
   site = await startSite();
+  await addPublishedIssue(site.db);
   session = await cookieOf(site, await makeStaff(site));
 });
 afterAll(() => site.stop());
