@@ -80,6 +80,7 @@ test("a record page shows every submitted value and a prefilled mailto link", as
         `Subscribed: ${SUBMITTED}`,
         "Confirmed: Not given",
         "Unsubscribed: Not given",
+        "Mail stopped: No",
       ],
       mail("our newsletter", "Hello,"),
     ],

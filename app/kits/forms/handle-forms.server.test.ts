@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testServices } from "#tests/support/services";
 import { newsletterHandler } from "~/features/newsletter/subscribers/signup.server";
 import { ipBlock } from "~/server/client-ip.server";
@@ -12,6 +12,8 @@ const ADDRESS = "203.0.113.7";
 
 let services: PublicServices;
 beforeEach(async () => {
+  // In the middle of the limits' windows, which begin at full ten minutes.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T12:05:00.000Z") });
   services = await testServices({ CLIENT_ADDRESS_HEADER: "x-client" });
   for (const address of [ADDRESS, "2001:db8:1:2::1", "2001:db8:1:3::1", "10.0.0.1"])
     submitDelay.recordPageView(ipBlock(address), "/news", Date.now() - 10_000);
@@ -19,6 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await services.events.flush();
   await services.db.destroy();
+  vi.useRealTimers();
 });
 
 type Answer = { status: number; errorState?: FormErrorState };

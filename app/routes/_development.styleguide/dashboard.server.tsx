@@ -1,3 +1,4 @@
+import { Notice } from "~/components/notice";
 import { Section } from "~/components/section";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { FigureCards } from "~/features/dashboard/figure-cards";
@@ -64,6 +65,9 @@ export function DashboardSection() {
         <Samples>
           <Sample name="RangeFilter with a range that cannot be">
             <RangeFilter range={range} problem="The range ends before it begins." />
+          </Sample>
+          <Sample name="Notice">
+            <Notice of="sample">“A union wins” is published.</Notice>
           </Sample>
           <Sample name="OverviewCards">
             <OverviewCards forms={forms} />

@@ -6,6 +6,12 @@ import { subscribersTable } from "./subscribers.admin";
 
 const status = "case is_active when 1 then 'active' else 'inactive' end";
 
+const mailStopped = `coalesce((select case reason
+    when 'hard' then 'The address does not exist'
+    when 'soft' then 'Mail came back three times'
+    else 'Reported as unwanted' end || coalesce(': ' || nullif(detail, ''), '')
+  from undeliverable_addresses as address where address.email = newsletter_subscribers.email), 'No')`;
+
 const conditions: Readonly<Record<string, Condition>> = {
   active: sql<SqlBool>`is_active = 1`,
   inactive: sql<SqlBool>`is_active = 0`,
@@ -35,6 +41,7 @@ export const subscribers: ServerTable = {
       Subscribed: "subscribed_at",
       Confirmed: "confirmed_at",
       Unsubscribed: "unsubscribed_at",
+      "Mail stopped": mailStopped,
     },
     filters: { filter: (value) => conditions[value] ?? sql<SqlBool>`1` },
     search: "index",
