@@ -38,7 +38,7 @@ import { readEnvironment } from "~/server/read-environment.server";
 import { signalSupervisor } from "~/server/report-alive.server";
 import { runProgram, stopSignal } from "./support/program";
 
-const NICENESS = 5;
+const NICENESS = 10;
 
 void runProgram(async () => {
   // Whoever opens a page waits for it; nobody waits for a mail.
