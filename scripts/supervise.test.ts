@@ -119,7 +119,8 @@ describe("supervise.sh", () => {
     expect(await ended()).toEqual({ code: 0 });
     expect(isAlive(worker)).toBe(false);
     expect(sum(slept())).toBeGreaterThanOrEqual(8);
-    expect(sum(slept())).toBeLessThan(12);
+    // A sleep of the time before the signal may be among them.
+    expect(slept().at(-1)).toBeLessThanOrEqual(8);
   });
 
   it.each([
