@@ -320,8 +320,7 @@ test("a team update is preserved when the session has ended, and its draft can b
   site,
   javaScript,
 }) => {
-  // Long: on a busy machine it takes more than the minute that a test has.
-  test.slow();
+  await addPeople(site, 1, { wantsTeamUpdates: 1 });
   const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
   await grantAdmin(site.db, who);
   const page = await context.newPage();
