@@ -15,7 +15,7 @@ export function MobileMenu() {
   const isSet = useIsSet();
   const newsletter = useNewsletterLink();
   return (
-    <details className="menu lg:hidden" data-menu>
+    <details className="menu lg:hidden" data-menu="">
       <summary className="flex items-center gap-2 border-2 border-ink bg-card px-3 py-2 text-sm font-semibold whitespace-nowrap marker:content-none">
         <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className="max-sm:hidden">
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />

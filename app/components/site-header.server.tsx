@@ -14,7 +14,7 @@ function Dropdown({ group }: { group: NavigationGroup }) {
   const pathname = useContext(CurrentPath);
   const isCurrent = group.links.some(({ to }) => to === pathname);
   return (
-    <details className="relative" name="header-menu" data-menu>
+    <details className="relative" name="header-menu" data-menu="">
       <summary
         className={classNames(entryClasses, "marker:content-none")}
         data-current={isCurrent ? "" : undefined}

@@ -88,6 +88,6 @@ export const estimateNote =
 
 /** Reconciles the chart (a net loss by 2030) with the Forum's survey (a net gain); for both pages. */
 export const chartAndForum =
-  "Why this differs from our chart: the chart is a working estimate for the US alone, and by 2030 it has 4.9 million more jobs lost than created. The Forum's survey is for the whole world and every cause together, and it has 78 million more created than lost. Work can grow in the world and still shrink in one country or one trade.";
+  "Why our chart says otherwise: it is a working estimate for the US alone, with 4.9 million more jobs lost than created by 2030. The survey is for the whole world and every cause, with 78 million more created than lost. Work can grow in the world and still shrink in one country or one trade.";
 
 export const sourcedFigures = { label: "See figures with named sources", to: "/statistics" } satisfies Link;

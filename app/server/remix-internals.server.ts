@@ -48,7 +48,8 @@ export function finishDocument(html: string): string {
 const REACT_COMMENT = /<!--(?: |\/?\$[?!]?)-->/g;
 const EMPTY_SHAPE = /><\/(?:path|line|circle|rect|ellipse|use)>/g;
 
-function withoutHydration(html: string): string {
+/** Shorter by what only hydration or XML needs; a document that will be hydrated is returned as it is. */
+export function withoutHydration(html: string): string {
   if (html.includes("window.__remixContext")) return html;
   return html.replace(REACT_COMMENT, "").replace(EMPTY_SHAPE, "/>");
 }

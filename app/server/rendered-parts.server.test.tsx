@@ -56,7 +56,7 @@ it("renders a part once, with what it would be in its page", () => {
       <Page path="/news" />
     </SiteContext.Provider>,
   );
-  expect(first.html).toBe(inOneTree);
+  expect(first.html.replaceAll("<!-- -->", "")).toBe(inOneTree.replaceAll("<!-- -->", ""));
   expect(first.html).not.toContain(NONCE);
 });
 

@@ -4,6 +4,7 @@ import type { Part, PartProps } from "~/lib/rendered-part";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { SiteContext, type SiteSettings } from "~/lib/site-settings";
 import { type OwnHtml, takeOwnScripts } from "./content-security-policy.server";
+import { withoutHydration } from "./remix-internals.server";
 
 /** More than any part has: its props have few values. */
 const MAX_VARIANTS = 50;
@@ -48,7 +49,10 @@ export class RenderedParts {
     const key = JSON.stringify([id, props]);
     if (!variants.has(key) && variants.size >= MAX_VARIANTS) variants.clear();
     return entryOf(variants, key, () =>
-      takeOwnScripts(renderAlone(id, component, props, { nonce: this.#nonce, site }), this.#nonce),
+      takeOwnScripts(
+        withoutHydration(renderAlone(id, component, props, { nonce: this.#nonce, site })),
+        this.#nonce,
+      ),
     );
   }
 }

@@ -2,12 +2,12 @@ import { impactYears } from "~/content/impact-years";
 import { type ChartFrame, plotWidth, THUMB_RADIUS, trackY } from "./chart-frame";
 
 function percent(part: number, whole: number): number {
-  return (part / whole) * 100;
+  return Number(((part / whole) * 100).toFixed(2));
 }
 
 /** A slider when the script has run. */
 export function YearHandle({ frame }: { frame: ChartFrame }) {
-  const step = percent(plotWidth(frame), frame.width) / (impactYears.length - 1);
+  const step = percent(plotWidth(frame) / (impactYears.length - 1), frame.width);
   return (
     // As wide as the chart, so that a transform can move it by shares of that width: no layout shift, no wider page.
     <div

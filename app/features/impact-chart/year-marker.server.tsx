@@ -27,7 +27,7 @@ export function YearMarker({ frame, year }: { frame: ChartFrame; year: number })
   const rowY = yearRowY(frame);
   const row = { y: rowY, textAnchor: "middle", dominantBaseline: "central", fontSize: 16 } as const;
   const x = `calc(${frame.left}px + var(--year) * ${yearWidth(frame)}px)`;
-  const perMillion = ({ height, max }: ChartPanel) => height / max;
+  const perMillion = ({ height, max }: ChartPanel) => Number((height / max).toFixed(2));
   const risk = `calc(${variables.atRisk} * ${perMillion(frame.atRisk)})`;
   const jobs = `calc(${frame.trackDrop} + max(${variables.displaced}, ${variables.newJobs}) * ${perMillion(frame.jobs)})`;
   return (
