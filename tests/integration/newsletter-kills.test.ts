@@ -45,14 +45,17 @@ async function killOnce(name: SenderName): Promise<number> {
   const at =
     server.seen[step] + Math.floor(random() * (step === "connect" || step === "ehlo" ? CONNECTIONS : 12));
   const delayMs = pick([0, 0, 1, 2, 5]) ?? 0;
-  let connections: number | undefined;
+  let isKilled = false;
+  let connections = 0;
   const program = start(name, [], { MAIL_CONNECTIONS: String(CONNECTIONS) });
   const kill = () => {
-    connections ??= server.open();
-    process.kill(program.pid, "SIGKILL");
+    connections = server.open();
+    // It may have ended after its last mail.
+    if (program.running()) process.kill(program.pid, "SIGKILL");
   };
   server.script = (moment) => {
-    if (moment.step !== step || moment.index < at || connections !== undefined) return undefined;
+    if (moment.step !== step || moment.index < at || isKilled) return undefined;
+    isKilled = true;
     if (delayMs > 0) setTimeout(kill, delayMs);
     else kill();
     return undefined;
@@ -61,7 +64,7 @@ async function killOnce(name: SenderName): Promise<number> {
   await program.exit;
   const mails = { accepted: server.accepted.length };
   report(`${name} ${delayMs} ms after ${step} ${at}, ${connections} connections`, mails, began);
-  return connections ?? 0;
+  return connections;
 }
 
 describe("a sender that is killed", () => {
