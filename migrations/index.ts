@@ -21,6 +21,7 @@ import * as feeds from "./0019-feeds";
 import * as bounces from "./0020-bounces";
 import * as newsletterDesk from "./0021-newsletter-desk";
 import * as newsletterArchive from "./0022-newsletter-archive";
+import * as quarantinedSubmissions from "./0028-quarantined-submissions";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "0020-bounces": bounces,
   "0021-newsletter-desk": newsletterDesk,
   "0022-newsletter-archive": newsletterArchive,
+  "0028-quarantined-submissions": quarantinedSubmissions,
 };

@@ -147,6 +147,8 @@ interface Submission {
 
 /** Awaits a response from staff until `responded_at` is set. */
 interface WithResponse extends Submission {
+  /** When staff took it out of the quarantine; it waits for a response from then on. */
+  released_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   responded_at: Timestamp | null;
   responded_by: string | null;
   response_note: string | null;
@@ -216,6 +218,31 @@ interface AiImpactSurveysTable extends Submission {
   timeframe: string;
 }
 
+export type SubmissionForm = "contact" | "volunteer" | "partnership" | "survey" | "report";
+
+export type SpamState = "suspected" | "confirmed" | "not_spam";
+
+/** Looks like spam, and is in no other table until staff say that it is none. */
+interface QuarantinedSubmissionsTable {
+  id: Generated<number>;
+  /** The submission's id, once released. */
+  submission_id: Fixed<string>;
+  form: Fixed<SubmissionForm>;
+  name: Fixed<string>;
+  email: Fixed<string | null>;
+  message: Fixed<string>;
+  /** JSON: the row of the form's table. */
+  fields: string;
+  content_hash: Fixed<string>;
+  /** Of the text without numbers and web addresses; null for a short one. */
+  signature: Fixed<string | null>;
+  /** JSON: list of `SpamReason`. */
+  reasons: Fixed<string>;
+  spam_state: Generated<SpamState>;
+  decided_at: ColumnType<Timestamp | null, undefined, Timestamp | null>;
+  created_at: Fixed<Timestamp>;
+}
+
 interface FormAnalyticsTable {
   id: Generated<number>;
   form_name: AnalyticsForm;
@@ -249,6 +276,7 @@ export interface Schema extends SendingTables, AccountTables, StaffRecordTables,
   contact_submissions: ContactSubmissionsTable;
   resource_reports: ResourceReportsTable;
   ai_impact_surveys: AiImpactSurveysTable;
+  quarantined_submissions: QuarantinedSubmissionsTable;
   form_analytics: FormAnalyticsTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;
