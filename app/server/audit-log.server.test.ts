@@ -29,6 +29,9 @@ test("an entry says who, what and when, and can be neither changed nor removed",
     },
   ]);
   await expect(db.deleteFrom("audit_log").execute()).rejects.toThrow("append-only");
-  await expect(sql`update audit_log set action = 'viewed'`.execute(db)).rejects.toThrow("append-only");
+  for (const change of [sql`action = 'viewed'`, sql`row_count = 2`, sql`after = '{}'`, sql`before = '{}'`])
+    await expect(sql`update audit_log set ${change}`.execute(db)).rejects.toThrow("append-only");
+  // The erasure of personal data.
+  await sql`update audit_log set after = null`.execute(db);
   await db.destroy();
 });

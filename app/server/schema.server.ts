@@ -4,6 +4,7 @@ import type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 import type { AccountTables } from "./account-schema.server";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
 import type { DerivedTables } from "./derived-schema.server";
+import type { ErasureTables } from "./erasure-schema.server";
 import type { FeedTables } from "./feeds-schema.server";
 import type { SendingTables } from "./sending-schema.server";
 import type { StaffRecordTables } from "./staff-records-schema.server";
@@ -11,6 +12,7 @@ import type { StaffRecordTables } from "./staff-records-schema.server";
 export type { ApplicationStatus } from "~/lib/application-status";
 export type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 export type { Flag, Timestamp } from "./column-types.server";
+export type { ErasureScope } from "./erasure-schema.server";
 export type { FeedPublishes } from "./feeds-schema.server";
 export type {
   BounceKind,
@@ -264,7 +266,13 @@ interface UsedChallengesTable {
   expires_at: Timestamp;
 }
 
-export interface Schema extends SendingTables, AccountTables, StaffRecordTables, DerivedTables, FeedTables {
+export interface Schema
+  extends SendingTables,
+    AccountTables,
+    StaffRecordTables,
+    DerivedTables,
+    FeedTables,
+    ErasureTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
   seeded_resources: SeededResourcesTable;

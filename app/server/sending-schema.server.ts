@@ -46,7 +46,15 @@ interface NewsletterIssueItemsTable {
   position: Fixed<number | null>;
 }
 
-export type MailKindName = "account" | "notification" | "confirmation" | "welcome" | "test" | CampaignKind;
+/** The column has no check, so that a further kind needs no migration. */
+export type MailKindName =
+  | "account"
+  | "notification"
+  | "confirmation"
+  | "welcome"
+  | "test"
+  | "data_request"
+  | CampaignKind;
 
 /** State machine: kits/outbox/mail-states.ts. */
 export type MailStatus =

@@ -57,6 +57,7 @@ export const system = {
         confirmation: "Sign-up confirmations",
         welcome: "Welcome mails",
         test: "Test mails",
+        data_request: "Links to a person's own data",
       },
     },
     errors: {
