@@ -7,15 +7,6 @@ const PAUSE_MS = 100;
 /** The next hourly purge deletes the rest. */
 const MAX_BATCHES = 100;
 
-/** Retention period of form events and mails in the privacy policy. Change both together. */
-const RETENTION_YEARS = 3;
-
-export function retentionCutoff(now: Date): string {
-  const cutoff = new Date(now);
-  cutoff.setUTCFullYear(cutoff.getUTCFullYear() - RETENTION_YEARS);
-  return cutoff.toISOString();
-}
-
 /** In small transactions, so that others can write in between. @param deleteSome returns the number of deleted rows */
 export async function deleteInBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;

@@ -1,3 +1,4 @@
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "./open-database.server";
 import { addHits, deleteKey, deleteWindowsBefore, removeHit } from "./rate-limit.queries.server";
 
@@ -59,9 +60,6 @@ export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await deleteKey(db, key);
 }
 
-/** Longest window: an hour. The privacy policy promises a retention of at most one day. */
-const RETENTION_MS = 2 * 60 * 60 * 1000;
-
 export function purgeExpiredRateLimits(db: Database, now: Date): Promise<void> {
-  return deleteWindowsBefore(db, new Date(now.getTime() - RETENTION_MS).toISOString());
+  return deleteWindowsBefore(db, retentionCutoff("antiSpam", now));
 }

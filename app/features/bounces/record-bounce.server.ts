@@ -1,3 +1,4 @@
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { DueMail, SmtpReply } from "~/kits/outbox/mail-kind";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import {
@@ -69,5 +70,5 @@ export function recordReport(db: Database, report: MailReport, now: Date): Promi
 
 /** What no longer counts. An address that gets no mail stays so. */
 export async function purgeExpiredBounces(db: Database, now: Date): Promise<void> {
-  await deleteBouncesBefore(db, daysBefore(now, 2 * SOFT_BOUNCE_DAYS));
+  await deleteBouncesBefore(db, retentionCutoff("bounces", now));
 }

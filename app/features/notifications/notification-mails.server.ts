@@ -1,3 +1,4 @@
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { singleLine } from "~/kits/outbox/single-line";
@@ -17,7 +18,6 @@ interface NotificationSettings {
 /** More than these are only counted. */
 const MAX_LISTED = 50;
 const MAX_PAUSE_MS = 15 * 60_000;
-const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Rendered when sent, so deleted submissions are left out. While the mail server is down nothing is batched: one mail
@@ -56,8 +56,7 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
   };
 }
 
-/** Deletes batches older than `RETENTION_MS`. */
 export async function purgeExpiredNotifications(db: Database, now: Date): Promise<void> {
   await purgeExpiredMails(db, "notification", now);
-  await deleteBatchesBefore(db, new Date(now.valueOf() - RETENTION_MS).toISOString());
+  await deleteBatchesBefore(db, retentionCutoff("mails", now));
 }

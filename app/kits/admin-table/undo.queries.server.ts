@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import { type Actor, recordAudit, recordAuditOfEach } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
@@ -7,8 +8,6 @@ import type { ServerTable, TableQueries } from "./table-queries";
 
 /** How long staff can undo a change on the page. */
 const UNDO_MS = 10 * 60 * 1000;
-
-const SAVED_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Change = Row<"changes">;
 
@@ -142,6 +141,5 @@ export async function undoChange(
 
 /** Deletes changes that no one can undo any more, with their saved rows. */
 export async function purgeExpiredChanges(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - SAVED_MS).toISOString();
-  await db.deleteFrom("changes").where("made_at", "<", oldest).execute();
+  await db.deleteFrom("changes").where("made_at", "<", retentionCutoff("deleted", now)).execute();
 }

@@ -1,11 +1,9 @@
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import { deleteInBatches } from "~/server/delete-in-batches.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { MailQueue } from "./mail-kind";
 import { deleteSettledMails } from "./mails.queries.server";
-
-/** Retention of settled mails without a campaign. */
-const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 async function purge(db: Database, queues: readonly MailQueue[], before: string): Promise<void> {
   const left = [...queues];
@@ -29,5 +27,5 @@ export async function purgeCampaignMails(
 }
 
 export async function purgeExpiredMails(db: Database, kind: MailQueue["kind"], now: Date): Promise<void> {
-  await purge(db, [{ kind, campaignId: null }], new Date(now.valueOf() - RETENTION_MS).toISOString());
+  await purge(db, [{ kind, campaignId: null }], retentionCutoff("mails", now));
 }

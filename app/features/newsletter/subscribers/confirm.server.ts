@@ -1,3 +1,4 @@
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import { deleteUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { hasMailOfDay } from "~/kits/outbox/recipients.queries.server";
@@ -15,11 +16,8 @@ import {
 } from "./signup.queries.server";
 import { addSubscriber, enqueueWelcome, newToken, preferenceColumns, type SignUp } from "./subscribe.server";
 
-/** Retention of unconfirmed sign-ups in the privacy policy. Change both together. */
-const CONFIRM_WITHIN_DAYS = 14;
-
 export function oldestSignup(now: Date): string {
-  return new Date(now.valueOf() - CONFIRM_WITHIN_DAYS * 24 * 60 * 60_000).toISOString();
+  return retentionCutoff("signups", now);
 }
 
 export async function isWaiting(db: Database, email: string, now: Date): Promise<boolean> {

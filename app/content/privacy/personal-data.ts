@@ -1,0 +1,588 @@
+import { type Period, periodBefore } from "~/lib/period";
+
+/**
+ * What the database holds about people, why, and for how long. The worker deletes by these periods, the Privacy Policy
+ * lists them, and a test fails for a table or column of the schema that is not here.
+ */
+
+interface RetentionRule {
+  /** The worker deletes a row this long after the time in its `after` column. */
+  worker?: Period;
+  /** Staff delete a row this long after what only people can tell. */
+  staff?: Period;
+  /** Line of the Privacy Policy, where visitors are concerned. @param period in words */
+  policy?: (period: string) => string;
+}
+
+export type RetentionName =
+  | "support"
+  | "subscription"
+  | "signups"
+  | "mails"
+  | "deliveries"
+  | "bounces"
+  | "undeliverable"
+  | "formEvents"
+  | "deleted"
+  | "antiSpam"
+  | "auditLog"
+  | "expired"
+  | "withItsRecord"
+  | "account";
+
+export const retention: Record<RetentionName, RetentionRule> = {
+  support: {
+    staff: { years: 3 },
+    policy: (period) =>
+      `Support records, with messages, applications, reports and survey answers: for as long as we help or work with you, plus ${period}. Our staff delete them by hand, because no program can tell when that time is over.`,
+  },
+  subscription: {
+    policy: () =>
+      "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. The link to your choices erases it at once, or ask us and we delete it.",
+  },
+  signups: {
+    worker: { days: 14 },
+    policy: (period) => `A sign-up for the newsletter that you do not confirm: ${period}.`,
+  },
+  mails: {
+    worker: { days: 30 },
+    policy: (period) =>
+      `Records of single mails, such as one that asks you to confirm, or one that tells our staff of your message: ${period}.`,
+  },
+  deliveries: {
+    worker: { years: 3 },
+    policy: (period) => `Newsletter delivery records: ${period} at most.`,
+  },
+  bounces: {
+    worker: { days: 120 },
+    policy: (period) => `Word from a mail server that a mail did not reach you: ${period}.`,
+  },
+  undeliverable: {
+    policy: () =>
+      "An address that mail cannot reach, or whose owner called our mail spam: until you sign up again or ask us to delete it, so that we do not write to it by mistake.",
+  },
+  formEvents: {
+    worker: { years: 3 },
+    policy: (period) =>
+      `Form counts: ${period}, one by one. After that only how many there were each day, which says nothing about you.`,
+  },
+  deleted: {
+    worker: { days: 30 },
+    policy: (period) =>
+      `What our staff delete, even when you ask for it: ${period} more, out of sight, so that a mistake can be undone. Then it is gone for good.`,
+  },
+  antiSpam: {
+    worker: { days: 1 },
+    policy: (period) => `Codes used against spam: ${period} at most.`,
+  },
+  auditLog: {
+    worker: { years: 3 },
+    policy: (period) =>
+      `The list of what our staff did with which record, which holds none of your words: ${period}.`,
+  },
+  /** The time is in the column itself. */
+  expired: { worker: {} },
+  /** It is deleted, or done with, together with another row that is in this list. */
+  withItsRecord: {},
+  /** Until the account of a member of staff is removed. */
+  account: {},
+};
+
+/** @returns ISO timestamp before which the worker deletes by the rule */
+export function retentionCutoff(name: RetentionName, now: Date): string {
+  const { worker } = retention[name];
+  if (!worker) throw new Error(`The worker deletes nothing by the rule "${name}"`);
+  return periodBefore(now, worker).toISOString();
+}
+
+/** By which column a row is found that is about a person. */
+export type Tie =
+  | { email: string }
+  /** Id of a row of another table that is about the person; without `table`, of a table that the row names. */
+  | { record: string; table?: string }
+  | { user: string }
+  /** The whole of another row, as JSON. */
+  | { json: string }
+  /** There is no way back to the person. */
+  | "none";
+
+export interface PersonalColumn {
+  /** As the Privacy Policy says it to the person. */
+  what: string;
+  /** "We store it to …" */
+  purpose: string;
+  /** By default the visitor who sent it. */
+  whose?: "staff";
+}
+
+export interface StoredFor {
+  rule: RetentionName;
+  /** Column, or `table.column` of the row that it belongs to; for rules of the worker. */
+  after?: string;
+  /** Of which rows, when not all of the table. */
+  where?: { column: string; in: readonly string[] } | { column: string; notIn: readonly string[] };
+}
+
+export interface PersonalTable {
+  /** As the Privacy Policy calls it. */
+  subject: string;
+  /** Where the policy lists it; undefined where only staff are concerned, or it lists the same data already. */
+  collected?: "sent" | "noted";
+  ties: readonly Tie[];
+  stored: readonly StoredFor[];
+  personal: Readonly<Record<string, PersonalColumn>>;
+  /** Columns that say nothing about anyone, with blanks between. */
+  other: string;
+}
+
+const name = { what: "your name", purpose: "to address you" };
+const email = { what: "your email address", purpose: "to answer you" };
+const phone = { what: "your phone number if you give it", purpose: "to call you back" };
+const received = { what: "the time it reached us", purpose: "to answer in time" };
+const fingerprint = { what: "a check code that spots a form sent twice", purpose: "to store it once" };
+const respondedBy = { what: "who answered", purpose: "to know whom to ask", whose: "staff" } as const;
+const respondedAt = { what: "when we answered you", purpose: "to leave nobody without an answer" };
+const answer = { what: "your seven answers", purpose: "to publish totals" };
+const note = { what: "a note of our staff on the answer", purpose: "to know what was said" };
+const userId = { what: "whose it is", purpose: "to know the account", whose: "staff" } as const;
+
+const campaigns = ["newsletter", "team_update"];
+
+const support: readonly StoredFor[] = [{ rule: "support" }];
+const expires: readonly StoredFor[] = [{ rule: "expired", after: "expires_at" }];
+const account: readonly StoredFor[] = [{ rule: "account" }];
+
+export const personalTables = {
+  contact_submissions: {
+    subject: "Contact form",
+    collected: "sent",
+    ties: [{ email: "email" }],
+    stored: support,
+    personal: {
+      name,
+      email,
+      subject: { what: "the subject", purpose: "to bring it to the right person" },
+      message: { what: "your message", purpose: "to answer it" },
+      created_at: received,
+      content_hash: fingerprint,
+      responded_at: respondedAt,
+      response_note: note,
+      responded_by: respondedBy,
+    },
+    other: "id number",
+  },
+  volunteer_applications: {
+    subject: "Volunteer forms",
+    collected: "sent",
+    ties: [{ email: "email" }],
+    stored: support,
+    personal: {
+      role: { what: "the role", purpose: "to decide with you where you help" },
+      first_name: name,
+      last_name: name,
+      email,
+      phone,
+      location: { what: "where you live", purpose: "to find help near people" },
+      experience: { what: "your experience", purpose: "to decide on the application" },
+      motivation: { what: "your reasons", purpose: "to decide on the application" },
+      availability: { what: "your free time", purpose: "to plan with you" },
+      additional_info: { what: "anything you add", purpose: "to decide on the application" },
+      status: { what: "what we decided", purpose: "to keep to it" },
+      created_at: received,
+      content_hash: fingerprint,
+      responded_at: respondedAt,
+      response_note: note,
+      responded_by: respondedBy,
+    },
+    other: "id number",
+  },
+  partnership_applications: {
+    subject: "Partnership forms",
+    collected: "sent",
+    ties: [{ email: "email" }],
+    stored: support,
+    personal: {
+      company_name: { what: "the company", purpose: "to know who asks" },
+      contact_name: { what: "the contact person", purpose: "to address you" },
+      email,
+      phone,
+      partnership_type: { what: "the kind of partnership", purpose: "to bring it to the right person" },
+      message: { what: "your message", purpose: "to decide on the application" },
+      status: { what: "what we decided", purpose: "to keep to it" },
+      created_at: received,
+      content_hash: fingerprint,
+      responded_at: respondedAt,
+      response_note: note,
+      responded_by: respondedBy,
+    },
+    other: "id number source",
+  },
+  ai_impact_surveys: {
+    subject: "Survey",
+    collected: "sent",
+    ties: [{ email: "email" }],
+    stored: support,
+    personal: {
+      impact_level: answer,
+      worry_level: answer,
+      industry_changes: answer,
+      personal_experience: answer,
+      financial_impact: answer,
+      support_needs: answer,
+      timeframe: answer,
+      name,
+      email,
+      created_at: received,
+      content_hash: fingerprint,
+    },
+    other: "id number",
+  },
+  resource_reports: {
+    subject: "Reports about our directory",
+    collected: "sent",
+    ties: [{ email: "email" }],
+    stored: support,
+    personal: {
+      resource_title: { what: "which entry", purpose: "to correct it" },
+      problem: { what: "what is wrong with it", purpose: "to correct it" },
+      details: { what: "what you say about it", purpose: "to correct it" },
+      email: { what: "your email address if you give it", purpose: "to ask you" },
+      created_at: received,
+      content_hash: fingerprint,
+    },
+    other: "id resource_id status",
+  },
+  newsletter_subscribers: {
+    subject: "Newsletter",
+    collected: "sent",
+    ties: [{ email: "email" }],
+    stored: [{ rule: "subscription" }],
+    personal: {
+      name,
+      email: { what: "your email address", purpose: "to send the mails you asked for" },
+      wants_news: { what: "which mails you want", purpose: "to send no others" },
+      wants_team_updates: { what: "which mails you want", purpose: "to send no others" },
+      unsubscribe_token: { what: "the secret part of your links", purpose: "to let you alone change it" },
+      subscribed_at: { what: "when you joined", purpose: "to show that you asked for it" },
+      confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
+      is_active: { what: "whether you left", purpose: "to write no more" },
+      unsubscribed_at: { what: "when you left", purpose: "to write no more" },
+    },
+    other: "id number",
+  },
+  newsletter_signups: {
+    subject: "Sign-ups that wait to be confirmed",
+    ties: [{ email: "email" }],
+    stored: [{ rule: "signups", after: "created_at" }],
+    personal: {
+      name,
+      email: { what: "your email address", purpose: "to ask whether it is yours" },
+      wants_news: { what: "which mails you want", purpose: "to send no others" },
+      wants_team_updates: { what: "which mails you want", purpose: "to send no others" },
+      token: { what: "the secret part of your link", purpose: "to know that you confirmed" },
+      created_at: { what: "when you signed up", purpose: "to forget it in time" },
+      confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
+    },
+    other: "id",
+  },
+  mails: {
+    subject: "Newsletter deliveries",
+    collected: "noted",
+    ties: [{ email: "recipient" }, { record: "reference" }],
+    stored: [
+      {
+        rule: "deliveries",
+        after: "newsletter_sends.created_at",
+        where: { column: "kind", in: campaigns },
+      },
+      {
+        rule: "mails",
+        after: "created_at",
+        where: { column: "kind", notIn: campaigns },
+      },
+    ],
+    personal: {
+      recipient: { what: "the address it went to", purpose: "to send it once" },
+      reference: { what: "the number of your entry in our list", purpose: "to send it once" },
+      settled_at: { what: "when", purpose: "to find out why a mail did not arrive" },
+      status: { what: "whether the mail was accepted", purpose: "to find out why a mail did not arrive" },
+      reply: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
+      last_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
+      message_id: { what: "the number of the mail", purpose: "to know which one comes back" },
+    },
+    other: "id kind campaign_id attempts next_attempt_at first_tried_at claimed_by created_at",
+  },
+  mail_queues: {
+    subject: "Mails on their way",
+    ties: ["none"],
+    stored: [{ rule: "withItsRecord" }],
+    personal: {
+      last_error: { what: "what the mail server answered", purpose: "to tell staff why mail waits" },
+    },
+    other:
+      "id kind campaign_id lease_owner lease_expires_at last_error_at not_before paused_at pause_reason cancelled_at waiting_since",
+  },
+  mail_bounces: {
+    subject: "Mails that came back",
+    collected: "noted",
+    ties: [{ email: "email" }],
+    stored: [{ rule: "bounces", after: "received_at" }],
+    personal: {
+      email: { what: "the address", purpose: "to stop writing to it" },
+      kind: { what: "why", purpose: "to stop writing to it" },
+      detail: { what: "what the mail server said", purpose: "to tell staff why" },
+      reply: { what: "what the mail server said", purpose: "to tell staff why" },
+      received_at: { what: "when", purpose: "to stop after several in a row" },
+      message_id: { what: "which mail it was", purpose: "to count a report once" },
+    },
+    other: "id",
+  },
+  undeliverable_addresses: {
+    subject: "Addresses that take no mail",
+    ties: [{ email: "email" }],
+    stored: [{ rule: "undeliverable" }],
+    personal: {
+      email: { what: "the address", purpose: "to stop writing to it" },
+      reason: { what: "why", purpose: "to stop writing to it" },
+      detail: { what: "what the mail server said", purpose: "to tell staff why" },
+      since: { what: "since when", purpose: "to tell staff why" },
+    },
+    other: "",
+  },
+  form_analytics: {
+    subject: "Form counts",
+    collected: "noted",
+    ties: [{ record: "session_id" }],
+    stored: [{ rule: "formEvents", after: "created_at" }],
+    personal: {
+      form_name: { what: "which form it was", purpose: "to fix forms that do not work for people" },
+      event_type: {
+        what: "whether it was seen, started, finished or met an error",
+        purpose: "to fix forms that do not work for people",
+      },
+      created_at: { what: "when", purpose: "to see whether a change helped" },
+      user_agent: {
+        what: "the kind of browser, such as “Firefox on Windows”, but not for a form that you sent",
+        purpose: "to fix forms in that browser",
+      },
+      session_id: {
+        what: "a random number for that browser tab, or for a form that you sent the number of your message",
+        purpose: "to count a tab once, and to delete the count with the message",
+      },
+    },
+    other: "id",
+  },
+  rate_limits: {
+    subject: "Protection from spam",
+    collected: "noted",
+    ties: ["none"],
+    stored: [{ rule: "antiSpam", after: "window_start" }],
+    personal: {
+      key: {
+        what: "a scrambled code in place of your network address or email address",
+        purpose: "to stop floods of forms and guesses of passwords",
+      },
+      hits: { what: "how often it was used", purpose: "to stop floods of forms and guesses of passwords" },
+      window_start: { what: "when", purpose: "to stop floods of forms and guesses of passwords" },
+    },
+    other: "",
+  },
+  used_challenges: {
+    subject: "Sums that were solved",
+    ties: ["none"],
+    stored: expires,
+    personal: {
+      nonce: { what: "a scrambled code of the sender", purpose: "to take each sum once" },
+    },
+    other: "expires_at",
+  },
+  changes: {
+    subject: "Changes that staff can undo",
+    ties: ["none"],
+    stored: [{ rule: "deleted", after: "made_at" }],
+    personal: {
+      made_by: { what: "who changed it", purpose: "to know whom to ask", whose: "staff" },
+    },
+    other: "id action table_name row_count new_value made_at undone_at",
+  },
+  changed_rows: {
+    subject: "Rows that staff deleted",
+    ties: [{ json: "row" }, { record: "record_id" }],
+    stored: [{ rule: "deleted", after: "changes.made_at" }],
+    personal: {
+      row: { what: "what was deleted", purpose: "to undo a mistake" },
+      record_id: { what: "its number", purpose: "to undo a mistake" },
+    },
+    other: "id change_id table_name",
+  },
+  audit_log: {
+    subject: "What our staff did",
+    collected: "noted",
+    ties: [{ record: "record_id" }, { user: "actor_id" }],
+    stored: [{ rule: "auditLog", after: "created_at" }],
+    personal: {
+      action: { what: "what was done", purpose: "to find a misuse" },
+      record_id: { what: "the number of your message", purpose: "to find a misuse" },
+      before: { what: "its state before and after", purpose: "to find a misuse" },
+      after: { what: "its state before and after", purpose: "to find a misuse" },
+      created_at: { what: "when", purpose: "to find a misuse" },
+      actor_id: { what: "by whom", purpose: "to find a misuse", whose: "staff" },
+      actor_email: { what: "by whom", purpose: "to find a misuse", whose: "staff" },
+    },
+    other: "id kind row_count",
+  },
+  notifications: {
+    subject: "Mails to staff about new messages",
+    ties: [{ record: "record_id" }],
+    stored: [{ rule: "mails", after: "notification_batches.created_at" }],
+    personal: {
+      record_id: { what: "the number of your message", purpose: "to tell staff of it" },
+    },
+    other: "id kind created_at batch_id",
+  },
+  support_resources: {
+    subject: "The directory",
+    ties: ["none"],
+    stored: [{ rule: "withItsRecord" }],
+    personal: {
+      checked_by: { what: "who checked an entry", purpose: "to know whom to ask", whose: "staff" },
+    },
+    other:
+      "id category title organization description eligibility_requirements cost phone_number website_url geographic_scope tags is_active created_at version country state languages is_online link_status link_reason link_checked_at link_failed_at checked_at",
+  },
+  resource_imports: {
+    subject: "Directory entries in a sheet that waits to be confirmed",
+    ties: [{ user: "user_id" }],
+    stored: expires,
+    personal: { user_id: userId },
+    other: "id file_name rows created_at expires_at imported_at added changed",
+  },
+  newsletter_sends: {
+    subject: "Newsletters",
+    ties: [{ user: "created_by" }],
+    stored: account,
+    personal: {
+      created_by: { what: "who sent it", purpose: "to know whom to ask", whose: "staff" },
+    },
+    other:
+      "id kind scheduled_for subject html text status recipient_count created_at sent_at idempotency_key contents published_at",
+  },
+  uncertain_mail_reviews: {
+    subject: "Mails of which nobody knows whether they arrived",
+    ties: ["none"],
+    stored: [{ rule: "withItsRecord" }],
+    personal: {
+      reviewed_by: {
+        what: "who decided not to send them again",
+        purpose: "to know whom to ask",
+        whose: "staff",
+      },
+    },
+    other: "campaign_id mails reviewed_at",
+  },
+  team_update_drafts: {
+    subject: "Team updates that are being written",
+    ties: [{ user: "user_id" }],
+    stored: account,
+    personal: { user_id: userId },
+    other: "key subject content saved_at",
+  },
+  users: {
+    subject: "Accounts of staff",
+    ties: [{ email: "email" }, { user: "id" }],
+    stored: account,
+    personal: {
+      email: { what: "the address", purpose: "to sign in", whose: "staff" },
+      password_hash: { what: "a code of the password", purpose: "to sign in", whose: "staff" },
+    },
+    other: "id created_at must_change_password warned_at",
+  },
+  admin_roles: {
+    subject: "Who may see the dashboard",
+    ties: [{ user: "user_id" }],
+    stored: account,
+    personal: { user_id: userId },
+    other: "role created_at",
+  },
+  sessions: {
+    subject: "Staff who are signed in",
+    ties: [{ user: "user_id" }],
+    stored: expires,
+    personal: {
+      user_id: userId,
+      user_agent: { what: "the browser", purpose: "to recognise one's own sessions", whose: "staff" },
+      created_at: { what: "since when", purpose: "to recognise one's own sessions", whose: "staff" },
+      seen_at: { what: "last used", purpose: "to recognise one's own sessions", whose: "staff" },
+    },
+    other: "id expires_at",
+  },
+  password_resets: {
+    subject: "Links to set a new password",
+    ties: [{ user: "user_id" }],
+    stored: expires,
+    personal: { user_id: userId },
+    other: "token_hash created_at expires_at",
+  },
+  second_factors: {
+    subject: "Second factors",
+    ties: [{ user: "user_id" }],
+    stored: account,
+    personal: {
+      user_id: userId,
+      sealed_secret: { what: "the sealed secret", purpose: "to sign in", whose: "staff" },
+    },
+    other: "created_at confirmed_at last_step",
+  },
+  recovery_codes: {
+    subject: "Recovery codes",
+    ties: [{ user: "user_id" }],
+    stored: account,
+    personal: {
+      user_id: userId,
+      code_hash: { what: "a code of the recovery code", purpose: "to sign in", whose: "staff" },
+      used_at: { what: "when it was used", purpose: "to take each once", whose: "staff" },
+    },
+    other: "",
+  },
+} satisfies Record<string, PersonalTable>;
+
+/** Full-text indexes of the tables above, by triggers. Their rows go with those of the table. */
+export const searchIndexes = {
+  newsletter_subscribers_search: "newsletter_subscribers_terms",
+  ai_impact_surveys_search: "ai_impact_surveys_terms",
+  volunteer_applications_search: "volunteer_applications_terms",
+  partnership_applications_search: "partnership_applications_terms",
+  contact_submissions_search: "contact_submissions_terms",
+} as const;
+
+/** Nothing about a visitor or a member of staff. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  articles:
+    "id title summary source url published_date created_at is_hidden version url_key held_for_review feed_id",
+  article_counts: "source month total",
+  feeds:
+    "id name url is_enabled publishes keep_words block_words etag last_modified last_fetched_at first_imported_at next_fetch_at claimed_until failures last_error last_item_count version created_at",
+  feed_items: "url_key feed_id title summary source published_date seen_at",
+  seeded_resources: "key",
+  survey_answer_counts: "question answer people",
+  form_daily_totals: "day form_name event_type total",
+  content_versions: "id articles resources survey newsletter",
+  mailed_items: "kind item_id campaign_id",
+  newsletter_issue_items: "campaign_id kind item_id position",
+  newsletter_schedule: "id pattern since",
+  team_update_sources: "campaign_id content",
+  test_mails: "id kind subject html text created_at",
+  notification_batches: "id created_at",
+  record_numbers: "table_name last",
+  worker_heartbeat: "id started_at seen_at",
+  kysely_migration: "name timestamp",
+  kysely_migration_lock: "id is_locked",
+};
+
+/** Full-text indexes and their vocabularies, of the tables above. */
+export const impersonalIndexes = {
+  articles_words: null,
+  articles_parts: "articles_trigrams",
+  support_resources_words: null,
+  support_resources_parts: "support_resources_trigrams",
+} as const;
