@@ -42,7 +42,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname.length > 1 && pathname.endsWith("/")) throw redirect(withoutSlash(pathname) + search, 301);
   const now = new Date();
-  const sent = readSent(env.SESSION_SECRET, searchParams, now);
+  const sent = readSent(env, searchParams, now);
   return { site, year: now.getUTCFullYear(), sent };
 }
 

@@ -3,8 +3,11 @@ import { dirname, join } from "node:path";
 import { addDefaultFeeds } from "~/features/feeds/add-default-feeds.server";
 import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blockers.server";
 import { sendingBlocked } from "~/features/newsletter/desk/sending.copy";
+import { resealAll, type SealedValues } from "~/features/secrets/reseal.server";
+import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
+import { formatCount } from "~/lib/numbers";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
@@ -24,6 +27,7 @@ async function prepareDatabase(env: Environment): Promise<void> {
   for (const name of await migrateFile(path, { onCopy })) say(`Migrated the database: ${name}`);
   const db = openDatabase(path);
   try {
+    sayWhatIsSealed(await resealAll(db, env));
     const { articles, resources } = await loadSeeds(db, SEEDS);
     if (articles) say(`Loaded ${articles} articles.`);
     // Articles are loaded once: into a new site.
@@ -41,6 +45,16 @@ async function prepareDatabase(env: Environment): Promise<void> {
     });
   } finally {
     await db.destroy();
+  }
+}
+
+function sayWhatIsSealed(columns: readonly SealedValues[]): void {
+  for (const { name, total, unreadable, outdated } of columns) {
+    if (outdated > 0) say(secretsCopy.resealed(formatCount(outdated), name));
+    if (unreadable > 0) {
+      const text = secretsCopy.unreadable(formatCount(unreadable), formatCount(total));
+      say(`${secretsCopy.labels[name] ?? name}: ${text}`);
+    }
   }
 }
 

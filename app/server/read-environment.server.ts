@@ -87,6 +87,7 @@ const schema = z.object({
       error: "is not set; it signs cookies and links and has no default",
     })
     .min(32, "must be at least 32 characters long"),
+  SESSION_SECRET_PREVIOUS: z.string().min(32, "must be at least 32 characters long").optional(),
   SITE_URL: siteUrl.default("http://localhost"),
   PORT: integer(1, 65_535).default(3000),
   HOST: z.string().optional(),

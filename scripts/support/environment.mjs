@@ -48,17 +48,40 @@ export function sessionSecret(source, folder) {
       "SESSION_SECRET is not set, and NODE_ENV=production makes none up: set 32 random characters.",
     );
   }
-  const file = join(dirname(resolve(folder, setting(source, "DATABASE_PATH"))), "session-secret");
+  const file = join(dataFolder(source, folder), "session-secret");
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   }
+  return readSecret(file);
+}
+
+/**
+ * The secret that was in use before, while it is still accepted: the operator's, or the stored one that was renamed.
+ *
+ * @param {Source} source
+ * @param {string} folder what a relative DATABASE_PATH starts from
+ * @returns {string | undefined}
+ */
+export function previousSessionSecret(source, folder) {
+  if (source.SESSION_SECRET_PREVIOUS?.trim()) return source.SESSION_SECRET_PREVIOUS;
+  if (source.SESSION_SECRET?.trim()) return undefined;
+  const file = join(dataFolder(source, folder), "session-secret-previous");
+  return existsSync(file) ? readSecret(file) : undefined;
+}
+
+/** @param {string} file */
+function readSecret(file) {
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < SHORTEST_SECRET) {
-    throw new CliError(`${file} holds no secret: delete it, and the next start makes a new one.`);
-  }
+  if (secret.length < SHORTEST_SECRET) throw new CliError(`${file} holds no secret: delete it.`);
   return secret;
 }
+
+/**
+ * @param {Source} source
+ * @param {string} folder
+ */
+const dataFolder = (source, folder) => dirname(resolve(folder, setting(source, "DATABASE_PATH")));
 
 /**
  * The environment of the processes that run the site: `.env`, a secret, and the mode they run in.
@@ -69,9 +92,11 @@ export function sessionSecret(source, folder) {
  */
 export function siteEnvironment(folder, mode) {
   loadDotEnv(folder);
+  const previous = previousSessionSecret(process.env, folder);
   return {
     ...process.env,
     SESSION_SECRET: sessionSecret(process.env, folder),
+    ...(previous && { SESSION_SECRET_PREVIOUS: previous }),
     PORT: setting(process.env, "PORT"),
     NODE_ENV: mode,
   };

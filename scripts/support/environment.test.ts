@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readEnvironment } from "~/server/read-environment.server";
-import { LAUNCH_DEFAULTS, sessionSecret, setting } from "./environment.mjs";
+import { LAUNCH_DEFAULTS, previousSessionSecret, sessionSecret, setting } from "./environment.mjs";
 
 let folder: string;
 beforeEach(() => {
@@ -39,6 +39,24 @@ describe("sessionSecret", () => {
     sessionSecret({}, folder);
     writeFileSync(file(), "short");
     expect(() => sessionSecret({}, folder)).toThrow(/delete it/);
+  });
+});
+
+describe("previousSessionSecret", () => {
+  it("is the stored secret that was renamed, and a new one is generated", () => {
+    const before = sessionSecret({}, folder);
+    expect(previousSessionSecret({}, folder)).toBeUndefined();
+    renameSync(join(folder, "data", "session-secret"), join(folder, "data", "session-secret-previous"));
+    expect(sessionSecret({}, folder)).not.toBe(before);
+    expect(previousSessionSecret({}, folder)).toBe(before);
+    expect(statSync(join(folder, "data", "session-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  it("is the operator's own where there is one, and no stored one beside an operator's secret", () => {
+    sessionSecret({}, folder);
+    renameSync(join(folder, "data", "session-secret"), join(folder, "data", "session-secret-previous"));
+    expect(previousSessionSecret({ SESSION_SECRET_PREVIOUS: "theirs" }, folder)).toBe("theirs");
+    expect(previousSessionSecret({ SESSION_SECRET: "theirs" }, folder)).toBeUndefined();
   });
 });
 

@@ -7,6 +7,9 @@ export function withSentMark({ env }: Pick<Site, "env">, path: string): string {
   const url = new URL(path, "http://localhost");
   const form = url.searchParams.get(SENT_PARAMETER);
   if (form === null) return path;
-  url.searchParams.set(SENT_MARK_PARAMETER, signSent(env.SESSION_SECRET ?? "", form, new Date()));
+  url.searchParams.set(
+    SENT_MARK_PARAMETER,
+    signSent({ SESSION_SECRET: env.SESSION_SECRET ?? "" }, form, new Date()),
+  );
   return url.pathname + url.search + url.hash;
 }

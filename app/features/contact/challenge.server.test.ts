@@ -9,7 +9,7 @@ import {
   usageKey,
 } from "./challenge.server";
 
-const secret = "a secret of at least thirty-two characters";
+const secrets = { SESSION_SECRET: "a secret of at least thirty-two characters" };
 const now = new Date("2026-11-20T12:00:00Z");
 
 describe("a challenge", () => {
@@ -24,7 +24,7 @@ describe("a challenge", () => {
 
   it("comes back from its token as it was, for four hours", () => {
     const challenge = makeChallenge(now);
-    expect(readChallenge(secret, signChallenge(secret, challenge))).toEqual(challenge);
+    expect(readChallenge(secrets, signChallenge(secrets, challenge))).toEqual(challenge);
     expect(challenge.expiresAt).toEqual(new Date("2026-11-20T16:00:00Z"));
   });
 
@@ -35,48 +35,48 @@ describe("a challenge", () => {
 
   it("is not read from a token that was changed, cut, or signed with another key or for another purpose", () => {
     const challenge = makeChallenge(now);
-    const token = signChallenge(secret, challenge);
+    const token = signChallenge(secrets, challenge);
     const payload = token.slice(0, token.lastIndexOf("."));
     const forged = [
       token.replace(/^\d+\.\d+/, "1.1"),
       token.replace(/\d{13}/, String(now.getTime() * 2)),
       token.slice(0, -1),
       `${payload}.${"A".repeat(22)}`,
-      signChallenge("another secret of thirty-two characters", challenge),
-      `${payload}.${keyedHash(secret, "address", payload)}`,
+      signChallenge({ SESSION_SECRET: "another secret of thirty-two characters" }, challenge),
+      `${payload}.${keyedHash(secrets.SESSION_SECRET, "address", payload)}`,
       "",
       "....",
       "é".repeat(60),
     ];
     const original = `${challenge.first}.${challenge.second}` === "1.1" ? forged.slice(1) : forged;
-    for (const wrong of original) expect(readChallenge(secret, wrong)).toBeUndefined();
+    for (const wrong of original) expect(readChallenge(secrets, wrong)).toBeUndefined();
   });
 
   it("of a minute is the same for everyone in it, another one in the next, and valid for four hours from its end", () => {
-    const at = (time: string) => challengeOfMinute(secret, new Date(time));
+    const at = (time: string) => challengeOfMinute(secrets, new Date(time));
     const first = at("2026-11-20T12:00:00.000Z");
     expect(at("2026-11-20T12:00:59.999Z")).toEqual(first);
     expect(first.expiresAt).toEqual(new Date("2026-11-20T16:01:00Z"));
-    expect(readChallenge(secret, signChallenge(secret, first))).toEqual(first);
+    expect(readChallenge(secrets, signChallenge(secrets, first))).toEqual(first);
     const hour = Array.from({ length: 60 }, (_, minute) =>
       at(`2026-11-20T13:${String(minute).padStart(2, "0")}:30Z`),
     );
     const numbers = new Set(hour.flatMap(({ first, second }) => [first, second]));
     expect([...numbers].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(new Set(hour.map((challenge) => signChallenge(secret, challenge))).size).toBe(60);
-    const other = challengeOfMinute("another secret of thirty-two characters", now);
-    expect(signChallenge(secret, other)).not.toBe(signChallenge(secret, first));
+    expect(new Set(hour.map((challenge) => signChallenge(secrets, challenge))).size).toBe(60);
+    const other = challengeOfMinute({ SESSION_SECRET: "another secret of thirty-two characters" }, now);
+    expect(signChallenge(secrets, other)).not.toBe(signChallenge(secrets, first));
   });
 
   it("can be used once, or in a minute's once by each email address", () => {
     const own = makeChallenge(now);
-    expect(usageKey(secret, own, "sam@example.org")).toBe(usageKey(secret, own, "kim@example.org"));
-    const shared = challengeOfMinute(secret, now);
-    const key = usageKey(secret, shared, "sam@example.org");
-    expect(usageKey(secret, shared, " Sam@Example.org")).toBe(key);
-    expect(usageKey(secret, shared, "kim@example.org")).not.toBe(key);
-    const later = challengeOfMinute(secret, new Date(now.getTime() + 60_000));
-    expect(usageKey(secret, later, "sam@example.org")).not.toBe(key);
+    expect(usageKey(secrets, own, "sam@example.org")).toBe(usageKey(secrets, own, "kim@example.org"));
+    const shared = challengeOfMinute(secrets, now);
+    const key = usageKey(secrets, shared, "sam@example.org");
+    expect(usageKey(secrets, shared, " Sam@Example.org")).toBe(key);
+    expect(usageKey(secrets, shared, "kim@example.org")).not.toBe(key);
+    const later = challengeOfMinute(secrets, new Date(now.getTime() + 60_000));
+    expect(usageKey(secrets, later, "sam@example.org")).not.toBe(key);
     expect(key).toMatch(/^[\w-]{22}$/);
   });
 

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { keyedHash } from "~/server/keyed-hash.server";
+import { createHmac, randomBytes, randomInt } from "node:crypto";
+import { isKeyedHash, keyedHash, type Secrets } from "~/server/keyed-hash.server";
 
 /** Long enough to write a difficult letter in; after it the page asks a new sum. */
 const VALID_MS = 4 * 60 * 60 * 1000;
@@ -15,9 +15,7 @@ export interface Challenge {
 
 const TOKEN = /^(\d{1,2})\.(\d{1,2})\.([\w-]{22}|)\.(\d{13})\.([\w-]{22})$/;
 
-function signature(secret: string, payload: string): string {
-  return keyedHash(secret, "contact challenge", payload);
-}
+const PURPOSE = "contact challenge";
 
 /** Two random numbers from 1 to 10 (public specification, section 5), good for one message within four hours. */
 export function makeChallenge(now: Date): Challenge {
@@ -32,9 +30,9 @@ export function makeChallenge(now: Date): Challenge {
 const MINUTE_MS = 60_000;
 
 /** The same for everyone who opens the page in a minute, so that the page can be stored. */
-export function challengeOfMinute(secret: string, now: Date): Challenge {
+export function challengeOfMinute({ SESSION_SECRET }: Secrets, now: Date): Challenge {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const digest = createHmac("sha256", secret).update(`contact sum of a minute\0${minute}`).digest();
+  const digest = createHmac("sha256", SESSION_SECRET).update(`contact sum of a minute\0${minute}`).digest();
   return {
     first: 1 + (digest.readUInt32BE(0) % 10),
     second: 1 + (digest.readUInt32BE(4) % 10),
@@ -44,23 +42,29 @@ export function challengeOfMinute(secret: string, now: Date): Challenge {
 }
 
 /** What a challenge can be used for once: a message or, in a minute's, a message from one email address. */
-export function usageKey(secret: string, { nonce, expiresAt }: Challenge, email: string): string {
+export function usageKey(
+  { SESSION_SECRET }: Secrets,
+  { nonce, expiresAt }: Challenge,
+  email: string,
+): string {
   const sender = `${expiresAt.getTime()} ${email.trim().toLowerCase()}`;
-  return nonce || keyedHash(secret, "contact sum and sender", sender);
+  return nonce || keyedHash(SESSION_SECRET, "contact sum and sender", sender);
 }
 
 /** HMAC-SHA256, cut to 128 bits, prevents made-up challenges; what it was used for is stored and prevents a second use. */
-export function signChallenge(secret: string, { first, second, nonce, expiresAt }: Challenge): string {
+export function signChallenge(
+  { SESSION_SECRET }: Secrets,
+  { first, second, nonce, expiresAt }: Challenge,
+): string {
   const payload = `${first}.${second}.${nonce}.${expiresAt.getTime()}`;
-  return `${payload}.${signature(secret, payload)}`;
+  return `${payload}.${keyedHash(SESSION_SECRET, PURPOSE, payload)}`;
 }
 
 /** The challenge in a token of ours, expired or not; undefined for anything else. */
-export function readChallenge(secret: string, token: string): Challenge | undefined {
+export function readChallenge(secrets: Secrets, token: string): Challenge | undefined {
   const [, first, second, nonce, expires, signed] = TOKEN.exec(token) ?? [];
   if (nonce === undefined || !signed) return undefined;
-  const expected = signature(secret, token.slice(0, token.lastIndexOf(".")));
-  if (!timingSafeEqual(Buffer.from(signed), Buffer.from(expected))) return undefined;
+  if (!isKeyedHash(secrets, PURPOSE, token.slice(0, token.lastIndexOf(".")), signed)) return undefined;
   return { first: Number(first), second: Number(second), nonce, expiresAt: new Date(Number(expires)) };
 }
 

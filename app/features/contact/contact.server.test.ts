@@ -13,8 +13,7 @@ import { challengeOfMinute, makeChallenge, readChallenge, signChallenge } from "
 import { contactForm, wrongAnswer } from "./contact.form";
 import { contactHandler, saveMessage, sumOf } from "./contact.server";
 
-const secret = "a secret of at least thirty-two characters";
-const env = readEnvironment({ SESSION_SECRET: secret });
+const env = readEnvironment({ SESSION_SECRET: "a secret of at least thirty-two characters" });
 
 let db: Database;
 let writer: EventWriter;
@@ -34,7 +33,7 @@ const letter = { name: "Sam", email: "sam@example.org", subject: "support", mess
 function solved(hoursAgo = 0) {
   const challenge = makeChallenge(new Date(Date.now() - hoursAgo * 60 * 60 * 1000));
   return {
-    challenge: signChallenge(secret, challenge),
+    challenge: signChallenge(env, challenge),
     securityAnswer: String(challenge.first + challenge.second),
   };
 }
@@ -109,7 +108,7 @@ describe("the contact form", () => {
     expect(errorState.values).toMatchObject(letter);
     expect(errorState.oneTime?.values.securityAnswer).toBe("");
     const token = errorState.oneTime?.values.challenge ?? "";
-    const next = readChallenge(secret, token);
+    const next = readChallenge(env, token);
     expect(token).not.toBe(sum.challenge);
     expect(errorState.oneTime?.labels.securityAnswer).toBe(`What is ${next?.first} + ${next?.second}?`);
     expect(await messages()).toEqual([]);
@@ -124,7 +123,7 @@ describe("the contact form", () => {
     for (const sum of [forged, { securityAnswer: "2" }, solved(5)]) {
       const errorState = await sendInvalid({ ...letter, ...sum });
       expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
-      expect(readChallenge(secret, errorState.oneTime?.values.challenge ?? "")).toBeDefined();
+      expect(readChallenge(env, errorState.oneTime?.values.challenge ?? "")).toBeDefined();
     }
     expect(await messages()).toEqual([]);
   });
@@ -138,16 +137,16 @@ describe("the contact form", () => {
   });
 
   it("takes the sum of a minute for one message of each sender, and then a sum of their own", async () => {
-    const challenge = challengeOfMinute(secret, new Date());
+    const challenge = challengeOfMinute(env, new Date());
     const sum = {
-      challenge: signChallenge(secret, challenge),
+      challenge: signChallenge(env, challenge),
       securityAnswer: String(challenge.first + challenge.second),
     };
     expect((await send({ ...letter, ...sum })).status).toBe("accepted");
     expect((await send({ ...letter, email: "kim@example.org", ...sum })).status).toBe("accepted");
     const errorState = await sendInvalid({ ...letter, email: "SAM@example.org", message: "Another", ...sum });
     expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
-    expect(readChallenge(secret, errorState.oneTime?.values.challenge ?? "")?.nonce).toHaveLength(22);
+    expect(readChallenge(env, errorState.oneTime?.values.challenge ?? "")?.nonce).toHaveLength(22);
     expect(await messages()).toHaveLength(2);
   });
 
@@ -157,7 +156,7 @@ describe("the contact form", () => {
     ["new=yes", false],
     ["sent=contact&mark=1.x", false],
   ])("asks at /contact?%s for a sum that visitors share: %s", (query, isShared) => {
-    const ask = () => sumOf(secret, new URLSearchParams(query), new Date("2026-11-20T12:00:00Z"));
+    const ask = () => sumOf(env, new URLSearchParams(query), new Date("2026-11-20T12:00:00Z"));
     expect(ask()).toMatchObject({ isShared });
     if (isShared) expect(ask()).toEqual(ask());
     else expect(ask().sum.values).not.toEqual(ask().sum.values);

@@ -3,7 +3,7 @@ import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { type OneTimeFields, SENT_PARAMETER } from "~/kits/forms/form-result";
-import { contentHash } from "~/server/keyed-hash.server";
+import { contentHash, type Secrets } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
@@ -49,27 +49,27 @@ export function saveMessage(
   });
 }
 
-function parts(secret: string, challenge: Challenge): OneTimeFields {
+function parts(secrets: Secrets, challenge: Challenge): OneTimeFields {
   const { first, second } = challenge;
   return {
-    values: { challenge: signChallenge(secret, challenge) },
+    values: { challenge: signChallenge(secrets, challenge) },
     labels: { securityAnswer: `What is ${first} + ${second}?` },
   };
 }
 
-function newSum(secret: string, now: Date): OneTimeFields {
-  return parts(secret, makeChallenge(now));
+function newSum(secrets: Secrets, now: Date): OneTimeFields {
+  return parts(secrets, makeChallenge(now));
 }
 
 /** The page's sum, and whether other visitors get the same. After a sent message it is another one than before. */
-export function sumOf(secret: string, params: URLSearchParams, now: Date) {
+export function sumOf(secrets: Secrets, params: URLSearchParams, now: Date) {
   const isShared = !params.has(NEW_SUM_PARAMETER) && !params.has(SENT_PARAMETER);
-  return { isShared, sum: isShared ? parts(secret, challengeOfMinute(secret, now)) : newSum(secret, now) };
+  return { isShared, sum: isShared ? parts(secrets, challengeOfMinute(secrets, now)) : newSum(secrets, now) };
 }
 
-export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services): FormHandler {
+export function contactHandler({ db, env: secrets }: Services): FormHandler {
   const solved = (token: string, answer: string) => {
-    const challenge = readChallenge(secret, token);
+    const challenge = readChallenge(secrets, token);
     return challenge && solves(challenge, answer) ? challenge : undefined;
   };
   return createFormHandler(
@@ -78,7 +78,7 @@ export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services
       const challenge = solved(token, securityAnswer);
       if (!challenge) return wrongCaptcha;
       const { expiresAt } = challenge;
-      const usage = usageKey(secret, challenge, message.email);
+      const usage = usageKey(secrets, challenge, message.email);
       const result = await saveMessage(db, message, { expiresAt, usage }, now);
       return result.ok ? { ...result, params: { subject: message.subject } } : result;
     },
@@ -89,9 +89,9 @@ export function contactHandler({ db, env: { SESSION_SECRET: secret } }: Services
       },
       // A right answer stays when something else was invalid: one captcha is enough for one message.
       regenerate: (sent, errors) => {
-        const challenge = readChallenge(secret, sent.get("challenge") ?? "");
-        if (challenge && !errors.securityAnswer) return parts(secret, challenge);
-        const { values, labels } = newSum(secret, new Date());
+        const challenge = readChallenge(secrets, sent.get("challenge") ?? "");
+        if (challenge && !errors.securityAnswer) return parts(secrets, challenge);
+        const { values, labels } = newSum(secrets, new Date());
         return { values: { ...values, securityAnswer: "" }, labels };
       },
     },

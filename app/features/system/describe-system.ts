@@ -3,6 +3,8 @@ import type { ScheduleState } from "~/features/newsletter/campaigns/schedule.ser
 import type { Schedule } from "~/features/newsletter/campaigns/settings.server";
 import { sendingBlocked } from "~/features/newsletter/desk/sending.copy";
 import type { ChecksToDo } from "~/features/resources/admin/resources.table";
+import type { SealedValues } from "~/features/secrets/reseal.server";
+import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { formatTime } from "~/lib/dates";
 import { formatDuration } from "~/lib/durations";
 import { formatBytes, formatCount } from "~/lib/numbers";
@@ -156,6 +158,20 @@ export function addressRows(header: string | undefined, problem: ProxyProblem | 
   }
   const value = header ? addresses.header(header) : addresses.connection;
   return [{ label, value, badge: { tone: "green", label: addresses.fine } }];
+}
+
+export function secretRows(columns: readonly SealedValues[], hasPrevious: boolean): SystemRow[] {
+  const { previous, previousValue, labels } = secretsCopy;
+  const rows = columns.map(({ name, total, unreadable }): SystemRow => {
+    const label = labels[name] ?? name;
+    if (unreadable === 0) {
+      const value = secretsCopy.readable(formatCount(total));
+      return { label, value, badge: { tone: "green", label: secretsCopy.fine } };
+    }
+    const value = secretsCopy.unreadable(formatCount(unreadable), formatCount(total));
+    return { label, value, badge: { tone: "red", label: secretsCopy.problem } };
+  });
+  return hasPrevious ? [...rows, { label: previous, value: previousValue }] : rows;
 }
 
 export interface ProgramFacts {

@@ -3,6 +3,7 @@ import { findScheduleState } from "~/features/newsletter/campaigns/schedule.serv
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { findLastLinkCheck } from "~/features/resources/links/links.queries.server";
+import { inspectSealed } from "~/features/secrets/reseal.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
@@ -13,6 +14,7 @@ import {
   linkRows,
   newsletterRows,
   programRows,
+  secretRows,
   storageRows,
   workerRows,
 } from "./describe-system";
@@ -77,6 +79,7 @@ export async function loadSystem(
     }),
     storage: storageRows(machine),
     addresses: addressRows(env.CLIENT_ADDRESS_HEADER, proxy),
+    secrets: secretRows(await inspectSealed(db, env), env.SESSION_SECRET_PREVIOUS !== undefined),
     program: programRows({ ...machine, sqlite: await getSqliteVersion(db) }),
     unset,
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
+import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
@@ -42,6 +43,9 @@ export function SystemPage({ data }: { data: SystemData }) {
         </Part>
         <Part id="addresses" title={copy.addresses.heading}>
           <Rows rows={data.addresses} />
+        </Part>
+        <Part id="secrets" title={secretsCopy.heading}>
+          <Rows rows={data.secrets} />
         </Part>
         <Part id="settings" title={copy.settings.heading}>
           <UnsetSettings unset={data.unset} />

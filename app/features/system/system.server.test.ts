@@ -11,6 +11,7 @@ import {
   linkRows,
   newsletterRows,
   programRows,
+  secretRows,
   storageRows,
   workerRows,
 } from "./describe-system";
@@ -147,6 +148,27 @@ describe("in words", () => {
       "1 day 1 hour",
       "3 days",
     ]);
+  });
+});
+
+describe("the secrets", () => {
+  const values = { name: "second factors", total: 3, unreadable: 0, outdated: 0 };
+
+  it("are all readable", () => {
+    expect(secretRows([values], false)).toEqual([
+      {
+        label: "Second factors",
+        value: "3 stored, all readable",
+        badge: { tone: "green", label: "Readable" },
+      },
+    ]);
+  });
+
+  it("say how many are not, and that the previous secret is still accepted", () => {
+    const [factors, previous] = secretRows([{ ...values, unreadable: 2 }], true);
+    expect(factors?.value).toMatch(/^2 of 3 cannot be read with this SESSION_SECRET\. Set/);
+    expect(factors?.badge).toEqual({ tone: "red", label: "Not readable" });
+    expect(previous?.value).toContain("SESSION_SECRET_PREVIOUS is set");
   });
 });
 

@@ -59,7 +59,7 @@ export function publicProtection(services: PublicServices): Protect {
     ];
     return {
       visitor,
-      sentMark: signSent(env.SESSION_SECRET, form.name, now),
+      sentMark: signSent(env, form.name, now),
       checkHoneypot: () => (sent.get(formMeta.honeypot) ? HONEYPOT_MESSAGE : undefined),
       async admit() {
         if (!(await hasRoomForSubmission(services, now))) {

@@ -26,7 +26,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { sum, isShared } = sumOf(services.env.SESSION_SECRET, searchParams, new Date());
+  const { sum, isShared } = sumOf(services.env, searchParams, new Date());
   return data(
     { sum, filledIn: prefilled(searchParams), opening: formOpening(searchParams) },
     isShared ? {} : { headers: { "Cache-Control": "no-store" } },

@@ -20,8 +20,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: directoryS
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const resource = await loadReportedEntry(services.db, params);
-  const isFound =
-    resource !== undefined || readSent(services.env.SESSION_SECRET, params, new Date()) === reportForm.name;
+  const isFound = resource !== undefined || readSent(services.env, params, new Date()) === reportForm.name;
   return data({ resource }, { status: isFound ? 200 : 404 });
 }
 

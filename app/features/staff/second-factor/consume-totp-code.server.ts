@@ -13,11 +13,11 @@ import { plainCode, recoveryCodeHash } from "./recovery-codes.server";
 import { findSecondFactor, updateLastStep, updateUsed } from "./second-factor.queries.server";
 import { totpStep } from "./totp.server";
 
-const purposeOf = (userId: string) => `second factor of ${userId}`;
+export const secondFactorPurpose = (userId: string) => `second factor of ${userId}`;
 
 /** Encrypts the TOTP secret, so that a copy of the database alone generates no codes. */
 export function encryptSecret({ SESSION_SECRET }: Environment, userId: string, secret: string): string {
-  return encrypt(SESSION_SECRET, purposeOf(userId), secret);
+  return encrypt(SESSION_SECRET, secondFactorPurpose(userId), secret);
 }
 
 /** @returns undefined, and logs it, when SESSION_SECRET is not the one it was encrypted with */
@@ -26,9 +26,16 @@ export function decryptSecret(
   userId: string,
   sealed: string,
 ): string | undefined {
-  const secret = decrypt(SESSION_SECRET, purposeOf(userId), sealed);
+  const secret = decrypt(SESSION_SECRET, secondFactorPurpose(userId), sealed);
   if (secret === undefined) logger.error("a second factor cannot be read", { user: userId });
   return secret;
+}
+
+/** Whether the account's codes cannot be checked, because its secret was encrypted with another SESSION_SECRET. */
+export async function isSecretUnreadable(db: Database, env: Environment, userId: string): Promise<boolean> {
+  const factor = await findSecondFactor(db, userId);
+  const purpose = secondFactorPurpose(userId);
+  return factor !== undefined && decrypt(env.SESSION_SECRET, purpose, factor.sealed_secret) === undefined;
 }
 
 /**

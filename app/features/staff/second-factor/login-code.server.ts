@@ -13,9 +13,9 @@ import {
   type PendingTwoFactorSession,
   readPendingTwoFactorSession,
 } from "../sign-in/pending-two-factor.server";
-import { codeRateLimits, consumeTotpCode } from "./consume-totp-code.server";
+import { codeRateLimits, consumeTotpCode, isSecretUnreadable } from "./consume-totp-code.server";
 import type { loginCodeForm } from "./login-code.form";
-import { wrongCodeMessage } from "./second-factor.form";
+import { uncheckableCodeMessage, wrongCodeMessage } from "./second-factor.form";
 
 const nextOf = (request: Request) => pathAfterLogin(new URL(request.url).searchParams.get("next"));
 
@@ -52,7 +52,10 @@ export async function signInWithCode(
     await recordAccount(trx, who, "sign-in refused", now, { facts: { reason: "wrong code" } });
     return undefined;
   });
-  if (!cookies) return { ok: false, errors: { code: wrongCodeMessage } };
+  if (!cookies) {
+    const isUnreadable = await isSecretUnreadable(db, env, who.userId);
+    return { ok: false, errors: { code: isUnreadable ? uncheckableCodeMessage : wrongCodeMessage } };
+  }
   await limits.reset();
   const headers = new Headers();
   for (const cookie of [...cookies, await endPendingTwoFactorSession(env)])

@@ -66,5 +66,9 @@ export const turnOffSecondFactorForm = defineForm({
   },
 });
 
+/** SESSION_SECRET was replaced without the previous one. */
+export const uncheckableCodeMessage =
+  "This site cannot check the codes of your app at the moment. Use a recovery code, and tell the people who run the site";
+
 export const wrongCodeMessage =
   "This code is not right, or it was used before. Wait until your app shows the next one, and try that";

@@ -8,6 +8,19 @@ export async function findSecondFactor(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
+/** Without those that are still being set up. */
+export async function listSealedSecrets(db: Database) {
+  return await db
+    .selectFrom("second_factors")
+    .select(["user_id as id", "sealed_secret as sealed"])
+    .where("confirmed_at", "is not", null)
+    .execute();
+}
+
+export async function updateSealedSecret(db: Database, userId: string, sealed_secret: string): Promise<void> {
+  await db.updateTable("second_factors").set({ sealed_secret }).where("user_id", "=", userId).execute();
+}
+
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("second_factors")

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Cookie, createCookie, createSessionStorage } from "@remix-run/node";
+import { acceptedSecrets } from "~/server/keyed-hash.server";
 import type { Services } from "~/server/services.server";
 import { SESSION_COOKIE } from "~/server/session-cookie.server";
 import type { CookieSettings } from "../sign-in/signed-cookie.server";
@@ -25,10 +26,10 @@ const isSessionId = (id: unknown) => typeof id === "string" && /^[\w-]{43}$/.tes
 export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /** The signed cookie holds only the session id. Over https: `Secure` and `__Host-`, so no sister domain can set it. */
-export function sessionCookie({ SESSION_SECRET, SITE_URL }: CookieSettings): Cookie {
-  const secure = SITE_URL.startsWith("https:");
+export function sessionCookie(env: CookieSettings): Cookie {
+  const secure = env.SITE_URL.startsWith("https:");
   return createCookie(secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE, {
-    secrets: [SESSION_SECRET],
+    secrets: [...acceptedSecrets(env)],
     httpOnly: true,
     sameSite: "lax",
     path: "/",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { keyedHash } from "~/server/keyed-hash.server";
+import { isKeyedHash, keyedHash } from "~/server/keyed-hash.server";
 import { type CookieSettings, signedCookie } from "./signed-cookie.server";
 
 /** Grants no access: gives a known browser its own sign-in rate limit, so that no one can lock the owner out. */
@@ -15,8 +15,7 @@ const knownDeviceCookie = signedCookie({
   sameSite: "strict",
 });
 
-const accountOf = ({ SESSION_SECRET }: CookieSettings, email: string) =>
-  keyedHash(SESSION_SECRET, "device's account", email.toLowerCase());
+const ACCOUNT = "device's account";
 
 export async function readKnownDevice(
   request: Request,
@@ -24,11 +23,12 @@ export async function readKnownDevice(
   email: string,
 ): Promise<string | undefined> {
   const known = await knownDeviceCookie.read(request, env);
-  return known?.account === accountOf(env, email) ? known.device : undefined;
+  return known && isKeyedHash(env, ACCOUNT, email.toLowerCase(), known.account) ? known.device : undefined;
 }
 
 /** Sets or renews the cookie. @returns the Set-Cookie header */
 export async function rememberDevice(request: Request, env: CookieSettings, email: string): Promise<string> {
   const device = (await readKnownDevice(request, env, email)) ?? randomBytes(16).toString("base64url");
-  return await knownDeviceCookie.write(env, { account: accountOf(env, email), device });
+  const account = keyedHash(env.SESSION_SECRET, ACCOUNT, email.toLowerCase());
+  return await knownDeviceCookie.write(env, { account, device });
 }

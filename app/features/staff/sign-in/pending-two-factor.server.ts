@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { keyedHash } from "~/server/keyed-hash.server";
+import { isKeyedHash, keyedHash } from "~/server/keyed-hash.server";
 import type { Services } from "~/server/services.server";
 import { findStaffById } from "../admins.queries.server";
 import { type CookieSettings, signedCookie } from "./signed-cookie.server";
@@ -19,8 +19,7 @@ export const pendingTwoFactorCookie = signedCookie({
 });
 
 /** Changes with the password, so that a new password invalidates pending sign-ins. */
-const passwordFingerprint = ({ SESSION_SECRET }: CookieSettings, passwordHash: string) =>
-  keyedHash(SESSION_SECRET, "password mark", passwordHash);
+const FINGERPRINT = "password mark";
 
 /** @returns the Set-Cookie header */
 export async function startPendingTwoFactorSession(
@@ -28,7 +27,7 @@ export async function startPendingTwoFactorSession(
   { userId, passwordHash }: { userId: string; passwordHash: string },
   now: Date,
 ): Promise<string> {
-  const password = passwordFingerprint(env, passwordHash);
+  const password = keyedHash(env.SESSION_SECRET, FINGERPRINT, passwordHash);
   return await pendingTwoFactorCookie.write(env, { user: userId, password, at: now.getTime() });
 }
 
@@ -54,6 +53,6 @@ export async function readPendingTwoFactorSession(
   const age = now.getTime() - at;
   if (age < 0 || age >= PENDING_SECONDS * 1000) return undefined;
   const found = await findStaffById(db, user);
-  if (!found || passwordFingerprint(env, found.password_hash) !== password) return undefined;
+  if (!found || !isKeyedHash(env, FINGERPRINT, found.password_hash, password)) return undefined;
   return { userId: user, email: found.email, passwordHash: found.password_hash };
 }

@@ -1,9 +1,9 @@
 import { type Cookie, type CookieOptions, createCookie } from "@remix-run/node";
 import type * as z from "zod";
-import { keyedHash } from "~/server/keyed-hash.server";
+import { acceptedSecrets, keyedHash, type Secrets } from "~/server/keyed-hash.server";
 import type { Environment } from "~/server/read-environment.server";
 
-export type CookieSettings = Pick<Environment, "SESSION_SECRET" | "SITE_URL">;
+export type CookieSettings = Secrets & Pick<Environment, "SITE_URL">;
 
 interface SignedCookieOptions<Content> extends Required<Pick<CookieOptions, "maxAge" | "path" | "sameSite">> {
   name: string;
@@ -21,9 +21,9 @@ export function signedCookie<Content>({
   content,
   ...options
 }: SignedCookieOptions<Content>) {
-  const cookieFor = ({ SESSION_SECRET, SITE_URL }: CookieSettings): Cookie => {
-    const secure = SITE_URL.startsWith("https:");
-    const secrets = [keyedHash(SESSION_SECRET, purpose, "")];
+  const cookieFor = (env: CookieSettings): Cookie => {
+    const secure = env.SITE_URL.startsWith("https:");
+    const secrets = acceptedSecrets(env).map((secret) => keyedHash(secret, purpose, ""));
     return createCookie(secure ? prefix + name : name, { ...options, secrets, httpOnly: true, secure });
   };
   return {

@@ -1,0 +1,50 @@
+import { decrypt, encrypt } from "~/server/encryption.server";
+import type { Secrets } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import { sealedColumns } from "./sealed-columns.server";
+
+export interface SealedValues {
+  name: string;
+  total: number;
+  /** How many neither SESSION_SECRET nor the previous one decrypts. */
+  unreadable: number;
+  /** How many only the previous one decrypts. */
+  outdated: number;
+}
+
+/**
+ * Encrypts with SESSION_SECRET what was encrypted with SESSION_SECRET_PREVIOUS, in one transaction. Run before each start,
+ * so that everything else decrypts with SESSION_SECRET alone.
+ */
+export function resealAll(db: Database, secrets: Secrets): Promise<SealedValues[]> {
+  return db.transaction().execute((trx) => inspect(trx, secrets, true));
+}
+
+export function inspectSealed(db: Database, secrets: Secrets): Promise<SealedValues[]> {
+  return inspect(db, secrets, false);
+}
+
+async function inspect(
+  db: Database,
+  { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: previous }: Secrets,
+  reseals: boolean,
+): Promise<SealedValues[]> {
+  const found: SealedValues[] = [];
+  for (const { name, list, update, purposeOf } of sealedColumns) {
+    const rows = await list(db);
+    const values = { name, total: rows.length, unreadable: 0, outdated: 0 };
+    for (const { id, sealed } of rows) {
+      const purpose = purposeOf(id);
+      if (decrypt(current, purpose, sealed) !== undefined) continue;
+      const text = previous === undefined ? undefined : decrypt(previous, purpose, sealed);
+      if (text === undefined) {
+        values.unreadable++;
+        continue;
+      }
+      values.outdated++;
+      if (reseals) await update(db, id, encrypt(current, purpose, text));
+    }
+    found.push(values);
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import { secondFactorPurpose } from "~/features/staff/second-factor/consume-totp-code.server";
+import {
+  listSealedSecrets,
+  updateSealedSecret,
+} from "~/features/staff/second-factor/second-factor.queries.server";
+import type { Database } from "~/server/open-database.server";
+
+interface SealedColumn {
+  name: string;
+  list(db: Database): Promise<readonly { id: string; sealed: string }[]>;
+  update(db: Database, id: string, sealed: string): Promise<void>;
+  /** What the value of this row is encrypted for. */
+  purposeOf(id: string): string;
+}
+
+/** Every column that holds values encrypted with SESSION_SECRET: one that is missing here is lost when it is replaced. */
+export const sealedColumns: readonly SealedColumn[] = [
+  {
+    name: "second factors",
+    list: listSealedSecrets,
+    update: updateSealedSecret,
+    purposeOf: secondFactorPurpose,
+  },
+];
