@@ -34,7 +34,7 @@ it.each([
   expect(normalized("aa.org", url)).toEqual(["aa.org", normalizedUrl]);
 });
 
-it.each(["/%E0%A4%A", "*", "http://[/", ""])(
+it.each(["/%E0%A4%A", "*", "http://[/", "", "/%5C%5C", "/%5cevil.example/about", "/%2F%2F"])(
   "replaces the unreadable target %s by a path that no route has",
   (url) => {
     expect(normalized("aa.org", url)).toEqual(["aa.org", "/unreadable-url"]);

@@ -4,10 +4,14 @@ import { withoutDataParam } from "./remix-internals.server";
 /** Matches no route, so that the response is the site's own "Page not found". */
 const UNKNOWN_PATH = "/unreadable-url";
 
+const HOST_PREFIX = /^\/[/\\]/;
+
 function isReadable(target: string): boolean {
   try {
-    decodeURIComponent(target.split("?")[0] ?? "");
-    return target.startsWith("/") && URL.canParse(target, "http://localhost");
+    const path = decodeURIComponent(target.split("?")[0] ?? "");
+    // React Router would take what follows for a host.
+    const hidesHost = HOST_PREFIX.test(path) && !HOST_PREFIX.test(target);
+    return target.startsWith("/") && !hidesHost && URL.canParse(target, "http://localhost");
   } catch {
     return false;
   }

@@ -78,11 +78,14 @@ const queries = [
   "from=x&to=y",
 ];
 
-it.each(publicPages)(
-  "%s renders its page for any query string",
+/** Some of them: the others come to other pages, and to all in hostile-requests.test.ts. */
+const queriesOf = (place: number) => queries.filter((_, index) => (index + place) % 4 === 0);
+
+it.each(publicPages.map((path, place) => ({ path, place })))(
+  "$path renders its page for any query string",
   { tags: ["@public-1.1", "@public-2.1", "@public-6"] },
-  async (path) => {
-    for (const query of queries) {
+  async ({ path, place }) => {
+    for (const query of queriesOf(place)) {
       const address = `${path}${path.includes("?") ? "&" : "?"}${query}`;
       const response = await fetch(site.url + address, { redirect: "manual" });
       expect(response.status, query).toBe(200);
@@ -101,8 +104,9 @@ it("every staff page renders for any query string", async () => {
   const tables = Object.values(adminTables);
   const exports = tables.map(({ kind }) => `/admin/exports/${kind}.csv`);
   const others = ["/admin/dashboard", "/admin/audit", "/admin/resources", "/admin/system"];
-  for (const path of [...tables.map((table) => table.path), ...exports, ...others]) {
-    for (const query of queries) {
+  const paths = [...tables.map((table) => table.path), ...exports, ...others];
+  for (const [place, path] of paths.entries()) {
+    for (const query of queriesOf(place)) {
       const response = await fetch(`${site.url}${path}?${query}`, { headers, redirect: "manual" });
       expect(response.status, `${path}?${query}`).toBe(200);
       await response.text();

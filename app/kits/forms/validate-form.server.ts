@@ -15,8 +15,9 @@ export type ValidatedForm<Fields extends readonly Field[]> =
   | { ok: true; values: FieldValues<Fields> }
   | { ok: false; errors: Record<string, string> };
 
+/** And what XML forbids, for the news feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim();
