@@ -41,6 +41,8 @@ function connect(
   const connection = new SQLite(path, { timeout: busyTimeoutMs });
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
+  // What is deleted is overwritten, also in the file's free pages.
+  connection.pragma("secure_delete = ON");
   connection.pragma(`journal_size_limit = ${WAL_LIMIT_BYTES}`);
   connection.pragma(`foreign_keys = ${foreignKeys ? "ON" : "OFF"}`);
   return connection;
