@@ -31,9 +31,9 @@ import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-outbox.server";
-import { forgetDeleted } from "~/server/forget-deleted.queries.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
+import { overwriteDeleted } from "~/server/overwrite-deleted.queries.server";
 import { purgeExpiredRateLimits } from "~/server/rate-limit.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { signalSupervisor } from "~/server/report-alive.server";
@@ -66,7 +66,7 @@ void runProgram(async () => {
     await purgeExpiredTestMails(db, new Date());
     await purgeExpiredBounces(db, new Date());
     await purgeUnseenItems(db, new Date());
-    await forgetDeleted(db);
+    await overwriteDeleted(db);
   });
   const jobs = [purging];
   const start = (job: Cron) => {

@@ -24,7 +24,9 @@ export type RetentionName =
   | "undeliverable"
   | "formEvents"
   | "deleted"
+  | "spam"
   | "antiSpam"
+  | "erasure"
   | "auditLog"
   | "expired"
   | "withItsRecord"
@@ -71,9 +73,18 @@ export const retention: Record<RetentionName, RetentionRule> = {
     policy: (period) =>
       `What our staff delete, even when you ask for it: ${period} more, out of sight, so that a mistake can be undone. Then it is gone for good.`,
   },
+  spam: {
+    worker: { days: 30 },
+    policy: (period) =>
+      `What looks like spam waits until our staff decide. What they call spam is deleted ${period} later.`,
+  },
   antiSpam: {
     worker: { days: 1 },
     policy: (period) => `Codes used against spam: ${period} at most.`,
+  },
+  erasure: {
+    policy: () =>
+      "If you erase your data: a scrambled code of your address stays, so that we do not write to you again, and so that we can erase the same in an old copy.",
   },
   auditLog: {
     worker: { years: 3 },
@@ -169,7 +180,7 @@ export const personalTables = {
       response_note: note,
       responded_by: respondedBy,
     },
-    other: "id number",
+    other: "released_at id number",
   },
   volunteer_applications: {
     subject: "Volunteer forms",
@@ -194,7 +205,7 @@ export const personalTables = {
       response_note: note,
       responded_by: respondedBy,
     },
-    other: "id number",
+    other: "released_at id number",
   },
   partnership_applications: {
     subject: "Partnership forms",
@@ -215,7 +226,7 @@ export const personalTables = {
       response_note: note,
       responded_by: respondedBy,
     },
-    other: "id number source",
+    other: "released_at id number source",
   },
   ai_impact_surveys: {
     subject: "Survey",
@@ -371,6 +382,38 @@ export const personalTables = {
       },
     },
     other: "id",
+  },
+  quarantined_submissions: {
+    subject: "What looks like spam",
+    ties: [{ email: "email" }, { record: "submission_id" }],
+    stored: [
+      { rule: "support", where: { column: "spam_state", in: ["suspected"] } },
+      { rule: "spam", after: "decided_at", where: { column: "spam_state", notIn: ["suspected"] } },
+    ],
+    personal: {
+      name,
+      email,
+      message: { what: "your message", purpose: "to let people decide whether it is spam" },
+      fields: { what: "all that you filled in", purpose: "to lose nothing if it is not spam" },
+      reasons: { what: "why it looks like spam", purpose: "to let people decide" },
+      submission_id: { what: "the number of your message", purpose: "to lose nothing if it is not spam" },
+      content_hash: fingerprint,
+      signature: { what: "a code of its words", purpose: "to spot the same spam again" },
+      created_at: received,
+    },
+    other: "id form spam_state decided_at",
+  },
+  erased_addresses: {
+    subject: "Erased data",
+    ties: ["none"],
+    stored: [{ rule: "erasure" }],
+    personal: {
+      hash: { what: "a scrambled code of your address", purpose: "to write to you no more" },
+      scope: { what: "what was erased", purpose: "to write to you no more" },
+      erased_at: { what: "when", purpose: "to erase the same in an old copy" },
+      mail_allowed_at: { what: "when you signed up again", purpose: "to send what you asked for" },
+    },
+    other: "",
   },
   rate_limits: {
     subject: "Protection from spam",
@@ -564,6 +607,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     "id name url is_enabled publishes keep_words block_words etag last_modified last_fetched_at first_imported_at next_fetch_at claimed_until failures last_error last_item_count version created_at",
   feed_items: "url_key feed_id title summary source published_date seen_at",
   seeded_resources: "key",
+  erasure_key: "id sealed_key",
   survey_answer_counts: "question answer people",
   form_daily_totals: "day form_name event_type total",
   content_versions: "id articles resources survey newsletter",

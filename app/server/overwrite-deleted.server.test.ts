@@ -8,9 +8,9 @@ import { putMessages } from "#tests/support/submissions";
 import { messages } from "~/features/contact/messages.admin.queries.server";
 import { applyChange } from "~/kits/admin-table/changes.queries.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
-import { forgetDeleted } from "./forget-deleted.queries.server";
 import { migrateFile } from "./migrate.server";
 import { type Database, openDatabase } from "./open-database.server";
+import { overwriteDeleted } from "./overwrite-deleted.queries.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const later = new Date("2026-12-20T12:00:01.000Z");
@@ -23,7 +23,7 @@ let folder: string;
 let file: string;
 let db: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "forget-"));
+  folder = mkdtempSync(join(tmpdir(), "overwritten-"));
   file = join(folder, "site.db");
   await migrateFile(file);
   db = openDatabase(file);
@@ -66,11 +66,11 @@ it("a deleted message is in no byte of the database's files once the trash was e
   expect(found()).toEqual([name, email, words]);
   expect(await indexed()).toBe(1);
   await deleteMessage();
-  await forgetDeleted(db);
+  await overwriteDeleted(db);
   expect(found(), "in the trash").toEqual([name, email, words]);
   expect(await indexed()).toBe(0);
   await purgeExpiredChanges(db, later);
-  await forgetDeleted(db);
+  await overwriteDeleted(db);
   expect(found()).toEqual([]);
   expect(await db.selectFrom("contact_submissions").select("id").execute()).toHaveLength(600);
 });

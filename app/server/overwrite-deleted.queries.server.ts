@@ -52,7 +52,7 @@ function truncateLog(db: Database): Promise<void> {
 }
 
 /** After rows were deleted: what they held is in no search index and no file of the database any more. */
-export async function forgetDeleted(db: Database): Promise<void> {
+export async function overwriteDeleted(db: Database): Promise<void> {
   for (const index of Object.keys(searchIndexes)) await mergeIndex(db, index);
   await truncateLog(db);
 }
