@@ -11,6 +11,10 @@ import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server
 import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import {
+  dataRequestMails,
+  purgeExpiredDataRequests,
+} from "~/features/data-requests/data-request-mails.server";
+import {
   DUE_FEEDS_CRON,
   importDueFeeds,
   importOptions,
@@ -64,6 +68,7 @@ void runProgram(async () => {
     await purgeExpiredCampaignMails(db, new Date());
     await purgeExpiredSignups(db, new Date());
     await purgeExpiredTestMails(db, new Date());
+    await purgeExpiredDataRequests(db, new Date());
     await purgeExpiredBounces(db, new Date());
     await purgeUnseenItems(db, new Date());
     await overwriteDeleted(db);
@@ -103,7 +108,8 @@ void runProgram(async () => {
     // In order of priority.
     const kinds = [
       accountMails(organization),
-      ...(settings.blockers.length === 0 ? signupMails(settings.publisher) : []),
+      dataRequestMails(env),
+      ...(settings.blockers.length === 0 ? signupMails(settings.publisher, env) : []),
       testMails(env.SITE_URL),
       notificationMails({ ...organization, recipients: env.STAFF_MAIL_TO }),
       ...(await startCampaigns(db, settings, now())),

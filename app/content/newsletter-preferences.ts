@@ -39,7 +39,8 @@ export const preferencesPage = {
     button: "Erase everything",
     back: "No, go back",
     other:
-      "This covers our mailing list. For a survey answer or a message that you sent us, please write to us.",
+      "This covers our mailing list. You can also see, copy and erase everything else that we have stored about you:",
+    everything: { label: "Your data", to: "/your-data" },
   },
   erased: {
     heading: "Everything is erased",

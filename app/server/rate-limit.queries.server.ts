@@ -42,3 +42,8 @@ export async function deleteWindowsBefore(db: Database, time: string): Promise<v
 export async function deleteKey(db: Database, key: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", key).execute();
 }
+
+/** @param part such as a keyed hash */
+export async function deleteKeysWith(db: Database, part: string): Promise<void> {
+  await sql`delete from rate_limits where instr(key, ${part}) > 0`.execute(db);
+}

@@ -4,11 +4,13 @@ import { readEnvironment } from "~/server/read-environment.server";
 import type { PublicServices } from "~/server/services.server";
 import { openTestDatabase } from "./database";
 
+export const testSecrets = { SESSION_SECRET: "a secret for tests, long enough for the check" };
+
 /** What features are given, with a migrated database of their own in memory. The caller destroys `db`. */
 export async function testServices(variables: Record<string, string> = {}): Promise<PublicServices> {
   const db = await openTestDatabase();
   const env = readEnvironment({
-    SESSION_SECRET: "a secret for tests, long enough for the check",
+    ...testSecrets,
     DATABASE_PATH: ":memory:",
     ...variables,
   });

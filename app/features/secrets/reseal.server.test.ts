@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { codeOf, giveSecondFactor } from "#tests/support/second-factor";
 import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
+import { eraseAddress } from "~/features/data-requests/erase-person.server";
 import { consumeTotpCode } from "~/features/staff/second-factor/consume-totp-code.server";
+import { isErased } from "~/server/erased-addresses.server";
 import type { Services } from "~/server/services.server";
 import { inspectSealed, resealAll } from "./reseal.server";
 
@@ -27,14 +29,21 @@ it("encrypts with the new secret what the previous one had encrypted, once", asy
   const rotated = { ...env, SESSION_SECRET: NEW_SECRET, SESSION_SECRET_PREVIOUS: env.SESSION_SECRET };
   const [factors] = await resealAll(db, rotated);
   expect(factors).toEqual({ name: "second factors", total: 1, unreadable: 0, outdated: 1 });
-  expect(await resealAll(db, rotated)).toMatchObject([{ outdated: 0, unreadable: 0 }]);
+  expect((await resealAll(db, rotated))[0]).toMatchObject({ outdated: 0, unreadable: 0 });
   expect(await isAccepted({ ...env, SESSION_SECRET: NEW_SECRET })).toBe(true);
+});
+
+it("still recognizes erased addresses with the new secret", async () => {
+  const { db, env } = services;
+  await eraseAddress(services, { email: "sam@example.org", scope: "everything", now: NOW });
+  await resealAll(db, { SESSION_SECRET: NEW_SECRET, SESSION_SECRET_PREVIOUS: env.SESSION_SECRET });
+  expect(await isErased(db, { SESSION_SECRET: NEW_SECRET }, "Sam@example.org")).toBe(true);
 });
 
 it("changes nothing, and counts, when no secret fits", async () => {
   const { db, env } = services;
   const replaced = { ...env, SESSION_SECRET: NEW_SECRET, SESSION_SECRET_PREVIOUS: `${NEW_SECRET}!` };
-  expect(await resealAll(db, replaced)).toMatchObject([{ total: 1, unreadable: 1, outdated: 0 }]);
-  expect(await inspectSealed(db, env)).toMatchObject([{ total: 1, unreadable: 0 }]);
+  expect((await resealAll(db, replaced))[0]).toMatchObject({ total: 1, unreadable: 1, outdated: 0 });
+  expect((await inspectSealed(db, env))[0]).toMatchObject({ total: 1, unreadable: 0 });
   expect(await isAccepted(env)).toBe(true);
 });

@@ -3,6 +3,8 @@ import {
   listSealedSecrets,
   updateSealedSecret,
 } from "~/features/staff/second-factor/second-factor.queries.server";
+import { listSealedKeys, saveSealedKey } from "~/server/erased-addresses.queries.server";
+import { ERASURE_KEY_PURPOSE } from "~/server/erased-addresses.server";
 import type { Database } from "~/server/open-database.server";
 
 interface SealedColumn {
@@ -20,5 +22,11 @@ export const sealedColumns: readonly SealedColumn[] = [
     list: listSealedSecrets,
     update: updateSealedSecret,
     purposeOf: secondFactorPurpose,
+  },
+  {
+    name: "key of erased addresses",
+    list: listSealedKeys,
+    update: (db, _id, sealed) => saveSealedKey(db, sealed),
+    purposeOf: () => ERASURE_KEY_PURPOSE,
   },
 ];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { testSecrets } from "#tests/support/services";
 import { signUp } from "~/features/newsletter/subscribers/signup.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
@@ -106,7 +107,7 @@ describe("saveSurvey", () => {
 });
 
 it("has a message of its own for each missing answer", { tags: ["@public-5.6"] }, () => {
-  const checked = surveyHandler({ db, env: { NEWSLETTER_CONFIRM: "on" } }).validate(
+  const checked = surveyHandler({ db, env: { ...testSecrets, NEWSLETTER_CONFIRM: "on" } }).validate(
     new Map([["worryLevel", "very"]]),
   );
   expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([

@@ -1,4 +1,5 @@
 import {
+  confirmRule,
   type SignUpContext,
   type SignUpServices,
   signUpIfUnknown,
@@ -55,7 +56,7 @@ async function subscribe(trx: DatabaseTransaction, values: SignUp, context: Sign
 
 export function surveyHandler({ db, env }: SignUpServices): FormHandler {
   return createFormHandler(surveyForm, async (values, { now }) => {
-    const result = await saveSurvey(db, values, { now, confirm: env.NEWSLETTER_CONFIRM === "on" });
+    const result = await saveSurvey(db, values, { now, confirm: confirmRule(env) });
     return result.ok && needsHelpFirst(values)
       ? { ...result, params: { need: values.supportNeeds } }
       : result;

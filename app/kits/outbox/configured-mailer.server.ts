@@ -7,12 +7,16 @@ export function mailSender({ MAIL_FROM: from, MAIL_REPLY_TO: replyTo, dkim }: En
   return { from, replyTo, dkim };
 }
 
-/** Without SMTP_URL: files in `outbox/` beside the database. */
+/** For the files that mails are without SMTP_URL. */
+export function outboxDirectory({ DATABASE_PATH }: Pick<Environment, "DATABASE_PATH">): string {
+  return join(dirname(DATABASE_PATH), "outbox");
+}
+
 export function configuredMailer(env: Environment): Mailer {
   return createMailer({
     smtpUrl: env.SMTP_URL,
     ...mailSender(env),
-    outboxDirectory: join(dirname(env.DATABASE_PATH), "outbox"),
+    outboxDirectory: outboxDirectory(env),
     perSecond: env.MAIL_PER_SECOND,
     connections: env.MAIL_CONNECTIONS,
   });

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return data(null, METHOD_NOT_ALLOWED);
   await requireFormBody(request);
-  const signup = await confirmSignup(services.db, linkToken(request), new Date());
+  const signup = await confirmSignup(services, linkToken(request), new Date());
   return data(null, { status: signup ? 200 : 404 });
 }
 

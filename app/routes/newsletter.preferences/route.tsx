@@ -4,17 +4,14 @@ import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { preferencesPage as copy } from "~/content/newsletter-preferences";
 import { unsubscribePage } from "~/content/unsubscribe";
+import { eraseSubscription } from "~/features/data-requests/erase-subscription.server";
 import {
   isTestLink,
   linkToken,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
 } from "~/features/newsletter/subscribers/personal-link.server";
-import {
-  eraseSubscriber,
-  loadPreferences,
-  savePreferences,
-} from "~/features/newsletter/subscribers/preferences.server";
+import { loadPreferences, savePreferences } from "~/features/newsletter/subscribers/preferences.server";
 import {
   EraseQuestion,
   LeftList,
@@ -50,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (token === null || !(await loadPreferences(db, token)))
     return data({ done: "nothing" }, { status: 404 });
   if (sent.get(formMeta.form) === "erase") {
-    await eraseSubscriber(db, token, new Date());
+    await eraseSubscription(services, token, new Date());
     return data({ done: "erased" }, { status: 200 });
   }
   return (await savePreferences(db, token, sent, new Date())) ?? data({ done: "saved" }, { status: 200 });

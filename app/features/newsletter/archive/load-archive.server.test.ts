@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
+import { testSecrets } from "#tests/support/services";
 import { startSmtpSink } from "#tests/support/smtp-sink";
 import { runCampaign } from "~/features/newsletter/campaigns/campaign-mails.server";
 import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
@@ -55,7 +56,9 @@ describe("the archive", () => {
       connections: 1,
     });
     const outbox = { db, mailer, domain: "example.org", now, signal: new AbortController().signal };
-    expect(await runCampaign({ ...outbox, campaignId: id, siteUrl: publisher.siteUrl })).toBe("finished");
+    expect(
+      await runCampaign({ ...outbox, campaignId: id, siteUrl: publisher.siteUrl, secrets: testSecrets }),
+    ).toBe("finished");
     mailer.close();
     await sink.stop();
 

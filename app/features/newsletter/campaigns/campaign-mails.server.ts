@@ -8,6 +8,8 @@ import {
 import { findReader, isStillWanted } from "~/features/newsletter/subscribers/audience.queries.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { type Outbox, type QueueResult, runQueue } from "~/kits/outbox/run-queue.server";
+import { skipErased } from "~/kits/outbox/skip-erased.server";
+import type { Secrets } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
@@ -52,11 +54,12 @@ export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
 }
 
 export async function runCampaign(
-  job: Outbox & { campaignId: number; siteUrl: string },
+  job: Outbox & { campaignId: number; siteUrl: string; secrets: Secrets },
 ): Promise<QueueResult> {
-  const { campaignId, siteUrl, ...outbox } = job;
+  const { campaignId, siteUrl, secrets, ...outbox } = job;
   const { kind } = await getCampaign(job.db, campaignId);
-  return await runQueue({ ...outbox, kind: campaignMails(kind, siteUrl), queue: { kind, campaignId } });
+  const mails = skipErased(campaignMails(kind, siteUrl), secrets);
+  return await runQueue({ ...outbox, kind: mails, queue: { kind, campaignId } });
 }
 
 async function enqueueNewsletter(db: Database, settings: NewsletterSettings, now: Date): Promise<void> {
@@ -81,14 +84,17 @@ export async function startCampaigns(
   await initSchedule(db, settings.schedule, now);
   const { next } = await findScheduleState(db, settings, now);
   logger.info("Newsletters follow the schedule", { ...settings.schedule, next: next?.toISOString() });
-  const { blockers, publisher } = settings;
+  const { blockers, publisher, secrets } = settings;
   if (blockers.length > 0) {
     logger.warn("No newsletter and no team update is sent", { reasons: blockers });
     return [];
   }
   const newsletter = campaignMails("newsletter", publisher.siteUrl);
   return [
-    { ...newsletter, enqueueDue: (database, moment) => enqueueNewsletter(database, settings, moment) },
+    {
+      ...newsletter,
+      enqueueDue: (database: Database, moment: Date) => enqueueNewsletter(database, settings, moment),
+    },
     campaignMails("team_update", publisher.siteUrl),
-  ];
+  ].map((kind) => skipErased(kind, secrets));
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addOthers, addReaders, addSubscriber, shortIssue, tokenOf } from "#tests/support/newsletter";
+import { testSecrets } from "#tests/support/services";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { waitFor } from "#tests/support/wait-for";
 import { LEASE_MS, takeLease } from "~/kits/outbox/lease.server";
@@ -53,6 +54,7 @@ const job = (campaignId: number, parts: Partial<Job> = {}): Job => ({
   campaignId,
   domain: "aa.example",
   siteUrl: "https://aa.example",
+  secrets: testSecrets,
   now: () => START,
   signal: new AbortController().signal,
   ...parts,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
+import { testSecrets } from "#tests/support/services";
 import type { Database } from "~/server/open-database.server";
 import { enqueueDueCampaign, findScheduleState, initSchedule, pastOccurrences } from "./schedule.server";
 import type { NewsletterSettings, Schedule } from "./settings.server";
@@ -55,6 +56,7 @@ describe("enqueueDueCampaign", () => {
     publisher: { organization: { name: "A", postalAddress: "B" }, siteUrl: "https://aa.example" },
     schedule: MONDAYS,
     domain: "aa.example",
+    secrets: testSecrets,
     blockers: [],
   };
   let db: Database;

@@ -68,7 +68,7 @@ const explanations: Partial<Record<QueueResult, string>> = {
 /** Also continues an unfinished one, or waits for another process. @returns whether every mail was sent or written */
 export async function sendNewsletterNow(options: SendNowOptions): Promise<boolean> {
   const { db, mailer, settings, now, signal, say } = options;
-  const { publisher, domain, blockers } = settings;
+  const { publisher, domain, blockers, secrets } = settings;
   if (blockers.length > 0) {
     say(sendingBlocked.text(blockers));
     return false;
@@ -112,7 +112,7 @@ export async function sendNewsletterNow(options: SendNowOptions): Promise<boolea
     let told = false;
     for (;;) {
       const outbox = { db, mailer, domain, now, signal };
-      const outcome = await runCampaign({ ...outbox, campaignId, siteUrl: publisher.siteUrl });
+      const outcome = await runCampaign({ ...outbox, campaignId, siteUrl: publisher.siteUrl, secrets });
       if (outcome !== "busy" && outcome !== "lost") return outcome;
       if ((await getCampaign(db, campaignId)).status !== "sending") return "finished";
       if (!told) say("Another process is sending it; waiting for that to finish.");

@@ -1,5 +1,6 @@
 import type { Publisher } from "~/features/newsletter/issue/issue";
 import { senderDomain } from "~/server/email-address.server";
+import type { Secrets } from "~/server/keyed-hash.server";
 import type { Environment } from "~/server/read-environment.server";
 import { sendingBlockers } from "./sending-blockers.server";
 
@@ -16,6 +17,8 @@ export interface NewsletterSettings {
   /** The part of the Message-IDs after the @: the domain the mails come from. */
   domain: string;
   blockers: readonly string[];
+  /** Recognize erased addresses. */
+  secrets: Secrets;
 }
 
 export function newsletterSettings(env: Environment): NewsletterSettings {
@@ -28,5 +31,6 @@ export function newsletterSettings(env: Environment): NewsletterSettings {
     schedule: { pattern: env.NEWSLETTER_CRON, timeZone: env.TIME_ZONE },
     domain: senderDomain(env.MAIL_FROM) ?? "localhost",
     blockers: sendingBlockers(env),
+    secrets: env,
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { testSecrets } from "#tests/support/services";
 import type { Database } from "~/server/open-database.server";
 import type { MailKindName } from "~/server/schema.server";
 import { confirmSignup, countWaiting, findSignupByToken } from "./confirm.server";
@@ -34,7 +35,7 @@ const sendAll = (moment: Date) =>
 
 async function rendered(kind: MailKindName, moment = now) {
   const organization = { name: "Aid", postalAddress: "1 Street" };
-  const found = signupMails({ organization, siteUrl: "https://aid.example" }).find(
+  const found = signupMails({ organization, siteUrl: "https://aid.example" }, testSecrets).find(
     ({ name }) => name === kind,
   );
   const mail = (await mails(kind)).at(-1);
@@ -51,7 +52,10 @@ describe("confirmSignup", () => {
     expect(await findSignupByToken(db, await token(), now)).toEqual({ ...state, isConfirmed: false });
     expect(await subscribers()).toEqual([]);
     for (const day of [1, 2])
-      expect(await confirmSignup(db, await token(), later(day))).toEqual({ ...state, isConfirmed: true });
+      expect(await confirmSignup({ db, env: testSecrets }, await token(), later(day))).toEqual({
+        ...state,
+        isConfirmed: true,
+      });
     expect(await subscribers()).toMatchObject([
       {
         id: result.kind === "accepted" ? result.id : "",
@@ -70,24 +74,24 @@ describe("confirmSignup", () => {
 
   it("brings back someone who had left, and is void once they leave again", async () => {
     await ask();
-    await confirmSignup(db, await token(), now);
+    await confirmSignup({ db, env: testSecrets }, await token(), now);
     await leave();
-    expect(await confirmSignup(db, await token(), now)).toBeUndefined();
+    expect(await confirmSignup({ db, env: testSecrets }, await token(), now)).toBeUndefined();
     await ask({ name: "Sam O.", wantsTeamUpdates: true });
     expect(await subscribers()).toMatchObject([{ is_active: 0, name: "Sam" }]);
-    await confirmSignup(db, await token(), now);
+    await confirmSignup({ db, env: testSecrets }, await token(), now);
     expect(await subscribers()).toMatchObject([{ is_active: 1, name: "Sam O.", wants_team_updates: 1 }]);
     await leave();
     expect(await findSignupByToken(db, await token(), now)).toBeUndefined();
-    expect(await confirmSignup(db, await token(), now)).toBeUndefined();
+    expect(await confirmSignup({ db, env: testSecrets }, await token(), now)).toBeUndefined();
     expect(await subscribers()).toMatchObject([{ is_active: 0 }]);
   });
 
   it("adds a wish of a subscriber and changes nothing else", async () => {
     await ask({ wantsNews: false, wantsTeamUpdates: true });
-    await confirmSignup(db, await token(), now);
+    await confirmSignup({ db, env: testSecrets }, await token(), now);
     await ask({ name: "Mallory", wantsNews: true, wantsTeamUpdates: false }, later(1));
-    await confirmSignup(db, await token(), later(1));
+    await confirmSignup({ db, env: testSecrets }, await token(), later(1));
     expect(await subscribers()).toMatchObject([{ name: "Sam", wants_news: 1, wants_team_updates: 1 }]);
     expect(await mails("welcome")).toHaveLength(1);
   });
@@ -95,14 +99,14 @@ describe("confirmSignup", () => {
   it.each([null, "", "unknown"])("knows no sign-up for %j", async (wrong) => {
     await ask();
     expect(await findSignupByToken(db, wrong, now)).toBeUndefined();
-    expect(await confirmSignup(db, wrong, now)).toBeUndefined();
+    expect(await confirmSignup({ db, env: testSecrets }, wrong, now)).toBeUndefined();
     expect(await subscribers()).toEqual([]);
   });
 
   it("is too late after 14 days, when the sign-up is deleted", async () => {
     await ask();
     expect(await findSignupByToken(db, await token(), later(14))).toBeDefined();
-    expect(await confirmSignup(db, await token(), later(14.1))).toBeUndefined();
+    expect(await confirmSignup({ db, env: testSecrets }, await token(), later(14.1))).toBeUndefined();
     expect(await countWaiting(db, later(14.1))).toBe(0);
     await purgeExpiredSignups(db, later(14));
     expect(await db.selectFrom("newsletter_signups").select("id").execute()).toHaveLength(1);
@@ -137,7 +141,7 @@ describe("the confirmation mail", () => {
     const address = { email: "SAM@example.org", reason: "hard", detail: "", since: "" } as const;
     await db.insertInto("undeliverable_addresses").values(address).execute();
     expect(await rendered("confirmation")).toBeDefined();
-    await confirmSignup(db, await token(), now);
+    await confirmSignup({ db, env: testSecrets }, await token(), now);
     expect(await db.selectFrom("undeliverable_addresses").select("email").execute()).toEqual([]);
   });
 
@@ -148,7 +152,7 @@ describe("the confirmation mail", () => {
     await db.insertInto("undeliverable_addresses").values(address).execute();
     expect(await rendered("confirmation")).toBeUndefined();
     await db.deleteFrom("undeliverable_addresses").execute();
-    await confirmSignup(db, await token(), now);
+    await confirmSignup({ db, env: testSecrets }, await token(), now);
     expect(await rendered("confirmation")).toBeUndefined();
   });
 });
@@ -156,7 +160,7 @@ describe("the confirmation mail", () => {
 describe("the welcome mail", () => {
   it("says what comes, and can be left like any mail of the list", async () => {
     await ask({ wantsTeamUpdates: true });
-    await confirmSignup(db, await token(), now);
+    await confirmSignup({ db, env: testSecrets }, await token(), now);
     const [{ unsubscribe_token } = { unsubscribe_token: "" }] = await subscribers();
     const mail = await rendered("welcome");
     expect(mail?.to).toEqual({ name: "Sam", address: "sam@example.org" });

@@ -1,8 +1,10 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import { deleteUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { hasMailOfDay } from "~/kits/outbox/recipients.queries.server";
+import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
 import { addDays, dayOf, startOfDay } from "~/lib/dates";
+import { allowMail } from "~/server/erased-addresses.server";
+import type { Secrets } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 import { maskAddress } from "./mask-address";
@@ -47,7 +49,7 @@ export async function requestConfirmation(
   });
   const today = dayOf(now);
   const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
-  if (!(await hasMailOfDay(trx, "confirmation", email, day)))
+  if ((await countMailsOfDay(trx, "confirmation", email, day)) === 0)
     await enqueueMail(
       trx,
       { kind: "confirmation", campaignId: null },
@@ -87,13 +89,14 @@ export async function findSignupByToken(
 
 /** Repeating it changes nothing. @returns undefined as `findSignupByToken` does */
 export async function confirmSignup(
-  db: Database,
+  { db, env }: { db: Database; env: Secrets },
   token: string | null,
   now: Date,
 ): Promise<WaitingSignup | undefined> {
   return await db.transaction().execute(async (trx) => {
     const row = token ? await findSignup(trx, { token }, oldestSignup(now)) : undefined;
     if (row?.confirmed_at !== null) return await findSignupByToken(trx, token, now);
+    await allowMail(trx, env, row.email, now);
     await subscribe(trx, row, now);
     await updateConfirmed(trx, row.id, now.toISOString());
     return stateOf(row, true);

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { preferencesPage as copy } from "~/content/newsletter-preferences";
 import { formMeta } from "~/kits/forms/form-result";
 import { SuccessMessage } from "~/kits/forms/messages";
@@ -72,7 +73,7 @@ export function LeftList({ token, preferences }: PreferencesProps) {
 }
 
 export function EraseQuestion({ token, preferences }: PreferencesProps) {
-  const { heading, text, button, back, other } = copy.eraseAsk;
+  const { heading, text, button, back, other, everything } = copy.eraseAsk;
   const lead = (
     <>
       {text} <strong>{preferences.maskedAddress}</strong>
@@ -85,7 +86,9 @@ export function EraseQuestion({ token, preferences }: PreferencesProps) {
         <Button>{button}</Button>
         <ButtonLink to={preferencesLink(token)}>{back}</ButtonLink>
       </form>
-      <p>{other}</p>
+      <p>
+        {other} <SiteLink to={everything.to}>{everything.label}</SiteLink>
+      </p>
     </PageHero>
   );
 }

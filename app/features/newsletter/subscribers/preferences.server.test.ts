@@ -1,14 +1,9 @@
-import { type SqlBool, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { addSubscriber, shortIssue, tokenOf } from "#tests/support/newsletter";
-import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
-import { applyChange } from "~/kits/admin-table/changes.queries.server";
+import { addSubscriber, tokenOf } from "#tests/support/newsletter";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
-import { eraseSubscriber, loadPreferences, savePreferences } from "./preferences.server";
-import { signUp } from "./signup.server";
-import { subscribers as subscribersTable } from "./subscribers.admin.queries.server";
+import { loadPreferences, savePreferences } from "./preferences.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const email = "sam@example.org";
@@ -70,57 +65,4 @@ it("preferences that cannot be saved say so, with what was typed", async () => {
     failure: expect.stringContaining("not saved"),
   });
   log.mockRestore();
-});
-
-/** Every value in every table. */
-async function everything(): Promise<string> {
-  const tables = await db.introspection.getTables();
-  const contents: unknown[] = [];
-  for (const { name } of tables)
-    if (!/_(search|terms)/.test(name))
-      contents.push((await sql`select * from ${sql.table(name)}`.execute(db)).rows);
-  return JSON.stringify(contents);
-}
-
-describe("eraseSubscriber", () => {
-  it("deletes what the newsletter holds about the address, and leaves the figures of campaigns", async () => {
-    const campaign = { kind: "newsletter", scheduledFor: null, createdBy: null, now } as const;
-    await createCampaign(db, { ...campaign, write: async () => shortIssue });
-    await db
-      .updateTable("mails")
-      .set({ last_error: `no ${email} here`, message_id: "<sent@aid.example>" })
-      .where("recipient", "=", email)
-      .execute();
-    await db.updateTable("newsletter_subscribers").set({ is_active: 0 }).where("email", "=", email).execute();
-    await signUp(db, { email, name: "S", wantsNews: true, wantsTeamUpdates: true }, { now, confirm: true });
-    const context = { who: { userId: "u", email: "staff@example.org" }, table: subscribersTable, now };
-    await db
-      .transaction()
-      .execute((trx) => applyChange(trx, context, sql<SqlBool>`email = ${email}`, "active"));
-    await db
-      .insertInto("form_analytics")
-      .values({
-        form_name: "newsletter",
-        event_type: "complete",
-        session_id: `id of ${email}`,
-        user_agent: null,
-        created_at: now.toISOString(),
-      })
-      .execute();
-    expect(await everything()).toContain(email);
-
-    await eraseSubscriber(db, token, now);
-    const left = await everything();
-    expect(left).not.toMatch(/(?<!id of )sam@example\.org/);
-    expect(left).not.toContain(token);
-    expect(left).not.toContain("<sent@aid.example>");
-    expect(await rows()).toHaveLength(1);
-    const mails = db.selectFrom("mails").select(["campaign_id", "recipient", "status"]).orderBy("id");
-    expect(await mails.execute()).toEqual([
-      { campaign_id: 1, recipient: "other@example.org", status: "queued" },
-      { campaign_id: 1, recipient: "erased 2", status: "skipped" },
-    ]);
-    await eraseSubscriber(db, token, now);
-    expect(await rows()).toHaveLength(1);
-  });
 });

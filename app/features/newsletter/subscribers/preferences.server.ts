@@ -1,13 +1,11 @@
-import { deleteUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
-import { eraseRecipient } from "~/kits/outbox/recipients.queries.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { maskAddress } from "./mask-address";
 import { preferencesForm } from "./preferences.form";
-import { deleteSubscriber, findPreferences } from "./preferences.queries.server";
+import { findPreferences } from "./preferences.queries.server";
 import { updateSubscriber } from "./signup.queries.server";
 import { rejectLinkInName } from "./signup.server";
 import { preferenceColumns } from "./subscribe.server";
@@ -58,15 +56,4 @@ export async function savePreferences(db: Database, token: string, sent: SentFie
       failure: preferencesForm.messages.failure,
     });
   }
-}
-
-/** All that the newsletter holds about the address. */
-export async function eraseSubscriber(db: Database, token: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const subscriber = await findPreferences(trx, token);
-    if (!subscriber) return;
-    await eraseRecipient(trx, subscriber.email, ["confirmation", "welcome"], now.toISOString());
-    await deleteUndeliverable(trx, subscriber.email);
-    await deleteSubscriber(trx, subscriber);
-  });
 }

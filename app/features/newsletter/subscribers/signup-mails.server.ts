@@ -2,6 +2,8 @@ import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaig
 import type { Publisher } from "~/features/newsletter/issue/issue";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
+import { skipErased } from "~/kits/outbox/skip-erased.server";
+import type { Secrets } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import { findNewReader, isStillReachable } from "./audience.queries.server";
 import { oldestSignup } from "./confirm.server";
@@ -54,8 +56,9 @@ function welcomeMails({ organization, siteUrl }: Publisher): MailKind {
   };
 }
 
-export function signupMails(publisher: Publisher): MailKind[] {
-  return [confirmationMails(publisher), welcomeMails(publisher)];
+/** Whoever signs up anew may be asked to confirm it. */
+export function signupMails(publisher: Publisher, secrets: Secrets): MailKind[] {
+  return [confirmationMails(publisher), skipErased(welcomeMails(publisher), secrets)];
 }
 
 export async function purgeExpiredSignups(db: Database, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { testSecrets } from "#tests/support/services";
 import type { Database } from "~/server/open-database.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { newsletterHandler, signUp } from "./signup.server";
@@ -19,7 +20,7 @@ const subscribers = () => db.selectFrom("newsletter_subscribers").selectAll().ex
 const signups = () => db.selectFrom("newsletter_signups").selectAll().execute();
 const mails = () => db.selectFrom("mails").select(["kind", "recipient"]).execute();
 const handler = (confirm: "on" | "off" = "on") =>
-  newsletterHandler({ db, env: { NEWSLETTER_CONFIRM: confirm } });
+  newsletterHandler({ db, env: { ...testSecrets, NEWSLETTER_CONFIRM: confirm } });
 
 describe("signUp", () => {
   it("waits for a confirmation, with one mail", {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { isErased } from "~/server/erased-addresses.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { consumeRateLimit } from "~/server/rate-limit.server";
 import type { Environment } from "~/server/read-environment.server";
@@ -13,7 +14,7 @@ import { acceptableName, cleanName, linkProblem } from "./subscriber-name";
 export interface SignUpContext {
   now: Date;
   /** Whether a new address has to be confirmed; a return and a further wish always have to be. */
-  confirm: boolean;
+  confirm: boolean | ((trx: Database, email: string) => Promise<boolean>);
 }
 
 /** `id` is null where the address is signed up already. */
@@ -45,7 +46,8 @@ export async function signUpIfUnknown(
 
 async function add(trx: Database, values: SignUp, { now, confirm }: SignUpContext): Promise<string | null> {
   const id = randomUUID();
-  if (confirm) return await requestConfirmation(trx, values, id, now);
+  const mustConfirm = typeof confirm === "boolean" ? confirm : await confirm(trx, values.email);
+  if (mustConfirm) return await requestConfirmation(trx, values, id, now);
   await addSubscriber(trx, { ...values, id }, now, null);
   return id;
 }
@@ -55,11 +57,16 @@ const REVEALS = { limit: 30, windowSeconds: 60 * 60 };
 
 export interface SignUpServices {
   db: Database;
-  env: Pick<Environment, "NEWSLETTER_CONFIRM">;
+  env: Pick<Environment, "NEWSLETTER_CONFIRM" | "SESSION_SECRET" | "SESSION_SECRET_PREVIOUS">;
+}
+
+/** An address that was erased always has to be confirmed. */
+export function confirmRule(env: SignUpServices["env"]): SignUpContext["confirm"] {
+  return env.NEWSLETTER_CONFIRM === "on" || ((trx, email) => isErased(trx, env, email));
 }
 
 export function newsletterHandler({ db, env }: SignUpServices): FormHandler {
-  const confirm = env.NEWSLETTER_CONFIRM === "on";
+  const confirm = confirmRule(env);
   return createFormHandler(
     newsletterForm,
     async (values, { now, visitor }): Promise<SubmissionResult> => {

@@ -1,0 +1,170 @@
+import type { Link } from "./links";
+
+/** No path: search engines have no use for it. */
+export const requestPage = {
+  title: "Your data",
+  description:
+    "See everything we have stored about your email address, take a copy with you, or have all of it erased at once.",
+  heading: "Your data",
+  text: "See what we have stored about you, take a copy, or erase it. You need no account.",
+  form: {
+    heading: "Get a link by mail",
+    lead: "Only the owner of a mailbox may see what belongs to it. So we send a link to the address, and the link opens your page.",
+    email: "Email",
+    emailHint: "The address that you gave us. For another one, ask again.",
+    submit: { idle: "Send me the link", busy: "Sending..." },
+    messages: {
+      success: "Look in your mailbox.",
+      failure: "Something went wrong. Please try again or write to us.",
+    },
+    next: "We have written to this address, also if we have nothing about it. The mail comes within a few minutes. Look in the spam folder, too. We write to an address at most 3 times a day about this.",
+    again: "Use another address",
+    link: { label: "Read our privacy policy", to: "/privacy-policy" },
+  },
+  letter: {
+    heading: "If you cannot use that mailbox",
+    text: "Write to us, and a person helps you. We will ask you for something that shows it is you.",
+    link: { label: "Contact us", to: "/contact" },
+  },
+} satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
+
+export const dataRequestMail = {
+  kind: "Your data",
+  subject: "Your data",
+  held: {
+    text: "Someone asked to see what we have stored about this address. If that was you, open your page. There you can read everything, take a copy, or erase it.",
+    button: "Open my page",
+    note: "The link works for 24 hours. Whoever has it can read and erase what we have stored, so do not pass it on. If it was not you, you need not do anything: nothing changes.",
+  },
+  nothing: {
+    text: "Someone asked to see what we have stored about this address. We have stored nothing about it.",
+    button: "Ask for another address",
+    note: "If it was not you, you need not do anything.",
+  },
+} as const;
+
+export const heldPage = {
+  title: "What we have stored about you",
+  description: "Everything we have stored about your email address, to read, to take with you, or to erase.",
+  heading: "What we have stored about you",
+  text: "This is everything about",
+  download: "Download (JSON)",
+  erase: "Erase everything",
+  until: "The link to this page works until",
+  nothing: "We have stored nothing about this address.",
+  account:
+    "This address also belongs to an account of our staff. It is not part of this page, and stays: please ask a colleague who has access to the server to remove it.",
+  deleted: "Deleted by our staff, and gone for good after 30 days",
+  entry: "Entry",
+  yes: "Yes",
+  no: "No",
+  ask: {
+    title: "Erase everything?",
+    heading: "Erase everything about you?",
+    text: "Everything on your page is deleted at once. We cannot undo this, and cannot answer messages that you sent us and that wait for an answer. It is about:",
+    button: "Erase everything",
+    back: "No, go back",
+  },
+  erased: {
+    heading: "Everything is erased",
+    text: "We have deleted everything that we had stored about you, also from what our staff could restore.",
+    stays: "What stays",
+    list: [
+      "A scrambled code of your address. Nobody can read the address in it. It only tells us that we may not write to you again, and what to erase if we ever have to go back to a backup.",
+      "Backups, until they are deleted by their age. If we restore one, we erase you again before anyone can use it.",
+      "Numbers, such as how many people answered the survey. They say nothing about you.",
+      "A mail that is already on its way may still reach you.",
+    ],
+    home: { label: "To the home page", to: "/" },
+  },
+  unknown: {
+    heading: "This link does not work",
+    text: "The link is more than 24 hours old, was cut off, or everything has been erased with it already. You can ask for a new one.",
+    again: { label: "Get a new link", to: "/your-data" },
+  },
+} as const;
+
+interface HeldGroupCopy {
+  title: string;
+  /** What it is, for groups that do not speak for themselves. */
+  note?: string;
+}
+
+/** By table, or by what is stored about its rows. */
+export const heldGroups = {
+  contact_submissions: { title: "Messages you sent us" },
+  volunteer_applications: { title: "Volunteer applications" },
+  partnership_applications: { title: "Partnership requests" },
+  ai_impact_surveys: { title: "Survey answers" },
+  resource_reports: { title: "Mistakes you reported in our directory" },
+  quarantined_submissions: {
+    title: "Forms that wait to be checked",
+    note: "A program took them for advertising. Our staff look at them and decide.",
+  },
+  newsletter_subscribers: { title: "Newsletter" },
+  newsletter_signups: { title: "Newsletter sign-ups with a mail to confirm" },
+  mail_bounces: { title: "Mails that came back" },
+  undeliverable_addresses: { title: "Why we send no newsletter to this address" },
+  mails: { title: "Mails we sent you" },
+  form_analytics: { title: "Counted forms", note: "We count forms to find those that do not work." },
+  notifications: { title: "Notes to our staff that something came in" },
+  status_changes: { title: "Earlier states that our staff can restore" },
+  audit_log: { title: "What our staff did with your records" },
+  resource_imports: { title: "Sheets of our staff that name your address" },
+} satisfies Record<string, HeldGroupCopy>;
+
+/** Of columns that no form asks for. */
+export const heldColumns: Readonly<Record<string, string>> = {
+  created_at: "When",
+  received_at: "When",
+  made_at: "When",
+  since: "Since",
+  email: "Email",
+  name: "Name",
+  message: "Message",
+  status: "State",
+  resource_title: "Entry of the directory",
+  form: "Form",
+  fields: "All answers",
+  reasons: "Why a program stopped it",
+  spam_state: "State",
+  decided_at: "Decided",
+  is_active: "On the list",
+  wants_news: "Wants the weekly newsletter",
+  wants_team_updates: "Wants updates from our team",
+  subscribed_at: "Joined",
+  confirmed_at: "Confirmed",
+  unsubscribed_at: "Left",
+  kind: "Kind",
+  reply: "Code of the mail server",
+  detail: "What the mail server said",
+  last_error: "What the mail server said",
+  reason: "Why",
+  subject: "Subject",
+  settled_at: "Sent",
+  responded_at: "Answered",
+  response_note: "Note of our staff",
+  form_name: "Form",
+  event_type: "What happened",
+  user_agent: "Browser",
+  new_value: "Changed to",
+  earlier: "Before",
+  action: "What was done",
+  before: "Before",
+  after: "After",
+  file_name: "File",
+};
+
+/** Of stored values that are no plain words. */
+export const heldValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kind: {
+    newsletter: "Newsletter",
+    team_update: "Update from our team",
+    confirmation: "Mail to confirm a sign-up",
+    welcome: "Welcome mail",
+    data_request: "Mail with a link to this page",
+    hard: "The mailbox does not exist",
+    soft: "The mailbox took no mail for the time being",
+    complaint: "Reported as unwanted",
+  },
+};

@@ -1,0 +1,35 @@
+import { isKeyedHash, keyedHash, type Secrets } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import { findRequestMail, type RequestMail } from "./request-mails.queries.server";
+
+export const LINK_VALID_HOURS = 24;
+
+const PURPOSE = "data request";
+const TOKEN = /^([1-9]\d{0,14})\.([\w-]{22})$/;
+
+/** An id may be used again in a restored database, for another address. */
+const signedText = ({ id, recipient, created_at }: RequestMail) =>
+  `${id}\0${recipient.toLowerCase()}\0${created_at}`;
+
+/** The row of the mail is all that is stored: the link ends when the row is erased. */
+export function signRequest({ SESSION_SECRET }: Secrets, mail: RequestMail): string {
+  return `${mail.id}.${keyedHash(SESSION_SECRET, PURPOSE, signedText(mail))}`;
+}
+
+export function dataPath(page: "open" | "download", token: string): `/your-data/${string}` {
+  return `/your-data/${page}?token=${encodeURIComponent(token)}`;
+}
+
+/** @returns the address whose owner has the link; undefined where it is forged, older than a day, or was used to erase */
+export async function readRequest(
+  { db, env }: { db: Database; env: Secrets },
+  token: string | null,
+  now: Date,
+): Promise<string | undefined> {
+  const [, id, signature] = TOKEN.exec(token ?? "") ?? [];
+  if (id === undefined || signature === undefined) return undefined;
+  const mail = await findRequestMail(db, Number(id));
+  if (!mail || !isKeyedHash(env, PURPOSE, signedText(mail), signature)) return undefined;
+  const age = now.getTime() - Date.parse(mail.created_at);
+  return age < LINK_VALID_HOURS * 60 * 60_000 ? mail.recipient : undefined;
+}

@@ -1,0 +1,40 @@
+import type { MailKind } from "~/kits/outbox/mail-kind";
+import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
+import { addressKey } from "~/server/erased-addresses.server";
+import type { Database } from "~/server/open-database.server";
+import type { Environment } from "~/server/read-environment.server";
+import { dataPath, signRequest } from "./data-link.server";
+import { dataRequestMail } from "./data-request.email";
+import { findHeldData, holdsAnything } from "./held-data.server";
+
+const SERVER_AWAY_MS = 30_000;
+/** Half of what its link is valid for. */
+const GIVE_UP_MS = 12 * 60 * 60_000;
+
+/** Someone waits for it: after a crash it is sent again, with the same Message-ID and link. */
+export function dataRequestMails(
+  env: Pick<Environment, "ORGANIZATION_NAME" | "SITE_URL" | "SESSION_SECRET" | "SESSION_SECRET_PREVIOUS">,
+): MailKind {
+  return {
+    name: "data_request",
+    whenUncertain: "resend",
+    maxAgeMs: GIVE_UP_MS,
+    concurrency: 2,
+    maxPauseMs: SERVER_AWAY_MS,
+    render: async (db, mail) => {
+      const address = addressKey(mail.recipient);
+      if (address === undefined) return undefined;
+      const isHeld = holdsAnything(await findHeldData(db, address));
+      const path = isHeld ? dataPath("open", signRequest(env, mail)) : "/your-data";
+      return {
+        to: { name: "", address: mail.recipient },
+        ...dataRequestMail({ organization: env.ORGANIZATION_NAME, isHeld, link: env.SITE_URL + path }),
+        headers: { "Auto-Submitted": "auto-generated" },
+      };
+    },
+  };
+}
+
+export async function purgeExpiredDataRequests(db: Database, now: Date): Promise<void> {
+  await purgeExpiredMails(db, "data_request", now);
+}

@@ -1,0 +1,32 @@
+import { dataRequestMail as copy } from "~/content/your-data";
+import { MailButton, MailHeading, OrganizationName, renderMail } from "~/server/mail-page.server";
+
+interface DataRequestContents {
+  organization: string;
+  /** Whether anything is stored about the address. */
+  isHeld: boolean;
+  /** To the person's page; else to the form. */
+  link: string;
+}
+
+/** Goes to whatever address was typed: it holds nothing else of anyone. */
+export function dataRequestMail({ organization, isHeld, link }: DataRequestContents) {
+  const { subject } = copy;
+  const { text, button, note } = isHeld ? copy.held : copy.nothing;
+  const body = (
+    <>
+      <OrganizationName name={organization} />
+      <MailHeading>{subject}</MailHeading>
+      <p style={{ margin: "0 0 24px" }}>{text}</p>
+      <MailButton href={link} primary={isHeld}>
+        {button}
+      </MailButton>
+      <p style={{ margin: "0 0 24px" }}>{note}</p>
+    </>
+  );
+  return {
+    subject: `${subject} – ${organization}`,
+    html: renderMail(subject, body),
+    text: `${organization.toUpperCase()}\n${subject}\n\n${text}\n\n${button}:\n${link}\n\n${note}\n`,
+  };
+}

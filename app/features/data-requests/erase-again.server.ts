@@ -1,0 +1,61 @@
+import {
+  type ErasedAddress,
+  findSealedKey,
+  listErased,
+  saveErased,
+} from "~/server/erased-addresses.queries.server";
+import { addressKey, erasureKey, hashAddress, openKey } from "~/server/erased-addresses.server";
+import type { Secrets } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import { erasePerson, listAddresses } from "./erase-person.queries.server";
+
+/** Of one database: what was erased there, under its key. */
+export interface Erasures {
+  key: string;
+  addresses: ErasedAddress[];
+}
+
+/** @returns undefined where nothing was erased; throws where SESSION_SECRET does not open the key */
+export async function readErasures(db: Database, secrets: Secrets): Promise<Erasures | undefined> {
+  const addresses = await listErased(db);
+  if (addresses.length === 0) return undefined;
+  const key = openKey(secrets, await findSealedKey(db));
+  if (key === undefined)
+    throw new Error("SESSION_SECRET does not open the key of erased addresses in this database.");
+  return { key, addresses };
+}
+
+function groupByHash(addresses: readonly ErasedAddress[]): Map<string, ErasedAddress[]> {
+  const byHash = new Map<string, ErasedAddress[]>();
+  for (const erased of addresses) byHash.set(erased.hash, [...(byHash.get(erased.hash) ?? []), erased]);
+  return byHash;
+}
+
+/**
+ * For a backup that is restored: erases what has been erased since it was made, and remembers those erasures. What was
+ * stored after an erasure stays. @param known of the database it replaces, and of newer backups @returns how many
+ * addresses
+ */
+export function eraseAgain(db: Database, secrets: Secrets, known: readonly Erasures[]): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    if (known.length === 0) return 0;
+    const ownKey = await erasureKey(trx, secrets, known[0]?.key);
+    const stored = await listAddresses(trx);
+    const found = new Set<string>();
+    for (const { key, addresses } of known) {
+      const byHash = groupByHash(addresses);
+      for (const email of stored) {
+        const address = addressKey(email);
+        if (address === undefined) continue;
+        for (const erased of byHash.get(hashAddress(key, address)) ?? []) {
+          found.add(address);
+          await erasePerson(trx, { address, scope: erased.scope, until: erased.erased_at });
+          await saveErased(trx, { ...erased, hash: hashAddress(ownKey, address) });
+        }
+      }
+      // Of addresses that this database does not have; under another key they could never be recognized.
+      if (key === ownKey) for (const erased of addresses) await saveErased(trx, erased);
+    }
+    return found.size;
+  });
+}

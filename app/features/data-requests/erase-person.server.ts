@@ -1,0 +1,46 @@
+import { outboxDirectory } from "~/kits/outbox/configured-mailer.server";
+import { addressKey, rememberErased } from "~/server/erased-addresses.server";
+import { keyedHash } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import { deleteKeysWith } from "~/server/rate-limit.queries.server";
+import type { Environment } from "~/server/read-environment.server";
+import type { ErasureScope } from "~/server/schema.server";
+import { eraseOutboxFiles } from "./erase-outbox-files.server";
+import { type ErasedRows, erasePerson } from "./erase-person.queries.server";
+
+type ErasureEnvironment = Pick<Environment, "SESSION_SECRET" | "SESSION_SECRET_PREVIOUS" | "DATABASE_PATH">;
+
+export interface ErasureServices {
+  db: Database;
+  env: ErasureEnvironment;
+}
+
+interface ErasureOptions {
+  email: string;
+  scope: ErasureScope;
+  now: Date;
+  /** In the same transaction. */
+  record?: (trx: Database, erased: ErasedRows) => Promise<void>;
+}
+
+/**
+ * Erases what is stored about an address, and remembers a keyed hash of it. What arrives later is stored again. An account
+ * of a member of staff stays.
+ */
+export async function eraseAddress(
+  { db, env }: ErasureServices,
+  { email, scope, now, record }: ErasureOptions,
+): Promise<ErasedRows> {
+  const address = addressKey(email);
+  if (address === undefined) return { rows: 0, ids: [] };
+  const until = now.toISOString();
+  const erased = await db.transaction().execute(async (trx) => {
+    const result = await erasePerson(trx, { address, scope, until });
+    await rememberErased(trx, env, { email: address, scope, erasedAt: until });
+    if (scope === "everything") await deleteKeysWith(trx, keyedHash(env.SESSION_SECRET, "email", address));
+    await record?.(trx, result);
+    return result;
+  });
+  await eraseOutboxFiles(outboxDirectory(env), [address, ...erased.ids]);
+  return erased;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { type PersonalTable, personalTables } from "~/content/privacy/personal-data";
+import { heldTableNames, heldTables } from "./held-tables";
+
+/** Tables with something about visitors that are found and erased by other means than an email address of their own. */
+const relatedTables: Readonly<Record<string, string>> = {
+  mails: "found and erased by its recipient",
+  mail_queues: "an error that names the address is erased",
+  form_analytics: "found by the number of the record, and made anonymous",
+  rate_limits: "a keyed hash, deleted",
+  used_challenges: "gone within hours, and with no way back to the person",
+  changed_rows: "found and deleted by the row's address and number",
+  audit_log: "found by the number of the record; details that name the address are emptied",
+  notifications: "found and deleted by the number of the record",
+  erased_addresses: "what remains",
+};
+
+/** Columns that are erased with their row, but not shown. */
+const withheld: Readonly<Record<string, string>> = {
+  content_hash: "a hash of what is shown",
+  signature: "a hash of what is shown",
+  unsubscribe_token: "a secret: the page may be downloaded and passed on",
+  token: "a secret: the page may be downloaded and passed on",
+  message_id: "the number of a mail that is shown",
+  submission_id: "the number of the record",
+};
+
+const visitors = Object.entries<PersonalTable>(personalTables).filter(([, { personal }]) =>
+  Object.values(personal).some(({ whose }) => whose !== "staff"),
+);
+
+function gaps(tables: readonly (readonly [string, Pick<PersonalTable, "ties" | "personal">])[]): string[] {
+  return tables.flatMap(([table, { ties, personal }]) => {
+    const name = heldTableNames.find((each) => each === table);
+    if (!name) return table in relatedTables ? [] : [table];
+    const { email, shown } = heldTables[name];
+    const seen: readonly string[] = [...shown, ...Object.keys(withheld)];
+    const unseen = Object.entries(personal).filter(
+      ([column, { whose }]) => whose !== "staff" && !seen.includes(column),
+    );
+    const isTied = ties.some((tie) => tie !== "none" && "email" in tie && tie.email === email);
+    return [
+      ...(isTied ? [] : [`${table}: other address`]),
+      ...unseen.map(([column]) => `${table}.${column}`),
+    ];
+  });
+}
+
+it("finds and erases every table and column that the registry calls personal", {
+  tags: ["@public-9.9"],
+}, () => {
+  expect(gaps(visitors)).toEqual([]);
+});
+
+it("is told a table and a column that nothing finds", () => {
+  const what = { what: "your birthday", purpose: "to send a card" };
+  const planted = { ties: [{ email: "email" }], personal: { birthday: what } };
+  expect(gaps([["visitors", planted]])).toEqual(["visitors"]);
+  expect(gaps([["contact_submissions", planted]])).toEqual(["contact_submissions.birthday"]);
+});

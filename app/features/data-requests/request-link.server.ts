@@ -1,0 +1,26 @@
+import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
+import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
+import { addDays, dayOf, startOfDay } from "~/lib/dates";
+import type { Database } from "~/server/open-database.server";
+import { dataRequestForm } from "./data-request.form";
+
+const MAILS_A_DAY = 3;
+
+/** The same answer for every address: only its mailbox learns whether anything is stored. */
+export function dataRequestHandler(db: Database): FormHandler {
+  return createFormHandler(dataRequestForm, ({ email }, { now }) =>
+    db.transaction().execute(async (trx) => {
+      const today = dayOf(now);
+      const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
+      if ((await countMailsOfDay(trx, "data_request", email, day)) < MAILS_A_DAY)
+        await enqueueMail(
+          trx,
+          { kind: "data_request", campaignId: null },
+          { recipient: email, reference: null },
+          now,
+        );
+      return { ok: true };
+    }),
+  );
+}
