@@ -92,6 +92,18 @@ export async function insertAdminRole(db: Connection, userId: string, now: strin
     .execute();
 }
 
+/** @returns false if the user has no role, or is the only one who has it */
+export async function deleteAdminRole(db: Connection, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("admin_roles")
+    .where("user_id", "=", userId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("admin_roles as other").select("other.user_id").where("other.user_id", "!=", userId)),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export async function deleteSessionsOfUser(db: Connection, userId: string): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }

@@ -3,6 +3,7 @@ import type { Database } from "~/server/open-database.server";
 
 export type AccountAction =
   | "account made"
+  | "access removed"
   | "signed in"
   | "sign-in refused"
   | "signed out"

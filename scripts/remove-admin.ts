@@ -1,0 +1,24 @@
+/** `npm run admin:remove -- ann@example.org`: takes the access of a member of staff away, and ends their sessions. */
+import { removeAdmin } from "~/features/staff/remove-admin.server";
+import { normalizeEmail } from "~/server/email-address.server";
+import { openDatabase } from "~/server/open-database.server";
+import { readEnvironment } from "~/server/read-environment.server";
+import { runProgram, say } from "./support/program";
+
+void runProgram(async () => {
+  const email = normalizeEmail(process.argv[2]?.trim() ?? "");
+  if (email === undefined) throw new Error("Which address? npm run admin:remove -- ann@example.org");
+  const db = openDatabase(readEnvironment(process.env).DATABASE_PATH);
+  try {
+    const outcome = await removeAdmin(db, email, new Date());
+    if (outcome === "unknown") throw new Error(`${email} has no account.`);
+    if (outcome === "no access") throw new Error(`${email} has no access.`);
+    if (outcome === "last admin") {
+      throw new Error(`${email} is the only admin: create another first, with npm run admin:create.`);
+    }
+    say(`${email} has no access any more, and is signed out everywhere.`);
+    say("Their account stays in the audit log; npm run admin:create gives the access back.");
+  } finally {
+    await db.destroy();
+  }
+});
