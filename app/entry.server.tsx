@@ -15,13 +15,24 @@ import { renderToHtml } from "~/server/render-to-html.server";
 import { RenderedParts } from "~/server/rendered-parts.server";
 import { installRequestHooks } from "~/server/request-hooks.server";
 import { setDocumentHeaders } from "~/server/response-headers.server";
+import { services } from "~/server/services.server";
 import { storedPageOf } from "~/stored-pages.server";
 
 logUrlsWithoutSearch();
+const versions = openVersions(env.DATABASE_PATH);
+
 installRequestHooks({
   env,
   onGet: (target, block) => submitDelay.recordRequest(target, block),
-  pages: { storedPageOf, versions: openVersions(env.DATABASE_PATH) },
+  pages: { storedPageOf, versions },
+  async onClose() {
+    await services.events.flush();
+    // SQLite writes the write-ahead log back into the database with the last connection, unless that one only reads.
+    versions.close();
+    await services.db.destroy();
+    // Remix holds a timer of five seconds for each document.
+    process.exit();
+  },
 });
 
 /** Never sent (docs/decisions/0071). */

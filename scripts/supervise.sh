@@ -16,7 +16,7 @@ start_seconds=60
 web_seconds=$((check_seconds * 6))
 worker_seconds=$((check_seconds * 12))
 # How long a process may take to end when told to; one that hangs may only be slow, and finish what it has in hand.
-stop_grace=8
+stop_grace=4
 hanging_grace=5
 
 # A session of its own shields a process that is sending mails from the terminal's Ctrl-C and hang-up.

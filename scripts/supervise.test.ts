@@ -107,7 +107,7 @@ describe("supervise.sh", () => {
     },
   );
 
-  it("ends by force what does not end within 8 seconds", async () => {
+  it("ends by force what does not end within 4 seconds", async () => {
     const trapped = join(directory, "trapped");
     supervise({ worker: `trap '' TERM\n: >${trapped}\n${reporting("USR2")}` });
     const worker = await childNamed("worker");
@@ -118,9 +118,9 @@ describe("supervise.sh", () => {
     supervisor.kill("SIGTERM");
     expect(await ended()).toEqual({ code: 0 });
     expect(isAlive(worker)).toBe(false);
-    expect(sum(slept())).toBeGreaterThanOrEqual(8);
+    expect(sum(slept())).toBeGreaterThanOrEqual(4);
     // A sleep of the time before the signal may be among them.
-    expect(slept().at(-1)).toBeLessThanOrEqual(8);
+    expect(slept().at(-1)).toBeLessThanOrEqual(5);
   });
 
   it.each([

@@ -25,6 +25,8 @@ interface HookSettings {
   /** @param block of IP addresses that the request came from */
   onGet: (target: string, block: () => string) => void;
   pages?: PageSource;
+  /** After the last response of a server that was told to stop. */
+  onClose?: () => Promise<void>;
 }
 
 /** In this order, just before a server listens. */
@@ -34,6 +36,7 @@ function serverHooks(settings: HookSettings): readonly ServerHook[] {
     setDeadlines,
     closeIdleWhenStopping,
     rejectConnect,
+    (server) => server.once("close", () => void settings.onClose?.()),
     (server) => wrapListeners(server, settings),
   ];
 }
@@ -99,6 +102,7 @@ function wrapListeners(server: Server, settings: HookSettings): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     if (isClosing(request.socket)) return;
+    if (!server.listening) response.setHeader("Connection", "close");
     if (!stored?.serve(request, response)) answer(request, response);
   });
   server.on("checkExpectation", (request, response) => {

@@ -15,7 +15,7 @@ export interface Run {
   accepted: number;
 }
 
-const STOP_GRACE_MS = 4_000;
+const STOP_GRACE_MS = 3_000;
 /** Of mails that were put off for reasons that the next one probably shares. */
 const MAX_FAILURES_IN_A_ROW = 10;
 /** A consumer gives up after so many lost connections without an accepted mail. */
