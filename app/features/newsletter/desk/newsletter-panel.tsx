@@ -99,7 +99,7 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
       <div className="mt-5">
         <SendingBlocked reasons={blockers} />
       </div>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4 max-sm:*:w-full">
         {issue && (
           <SendButton
             form={sendNewsletterForm}
