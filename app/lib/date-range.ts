@@ -7,20 +7,21 @@ export interface DateRange {
   to: Day;
 }
 
+/** Today is one of them. */
 const DEFAULT_DAYS = 30;
 const LONGEST_DAYS = 3660;
 
 /** By default the last 30 days ending now (staff specification, section 9), also with a `problem`: an invalid range. */
 export function readDateRange(search: URLSearchParams, now: Date): { range: DateRange; problem?: string } {
   const today = dayOf(now);
-  const defaultRange = { from: addDays(today, -DEFAULT_DAYS), to: today };
+  const defaultRange = { from: addDays(today, 1 - DEFAULT_DAYS), to: today };
   const from = search.get("from")?.trim() ?? "";
   const to = search.get("to")?.trim() ?? "";
   if ([from, to].some((day) => day !== "" && !isDay(day))) {
     return { range: defaultRange, problem: dateRangeProblems.unreadable };
   }
   const end = to || today;
-  const requested = { from: from || addDays(end, -DEFAULT_DAYS), to: end };
+  const requested = { from: from || addDays(end, 1 - DEFAULT_DAYS), to: end };
   if (requested.from > requested.to) return { range: defaultRange, problem: dateRangeProblems.reversed };
   if (daysBetween(requested.from, requested.to) > LONGEST_DAYS) {
     return { range: defaultRange, problem: dateRangeProblems.tooLong };

@@ -122,7 +122,7 @@ for (const { tab, form, month, columns } of tabs) {
   });
 }
 
-test("an invalid date shows an error on the page and is ignored in its exports @without-script", async ({
+test("an invalid date range shows an error on the page, and its exports are refused with it @without-script", async ({
   context,
   site,
 }) => {
@@ -134,9 +134,14 @@ test("an invalid date shows an error on the page and is ignored in its exports @
   await page.goto("/admin/dashboard/analytics?from=2001-01-01&to=2001-01-02");
   await expect(page.getByText(adminTables.analytics.empty)).toBeVisible();
   await expectAccessible(page, "off");
-  const file = await page.request.get("/admin/exports/chart/contact.csv?from=2026-02-30");
-  // The heading, the last 30 days and today.
-  expect((await file.text()).trim().split("\r\n")).toHaveLength(32);
+  for (const name of ["chart/contact", "analytics"]) {
+    const file = await page.request.get(`/admin/exports/${name}.csv?from=2026-03-02&to=2026-03-01`);
+    expect(file.status()).toBe(400);
+    expect(await file.text()).toBe(dateRangeProblems.reversed);
+  }
+  const file = await page.request.get("/admin/exports/chart/contact.csv");
+  // The heading and 30 days.
+  expect((await file.text()).trim().split("\r\n")).toHaveLength(31);
 });
 
 test("the newsletter tab lists the articles too, 50 at a time", {

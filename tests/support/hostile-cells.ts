@@ -11,7 +11,7 @@ export const formulas: readonly string[] = [
   "\n=1+1",
   "  =1+1",
   "＝1+1",
-  "+1 555 0100",
+  "+1-555-0100",
 ];
 
 /** What only has to come back as it was. */

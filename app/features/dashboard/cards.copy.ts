@@ -89,7 +89,10 @@ export const cardCopy = {
     },
     conversion: conversion("Completion rate"),
     startRate: { label: "Start rate", how: "Starts divided by unique views." },
-    abandonment: { label: "Abandonment rate", how: "Starts without a completion, divided by starts." },
+    abandonment: {
+      label: "Abandonment rate",
+      how: "Starts minus completions, divided by starts. A form sent without JavaScript is a completion without a start, so the true rate is higher.",
+    },
   },
 } satisfies Record<string, Record<string, CardCopy>>;
 

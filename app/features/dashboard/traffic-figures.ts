@@ -26,7 +26,7 @@ export interface Figures {
   /** Partial completions per unique view. A tab has one at most, so they are counted like sessions. */
   partialRate: string;
   startRate: string;
-  /** Starts without a completion, per start. */
+  /** Starts minus completions, per start. */
   abandonment: string;
 }
 

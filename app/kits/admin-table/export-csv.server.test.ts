@@ -74,7 +74,11 @@ it.each(Object.values(adminTables))(
     );
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(rows[0]).toEqual(Object.keys(serverTables[table.kind].queries.fields));
+    const fields = Object.entries(serverTables[table.kind].queries.fields);
+    expect(rows[0]).toEqual([
+      ...fields.map(([heading, text]) => (text.endsWith("_at") ? `${heading} (UTC)` : heading)),
+      "ID",
+    ]);
     expect(text).toMatch(/^\uFEFF("(""|[^"])*"(,|\r\n))*$/);
   },
 );
@@ -88,7 +92,16 @@ it("contains all filtered rows and no others", { tags: ["@staff-1", "@staff-5.5"
   expect(await names("")).toHaveLength(1201);
   expect(await names("q=even")).toEqual(Array.from({ length: 601 }, (_, place) => `Even ${place * 2}`));
   expect(await names("q=even&subject=media")).toEqual([]);
-  // Page and order do not change the file.
   const found = [121, 123, 125, 127, 129, 1121, 1123, 1125, 1127, 1129];
-  expect(await names("q=12+odd&page=7&sort=name")).toEqual(found.map((n) => `Odd ${n}`));
+  expect(await names("q=12+odd&page=7")).toEqual(found.map((n) => `Odd ${n}`));
+});
+
+it("is in the order of the list, with each row's id and times that spreadsheets read", async () => {
+  await write(["b", "C", "a", ...Array.from({ length: 500 }, (_, place) => `d ${place + 1000}`)]);
+  const sorted = (await download("contact", "sort=-name")).rows.slice(1);
+  expect(sorted).toHaveLength(503);
+  expect(sorted.slice(0, 2).map(([name]) => name)).toEqual(["d 1499", "d 1498"]);
+  expect(sorted.slice(-3).map(([name]) => name)).toEqual(["C", "b", "a"]);
+  expect(sorted.at(-1)?.at(-1)).toBe("2");
+  expect(sorted.at(-1)).toContain("2026-11-20 11:59:58");
 });

@@ -23,7 +23,7 @@ const selected = (columns: Record<string, string>) =>
   sql.join(Object.entries(columns).map(([name, text]) => sql`${sql.raw(text)} as ${sql.ref(name)}`));
 
 /** Newest first among equals. */
-function orderOf(queries: TableQueries, { column, descending }: ListQuery["sort"]) {
+export function orderOf(queries: TableQueries, { column, descending }: ListQuery["sort"]) {
   const created = sql.ref(queries.created);
   if (column === "created_at") {
     return descending ? sql`${created} desc, id desc` : sql`${created}, id`;
@@ -32,7 +32,8 @@ function orderOf(queries: TableQueries, { column, descending }: ListQuery["sort"
   return descending ? sql`${by} desc, ${created} desc, id desc` : sql`${by}, ${created} desc, id desc`;
 }
 
-const isNewestFirst = ({ column, descending }: ListQuery["sort"]) => column === "created_at" && descending;
+export const isNewestFirst = ({ column, descending }: ListQuery["sort"]) =>
+  column === "created_at" && descending;
 
 /** Whole days before an offset: their rows need not be skipped one by one. */
 function skipDays(days: readonly DayCount[] = [], offset: number): { before?: string; skipped: number } {

@@ -31,7 +31,10 @@ export async function loadRecord(
   if (!recordPage) throw new Response(null, { status: 404 });
   const found = await findRow(db, queries, id);
   if (!found) return null;
+  const { identity } = table;
+  const name = identity.map((column) => found.shown[column]).find((value) => typeof value === "string") ?? id;
   return {
+    name,
     shown: found.shown,
     fields: Object.entries(found.fields).filter(([label]) => !Object.hasOwn(responseFields, label)),
     mailTo: mailTo(recordPage.mailAbout, found.fields, organisation),

@@ -17,11 +17,10 @@ interface RecordPageProps {
 }
 
 export function RecordPage({ table, record }: RecordPageProps) {
-  const { shown, fields, response, history, notice } = record;
+  const { name, shown, fields, response, history, notice } = record;
   const [search] = useSearchParams();
   const action = actionUrl(table, search, shown.id);
   const waiting = response && waitingIn(shown, record.now);
-  const name = table.identity.map((id) => shown[id]).find((value) => typeof value === "string") ?? shown.id;
   return (
     <>
       <p className="mt-6">

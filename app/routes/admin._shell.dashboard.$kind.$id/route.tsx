@@ -24,7 +24,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     organisation: services.env.ORGANIZATION_NAME,
     now: new Date(),
   });
-  return data({ record }, { status: record ? 200 : 404 });
+  const page = { ...dashboard, title: record ? `${record.name}, ${table.heading}` : dashboard.title };
+  return data({ page, record }, { status: record ? 200 : 404 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { eventRange } from "~/features/dashboard/event-range";
+import { eventRange, refusedRange } from "~/features/dashboard/event-range";
 import { requireTable } from "~/features/dashboard/tables.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { exportCsv } from "~/kits/admin-table/export-csv.server";
@@ -10,6 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const table = requireTable(params.kind?.replace(/\.csv$/, ""));
   const search = new URL(request.url).searchParams;
   const now = new Date();
-  const fixed = table.kind === "analytics" ? eventRange(search, now) : {};
-  return exportCsv(services.db, table, search, now, fixed);
+  if (table.kind !== "analytics") return exportCsv(services.db, table, search, now);
+  const refused = refusedRange(search, now);
+  return refused ?? exportCsv(services.db, table, search, now, eventRange(search, now));
 }

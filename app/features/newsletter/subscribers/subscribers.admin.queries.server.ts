@@ -15,8 +15,8 @@ const mailStopped = `coalesce((select case reason
 const conditions: Readonly<Record<string, Condition>> = {
   active: sql<SqlBool>`is_active = 1`,
   inactive: sql<SqlBool>`is_active = 0`,
-  news: sql<SqlBool>`wants_news = 1`,
-  team_updates: sql<SqlBool>`wants_team_updates = 1`,
+  news: sql<SqlBool>`is_active = 1 and wants_news = 1`,
+  team_updates: sql<SqlBool>`is_active = 1 and wants_team_updates = 1`,
 };
 
 export const subscribers: ServerTable = {

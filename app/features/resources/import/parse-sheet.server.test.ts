@@ -45,6 +45,11 @@ describe("a file", () => {
     ]);
   });
 
+  it("with too few cells and a text for its ID is reported for its cells", () => {
+    expect(rows("ID,Title,Organization\nonly,two")).toEqual([[2, expect.stringContaining("2 cells")]]);
+    expect(rows("ID,Title,Organization\n7,two")).toEqual([[2, { id: "7", title: "two", organization: "" }]]);
+  });
+
   it("has its unknown columns named", () => {
     const read = parseSheet("Entry ID,Titel,Notes\n1,a,b");
     expect(read).toMatchObject({ ok: true, sheet: { columns: ["id"], unknown: ["Titel", "Notes"] } });

@@ -140,7 +140,10 @@ function readRow(
 ): SheetRow {
   // Some programs leave out the empty cells at the end of a row.
   const hasMore = cells.slice(headers.length).some((cell) => cell.trim() !== "");
-  if (hasMore) return { line, cells: {}, problem: rowProblems.cells(cells.length, headers.length) };
+  const id = cells[headers.indexOf("id")] ?? "";
+  const isBroken = cells.length < headers.length && !/^\d*$/.test(id.trim());
+  if (hasMore || isBroken)
+    return { line, cells: {}, problem: rowProblems.cells(cells.length, headers.length) };
   const row: SheetRow = { line, cells: {} };
   headers.forEach((column, index) => {
     if (column) row.cells[column] = cleanText(cellText(cells[index] ?? ""));
