@@ -39,12 +39,11 @@ installRequestHooks({
 const nonce = randomUUID();
 const renderedParts = new RenderedParts(nonce);
 
-function isHydrated({ routeModules, staticHandlerContext }: EntryContext): boolean {
+function handleOf({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, loaderData } = staticHandlerContext;
-  const page = pageHandle(
+  return pageHandle(
     matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle, data: loaderData[route.id] })),
   );
-  return page?.isHydrated ?? false;
 }
 
 /**
@@ -70,15 +69,16 @@ export default async function handleRequest(
     finalStatus = 500;
     logger.error("page not rendered", { path: new URL(request.url).pathname, error });
   };
+  const page = handleOf(context);
   // Only what is hydrated can suspend; the other way takes a fifth less time.
-  const rendered = isHydrated(context)
+  const rendered = page?.isHydrated
     ? await renderToHtml(element, onError)
     : `<!DOCTYPE html>${renderToString(element)}`;
   const finished = finishDocument(rendered);
   // React's development build warns about unknown attributes.
   const document = process.env.NODE_ENV === "production" ? lowerScriptPriority(finished) : finished;
   const { html, scriptHashes } = parts.complete(takeOwnScripts(document, nonce));
-  setDocumentHeaders(headers, scriptHashes);
+  setDocumentHeaders(headers, scriptHashes, page?.policyExceptions ?? []);
   // Encoded here, because a Response takes a string twice through a converter of its own.
   return new Response(Buffer.from(html), { status: finalStatus, headers });
 }

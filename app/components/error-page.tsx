@@ -1,3 +1,5 @@
+import type { ExternalAddress } from "~/content/links";
+import { useSite } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
 import { PageHero } from "./page-hero";
 
@@ -12,8 +14,8 @@ const copyByStatus: Record<number, ErrorCopy> = {
     text: "Something in what was sent did not arrive in a form we understand. Go back, check the page and try again.",
   },
   403: {
-    title: "You cannot open this page",
-    text: "This page is only for people who were given access to it.",
+    title: "We did not accept that",
+    text: "It was sent from another website, or from a copy of this site at another address. To protect you, our forms work on our own pages only. If you filled in a form, go back: what you typed should still be there. Copy it, open the form from our home page, and send it again.",
   },
   404: {
     title: "Page not found",
@@ -47,14 +49,19 @@ function StatusPoster({ status }: { status: number }) {
   );
 }
 
+const isHttps = (url: string): url is ExternalAddress => url.startsWith("https://");
+
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorCopy(status);
+  const { url } = useSite();
+  // The form's page may have been opened at another address than the site's own.
+  const home = status === 403 && isHttps(url) ? url : "/";
   return (
     <PageHero title={title} lead={text} picture={<StatusPoster status={status} />}>
       <ButtonLink to="/services/support-and-resources" kind="help">
         Get help
       </ButtonLink>
-      <ButtonLink to="/">Go to the home page</ButtonLink>
+      <ButtonLink to={home}>Go to the home page</ButtonLink>
       <ButtonLink to="/contact">Contact us</ButtonLink>
     </PageHero>
   );

@@ -15,10 +15,14 @@ export interface PageDescription {
   scripts?: readonly BrowserScript[];
 }
 
+/** What the Content-Security-Policy of a page allows beyond files of the site. */
+export type PolicyException = "style attributes" | "own frames" | "video thumbnails";
+
 export interface PageHandle {
   title: string;
   isHydrated: boolean;
   scripts: readonly BrowserScript[];
+  policyExceptions: readonly PolicyException[];
 }
 
 interface RootData {
@@ -34,6 +38,7 @@ interface PageOptions {
   /** By React; staff pages only. */
   isHydrated?: boolean;
   scripts?: readonly BrowserScript[];
+  policyExceptions?: readonly PolicyException[];
   /** Its picture and sentence are the preview of links to the page. */
   poster?: PosterCopy;
 }
@@ -63,7 +68,7 @@ function isPageDescription(page: unknown): page is PageDescription {
  */
 export function definePage(
   first: PageDescription,
-  { isHydrated = false, scripts = [], poster = homePoster }: PageOptions = {},
+  { isHydrated = false, scripts = [], policyExceptions = [], poster = homePoster }: PageOptions = {},
 ): { meta: MetaFunction; handle: PageHandle } {
   const meta: MetaFunction = ({ data, matches }) => {
     const page = ownPage(data) ?? first;
@@ -89,7 +94,7 @@ export function definePage(
       { name: "twitter:card", content: "summary_large_image" },
     ];
   };
-  return { meta, handle: { title: first.title, isHydrated, scripts } };
+  return { meta, handle: { title: first.title, isHydrated, scripts, policyExceptions } };
 }
 
 /** The deepest route's handle with its loader's overrides; undefined on error pages. */
@@ -98,8 +103,8 @@ export function pageHandle(
 ): PageHandle | undefined {
   const match = matches.findLast(({ handle }) => isPageHandle(handle));
   if (!isPageHandle(match?.handle)) return undefined;
-  const { title, isHydrated, scripts } = { ...match.handle, ...ownPage(match.data) };
-  return { title, isHydrated, scripts };
+  const { title, isHydrated, scripts, policyExceptions } = { ...match.handle, ...ownPage(match.data) };
+  return { title, isHydrated, scripts, policyExceptions };
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, takeOwnScripts } from "./content-security-policy.server";
+import { documentPolicy, takeOwnScripts } from "./content-security-policy.server";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The policy of a document whose own scripts have the nonce "n-1", and the document as it is sent. */
 function sent(document: string) {
   const { html, scriptHashes } = takeOwnScripts(document, "n-1");
-  return { html, policy: contentSecurityPolicy(scriptHashes) };
+  return { html, policy: documentPolicy(scriptHashes) };
 }
 
 it("allows the site's own inline scripts", () => {
@@ -41,5 +41,5 @@ it("needs no hash for structured data, which is not executed", () => {
 });
 
 it("allows no inline script where there is none", () => {
-  expect(contentSecurityPolicy([])).toContain("script-src 'self';");
+  expect(documentPolicy([])).toContain("script-src 'self';");
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PolicyException } from "~/lib/page";
 
 const VIDEO_THUMBNAILS = "https://i.ytimg.com";
 
@@ -34,21 +35,31 @@ function ownScript(document: string, attributeAt: number): string | undefined {
   return start > 0 && end >= 0 ? document.slice(start, end) : undefined;
 }
 
-/** Script files, and inline scripts by hash (CSP Level 3). Charts need style attributes for sizes. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/** Of a page: script files, and inline scripts by hash (CSP Level 3). Styles have images as `data:`. */
+export function documentPolicy(
+  scriptHashes: readonly string[],
+  exceptions: readonly PolicyException[] = [],
+): string {
   const hashes = new Set(scriptHashes.map((hash) => `'sha256-${hash}'`));
+  const has = (exception: PolicyException) => exceptions.includes(exception);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${VIDEO_THUMBNAILS}`,
+    // Charts say sizes in them.
+    has("style attributes") && "style-src-attr 'unsafe-inline'",
+    has("video thumbnails") ? `img-src 'self' data: ${VIDEO_THUMBNAILS}` : "img-src 'self' data:",
     "font-src 'self'",
-    "frame-src 'self'",
+    has("own frames") && "frame-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join("; ");
+  ]
+    .filter(Boolean)
+    .join("; ");
 }
+
+/** Of a file that a browser opens as a document. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,28 +1,37 @@
 import type { IncomingMessage } from "node:http";
+import { UNKNOWN_PATH } from "./normalize-request-url.server";
 import { internalHeaders } from "./remix-internals.server";
 
 const HEADER = internalHeaders.crossOrigin;
 
+/** They change nothing. */
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Mail programs post to it (RFC 8058); the token in its address is known to the reader alone. */
+const OPEN_PATHS = new Set(["/newsletter/unsubscribe"]);
+
 /**
- * CSRF protection, part one (two: `rejectCrossOriginPost`): marks requests from other sites' pages (RFC 6454) and
- * removes `Origin`, since Remix responds with an empty 500 where it differs from the host or is "null". Public forms
- * act without a session and accept such requests; staff pages must reject them.
+ * CSRF protection: a post of another site's page (RFC 6454) reaches no action but that of "Page not found", which
+ * responds with 403. Removes `Origin`, since Remix responds with an empty 500 where it differs from the host or is
+ * "null".
  */
-export function markCrossOriginRequest(request: IncomingMessage, siteUrl: string): void {
+export function divertCrossOriginPost(request: IncomingMessage, siteUrl: string): void {
+  const { method = "", url = "" } = request;
   delete request.headers[HEADER];
-  const { origin } = request.headers;
-  // Browsers send "null" from a page whose Referrer-Policy is "no-referrer", also to its own origin.
-  const isHidden =
-    origin === undefined || (origin === "null" && request.headers["sec-fetch-site"] === "same-origin");
-  const isOurs = isHidden ? !isSentByOtherSite(request) : isOwnOrigin(origin, siteUrl, request);
+  const isOwn = SAFE_METHODS.has(method) || isFromOwnPage(request, siteUrl);
   delete request.headers.origin;
-  if (!isOurs) request.headers[HEADER] = "1";
+  const path = url.split("?")[0] ?? "";
+  if (isOwn || OPEN_PATHS.has(path)) return;
+  request.headers[HEADER] = "1";
+  request.url = path.endsWith(".data") ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH;
 }
 
-/** Fetch Metadata, which no page can set; `none` is user-initiated, such as a bookmark. */
-function isSentByOtherSite({ headers }: IncomingMessage): boolean {
-  const site = headers["sec-fetch-site"];
-  return site === "cross-site" || site === "same-site";
+function isFromOwnPage(request: IncomingMessage, siteUrl: string): boolean {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  // Fetch Metadata, which no page can set; `none` is user-initiated. Old browsers and programs send neither header.
+  if (site === "same-origin") return true;
+  if (origin === undefined) return site !== "cross-site" && site !== "same-site";
+  return isOwnOrigin(origin, siteUrl, request);
 }
 
 function isOwnOrigin(origin: string, siteUrl: string, { headers }: IncomingMessage): boolean {
@@ -36,6 +45,6 @@ function isOwnOrigin(origin: string, siteUrl: string, { headers }: IncomingMessa
 
 const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-export function isCrossOrigin(request: Request): boolean {
+export function isCrossOriginPost(request: Request): boolean {
   return request.headers.has(HEADER);
 }

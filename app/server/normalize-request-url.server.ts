@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { withoutDataParam } from "./remix-internals.server";
 
 /** Matches no route, so that the response is the site's own "Page not found". */
-const UNKNOWN_PATH = "/unreadable-url";
+export const UNKNOWN_PATH = "/unreadable-url";
 
 const HOST_PREFIX = /^\/[/\\]/;
 

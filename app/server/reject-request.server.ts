@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Name or IP address, IPv6 in brackets, optional port (RFC 9110, section 7.2). */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
@@ -36,12 +36,4 @@ export function rejectRequest(request: IncomingMessage, response: ServerResponse
 /** Node would respond itself, before any listener. */
 export function rejectExpectation(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(417).end();
-}
-
-/** Node leaves errors of a CONNECT socket to the listener. */
-export function rejectConnect(server: Server): void {
-  server.on("connect", (_request, socket) => {
-    socket.on("error", () => socket.destroy());
-    socket.end("HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n", () => socket.destroy());
-  });
 }

@@ -6,7 +6,7 @@ import { RenderedOnce } from "~/components/rendered-once";
 import { PartRenderer } from "~/lib/rendered-part";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { SiteContext, unknownSite, useSite } from "~/lib/site-settings";
-import { contentSecurityPolicy, takeOwnScripts } from "./content-security-policy.server";
+import { documentPolicy, takeOwnScripts } from "./content-security-policy.server";
 import { RenderedParts } from "./rendered-parts.server";
 
 const NONCE = "n-1";
@@ -74,7 +74,7 @@ it("allows the inline scripts of parts as those of the page", () => {
   send(parts);
   const { scriptHashes } = send(parts);
   expect(new Set(scriptHashes).size).toBe(2);
-  expect(contentSecurityPolicy(scriptHashes).match(/'sha256-/g)).toHaveLength(2);
+  expect(documentPolicy(scriptHashes).match(/'sha256-/g)).toHaveLength(2);
 });
 
 it("is bounded, whatever the props", () => {

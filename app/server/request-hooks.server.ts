@@ -3,7 +3,7 @@ import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { publicPaths } from "~/content/addresses";
 import { clientIp, ipBlock, setPeerIpHeader } from "./client-ip.server";
 import { closeIdleWhenStopping, setDeadlines } from "./connection-deadlines.server";
-import { markCrossOriginRequest } from "./cross-origin.server";
+import { divertCrossOriginPost } from "./cross-origin.server";
 import { closeAfterUnreadBody, isClosing } from "./lingering-close.server";
 import { normalizeRequestUrl } from "./normalize-request-url.server";
 import type { PageSource } from "./page-store/public-pages.server";
@@ -11,8 +11,9 @@ import { isRender } from "./page-store/render.server";
 import { StoredResponses } from "./page-store/serve-stored.server";
 import { warmUp } from "./page-store/warm-up.server";
 import { proxyWatch } from "./proxy-watch.server";
+import { RawResponses } from "./raw-response.server";
 import type { Environment } from "./read-environment.server";
-import { rejectConnect, rejectExpectation, rejectRequest } from "./reject-request.server";
+import { rejectExpectation, rejectRequest } from "./reject-request.server";
 import { reportAlive } from "./report-alive.server";
 import { setSecurityHeaders } from "./response-headers.server";
 import { compressStreamsWithGzip } from "./stream-encoding.server";
@@ -31,13 +32,14 @@ interface HookSettings {
 
 /** In this order, just before a server listens. */
 function serverHooks(settings: HookSettings): readonly ServerHook[] {
+  const raw = new RawResponses(settings.env.SITE_URL);
   return [
     reportAlive,
     setDeadlines,
     closeIdleWhenStopping,
-    rejectConnect,
+    (server) => raw.listen(server),
     (server) => server.once("close", () => void settings.onClose?.()),
-    (server) => wrapListeners(server, settings),
+    (server) => wrapListeners(server, settings, raw),
   ];
 }
 
@@ -49,7 +51,7 @@ function requestHooks({ env, onGet }: HookSettings): readonly Listener[] {
     // Before all that read the client's IP.
     setPeerIpHeader,
     (request) => proxyWatch.note(request, env.CLIENT_ADDRESS_HEADER),
-    (request) => markCrossOriginRequest(request, env.SITE_URL),
+    (request) => divertCrossOriginPost(request, env.SITE_URL),
     (_request, response) => setSecurityHeaders(response, env.SITE_URL),
     compressStreamsWithGzip,
     (request) => {
@@ -73,7 +75,7 @@ export function installRequestHooks(settings: HookSettings): void {
 }
 
 /** What is stored; then the hooks and the server's own listeners. */
-function wrapListeners(server: Server, settings: HookSettings): void {
+function wrapListeners(server: Server, settings: HookSettings, raw: RawResponses): void {
   const { env, onGet, pages } = settings;
   const hooks = requestHooks(settings);
   const listeners = server.listeners("request");
@@ -102,6 +104,7 @@ function wrapListeners(server: Server, settings: HookSettings): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     if (isClosing(request.socket)) return;
+    raw.note(request, response);
     if (!server.listening) response.setHeader("Connection", "close");
     if (!stored?.serve(request, response)) answer(request, response);
   });

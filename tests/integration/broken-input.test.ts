@@ -141,12 +141,12 @@ describe("malformed URLs and headers", () => {
     [
       "an origin that is none",
       "POST /contact HTTP/1.1\r\nHost: a\r\nOrigin: ::\r\nContent-Length: 0\r\n\r\n",
-      400,
+      403,
     ],
     [
       "a hidden origin",
       "POST /contact HTTP/1.1\r\nHost: a\r\nOrigin: null\r\nContent-Length: 0\r\n\r\n",
-      400,
+      403,
     ],
   ])("%s gets a page", async (_what, bytes, status) => {
     expect(await raw(site, bytes)).toContain(` ${status} `);

@@ -1,14 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { errorCopy } from "~/components/error-page";
 import { adminPaths, publicStaffPaths } from "~/features/staff/admin-paths";
-import { confirmPath } from "../support/newsletter";
+import { addSubscriber, confirmPath, tokenOf } from "../support/newsletter";
+import { routeRows } from "../support/routes";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff, pendingTwoFactorCookieOf, STAFF } from "../support/staff";
 
 let site: Site;
-let userId: string;
+let cookies: string;
 beforeAll(async () => {
   site = await startSite({ seed: false });
-  userId = await makeStaff(site);
+  const userId = await makeStaff(site);
+  cookies = [await cookieOf(site, userId), await pendingTwoFactorCookieOf(site, userId)].join("; ");
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -22,37 +26,67 @@ const foreign: [who: string, headers: Record<string, string>][] = [
     { Origin: "http://evil.example", "X-Forwarded-Host": "evil.example" },
   ],
   ["another site without an origin", { "Sec-Fetch-Site": "cross-site" }],
+  ["a sister domain without an origin", { "Sec-Fetch-Site": "same-site" }],
   ["a page without an origin of its own", { Origin: "null" }],
 ];
 
-describe.each(foreign)("a post that %s sends", (_who, headers) => {
-  it.each([...publicStaffPaths, adminPaths.account, `${adminPaths.dashboard}/changes/contact`])(
-    "%s refuses with 403",
-    async (path) => {
-      const cookies = [await cookieOf(site, userId), await pendingTwoFactorCookieOf(site, userId)].join("; ");
-      const response = await post(path, { ...headers, Cookie: cookies }, { form: "login", ...STAFF });
-      expect(response.status).toBe(403);
-      expect(response.headers.getSetCookie()).toEqual([]);
-    },
+/** A path of every route that exports an action. */
+const actionPaths = Object.entries(routeRows).flatMap(([id, { path }]) => {
+  const file = readdirSync(`app/${id === "root" ? "routes/_index" : id}`).find((name) =>
+    /^route\.tsx?$/.test(name),
   );
+  const source = file && id !== "root" ? readFileSync(`app/${id}/${file}`, "utf8") : "";
+  return /export (async )?function action\b/.test(source) ? [path] : [];
+});
 
-  it("is accepted by a public form, its confirmation and one-click unsubscribe", async () => {
+it("every action but one-click unsubscribing refuses another site's post, and changes nothing", async () => {
+  const headers = { Origin: "https://evil.example", Cookie: cookies };
+  expect(actionPaths.length).toBeGreaterThan(30);
+  for (const path of actionPaths) {
+    if (path === "/newsletter/unsubscribe") continue;
+    const data = path.replace(/\?|$/, (end) => `.data${end}`).replace("/.data", "/_root.data");
+    for (const target of [path, data]) {
+      const response = await post(target, headers, { form: "login", ...STAFF });
+      expect(response.status, target).toBe(403);
+      expect(response.headers.getSetCookie(), target).toEqual([]);
+      await response.text();
+    }
+  }
+  const session = await fetch(site.url + adminPaths.dashboard, { headers: { Cookie: cookies } });
+  expect(session.status).toBe(200);
+});
+
+describe.each(foreign)("a post that %s sends", (_who, headers) => {
+  it("signs nobody in or out", async () => {
+    for (const path of [...publicStaffPaths, adminPaths.account]) {
+      const response = await post(path, { ...headers, Cookie: cookies }, { form: "login", ...STAFF });
+      expect(response.status, path).toBe(403);
+      expect(response.headers.getSetCookie(), path).toEqual([]);
+    }
+  });
+
+  it("does not sign up or confirm, and its page says what to do", async () => {
     const email = `sam${Math.random()}@example.org`;
     const fields = { form: "newsletter", name: "Sam", email, wantsNews: "on" };
-    expect((await post("/news", headers, fields)).status).toBe(303);
-    expect((await post(await confirmPath(site.db, email), headers)).status).toBe(200);
-    const { unsubscribe_token } = await site.db
-      .selectFrom("newsletter_subscribers")
-      .select("unsubscribe_token")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
-    const path = `/newsletter/unsubscribe?token=${unsubscribe_token}`;
+    const refused = await post("/news", headers, fields);
+    expect(await refused.text()).toContain(errorCopy(403).text);
+    expect((await post("/news", {}, fields)).status).toBe(303);
+    const path = await confirmPath(site.db, email);
+    expect((await post(path, headers)).status).toBe(403);
+    expect((await post(path, { Origin: site.url })).status).toBe(200);
+  });
+
+  it("unsubscribes by the link of a mail", async () => {
+    const email = `leo${Math.random()}@example.org`;
+    await addSubscriber(site.db, email);
+    const path = `/newsletter/unsubscribe?token=${tokenOf(email)}`;
     expect((await post(path, headers, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
   });
 });
 
-it("a same-origin post signs out, also without an Origin header", async () => {
-  for (const headers of [{ Origin: site.url }, { "Sec-Fetch-Site": "same-origin" }]) {
+it("a post of the site's own pages signs out, also with one of the headers or none", async () => {
+  const userId = await makeStaff(site, { ...STAFF, email: "bo@example.org" });
+  for (const headers of [{ Origin: site.url }, { "Sec-Fetch-Site": "same-origin" }, {}]) {
     const response = await post(adminPaths.logout, { ...headers, Cookie: await cookieOf(site, userId) });
     expect(response.status).toBe(303);
   }

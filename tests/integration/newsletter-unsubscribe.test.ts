@@ -42,7 +42,7 @@ describe("GET", () => {
     expect(page).not.toContain(email);
     expect(page).toMatch(/<form method="post"[^>]*>.*Unsubscribe<\/button>/s);
     expect(page).toContain('<meta name="robots" content="noindex"/>');
-    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
     await fetch(url, { method: "HEAD" });
@@ -145,7 +145,7 @@ describe("the confirmation link", () => {
     for (const method of ["HEAD", "GET"]) {
       const answer = await fetch(url, { method, headers: { "Sec-Purpose": "prefetch" } });
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
-      expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
       expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
     }
     expect(await find(email)).toBeUndefined();
@@ -194,7 +194,7 @@ describe("the preferences link", () => {
     expect(page).not.toContain(email);
     expect(page).not.toContain("Ann Worker");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
     expect(answer.headers.getSetCookie()).toEqual([]);
 
     const wrong = await post(url, { form: "preferences", name: "www.evil.example", wantsNews: "on" });

@@ -32,7 +32,7 @@ const FOREIGN = "Origin: https://example.org\r\n";
 const unread: [what: string, request: () => string, status: number][] = [
   ["a form that is too large", () => withBody("POST /contact"), 413],
   ["a chunked form that is too large", () => chunked("POST /contact"), 413],
-  ["a form from a foreign origin", () => withBody("POST /contact", FOREIGN), 413],
+  ["a form from a foreign origin", () => withBody("POST /contact", FOREIGN), 403],
   ["a sign-in that is too large", () => withBody("POST /admin/login"), 413],
   ["a form sent by script", () => withBody("POST /contact.data"), 413],
   ["a page without an action", () => withBody("POST /about"), 405],

@@ -133,7 +133,11 @@ async function visit(): Promise<void> {
       const refused = await send(action, {
         method: "POST",
         body: String(new URLSearchParams(fields)),
-        headers: { ...oddHeaders, "Content-Type": "application/x-www-form-urlencoded" },
+        headers: {
+          ...oddHeaders,
+          Origin: site.url,
+          "Content-Type": "application/x-www-form-urlencoded",
+        },
       });
       expect(refused.status, action).toBe(400);
       expect(refused.text).toContain(typed);

@@ -31,6 +31,7 @@ const planted: Record<string, { path: string; text: string }> = {
     path: "app/routes/news/route.tsx",
     text: "export const clientLoader = keepPreviousData;",
   },
+  browserScriptsWriteNoHtml: { path: "app/browser/a.ts", text: "region.innerHTML = text;" },
   browserScriptsWithoutPackages: { path: "app/browser/a.ts", text: 'import { useState } from "react";' },
   diagnosticsChannelOnlyInRequestHooks: {
     path: "app/entry.server.tsx",

@@ -102,6 +102,16 @@ const browserScriptsWithoutPackages: Rule = ({ path, text }) => {
   return wrong ? `imports ${wrong}` : undefined;
 };
 
+/** What comes from the network stays inert: no Content-Security-Policy stops what a script of the site writes. */
+const browserScriptsWriteNoHtml: Rule = ({ path, text }) => {
+  if (isTest(path) || !path.startsWith("app/browser/")) return undefined;
+  const name =
+    /\b(innerHTML|outerHTML|srcdoc)\s*[+]?=(?!=)|\b(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|eval|Function)\(|document\.write/.exec(
+      text,
+    )?.[0];
+  return name ? `writes HTML or code: ${name}` : undefined;
+};
+
 /** One place shows which hooks run before the framework, and in which order. */
 const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
   if (isTest(path) || path === "app/server/request-hooks.server.ts") return undefined;
@@ -112,7 +122,7 @@ const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
 
 /** The hooks that `serverHooks` lists, and what it gives the server to. */
 const MAY_USE_SERVER =
-  /^app\/server\/(request-hooks|connection-deadlines|reject-request|report-alive|page-store\/[\w-]+)\.server\.ts$/;
+  /^app\/server\/(request-hooks|connection-deadlines|raw-response|report-alive|page-store\/[\w-]+)\.server\.ts$/;
 
 /** One place shows what happens to a request before the framework, and in which order. */
 const serverObjectOnlyInRequestHooks: Rule = ({ path, text }) => {
@@ -158,6 +168,7 @@ export const rules: Record<string, Rule> = {
   noServerPackagesInBrowserFiles,
   reactOnStaffPagesOnly,
   browserScriptsWithoutPackages,
+  browserScriptsWriteNoHtml,
   diagnosticsChannelOnlyInRequestHooks,
   serverObjectOnlyInRequestHooks,
   frameworkInternalsInOnePlace,

@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import { isCrossOrigin } from "~/server/cross-origin.server";
 import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, loginPathFor } from "./admin-paths";
@@ -18,14 +17,13 @@ export interface Staff {
 /**
  * Every loader and action under `admin.*` begins with it: a layout's guard does not protect its children. Session and
  * role are read from the database each time, so revoking either works at once.
- * @throws a redirect to login, or to the account page to change the password; status 403 for a cross-origin post
+ * @throws a redirect to login, or to the account page to change the password
  */
 export async function requireStaff(
   request: Request,
   services: Services,
   now: Date = new Date(),
 ): Promise<Staff> {
-  rejectCrossOriginPost(request);
   const session = await readSession(request, services, now);
   if (session?.role === "admin") {
     await ensureRoomForStaff(services);
@@ -42,10 +40,4 @@ function toPasswordForm(): Response {
     status: 303,
     headers: { "Cache-Control": "no-store" },
   });
-}
-
-/** CSRF protection: the `SameSite=Lax` cookie is still sent from a sister domain. @throws a Response with status 403 */
-export function rejectCrossOriginPost(request: Request): void {
-  if (request.method === "GET" || request.method === "HEAD" || !isCrossOrigin(request)) return;
-  throw new Response("Another site's page sent this.", { status: 403 });
 }

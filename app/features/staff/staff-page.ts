@@ -14,5 +14,9 @@ const links: LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 
 /** The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). The pages in the shell have its `links`. */
 export function defineStaffPage(page: Omit<PageDescription, "path">) {
-  return { ...definePage(page, { isHydrated: true }), headers: staffHeaders, links };
+  const { meta, handle } = definePage(page, {
+    isHydrated: true,
+    policyExceptions: ["style attributes", "own frames"],
+  });
+  return { meta, handle, headers: staffHeaders, links };
 }

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { otherAddresses } from "~/content/addresses";
+import { isCrossOriginPost } from "~/server/cross-origin.server";
 
 export function loader({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url);
@@ -12,8 +13,9 @@ export function loader({ request }: LoaderFunctionArgs): never {
   throw new Response("Not found", { status: 404 });
 }
 
-export function action(): never {
-  throw new Response("Not found", { status: 404 });
+/** Posts of other sites' pages arrive here whatever their address. */
+export function action({ request }: ActionFunctionArgs): never {
+  throw new Response(null, { status: isCrossOriginPost(request) ? 403 : 404 });
 }
 
 export default function NotFound() {

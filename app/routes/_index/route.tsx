@@ -16,7 +16,10 @@ import { services } from "~/server/services.server";
 import homeStyles from "~/styles/home.css";
 import { HomeOpening } from "./opening.server";
 
-export const { meta, handle } = definePage(page, { scripts: ["forms", "chart"] });
+export const { meta, handle } = definePage(page, {
+  scripts: ["forms", "chart"],
+  policyExceptions: ["style attributes"],
+});
 export const links: LinksFunction = () => [newsFeedLink, { rel: "stylesheet", href: homeStyles }];
 
 export async function loader() {

@@ -5,7 +5,6 @@ import { forgotPassword as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
 import { requestPasswordReset } from "~/features/staff/password/forgot-password.server";
-import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
@@ -17,7 +16,6 @@ import { services } from "~/server/services.server";
 export const { meta, handle, headers, links } = defineStaffPage(copy);
 
 export function action({ request }: ActionFunctionArgs) {
-  rejectCrossOriginPost(request);
   return handleForms(request, [
     createFormHandler(forgotPasswordForm, (values, { now }) =>
       requestPasswordReset(request, services, values, now),

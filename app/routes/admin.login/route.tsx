@@ -4,7 +4,6 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
-import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
 import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { loadLogin } from "~/features/staff/sign-in/login-page.server";
 import { signIn } from "~/features/staff/sign-in/sign-in.server";
@@ -24,7 +23,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  rejectCrossOriginPost(request);
   return signIn(request, services);
 }
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
 import { signOut } from "~/features/staff/sign-in/login-page.server";
 import { services } from "~/server/services.server";
 
@@ -10,6 +9,5 @@ export function loader() {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  rejectCrossOriginPost(request);
   return signOut(request, services);
 }

@@ -7,7 +7,6 @@ import { AccountEmail } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
 import { loadResetLink, resetPassword } from "~/features/staff/password/reset-password.server";
-import { rejectCrossOriginPost } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
@@ -29,7 +28,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  rejectCrossOriginPost(request);
   return handleForms(request, [
     createFormHandler(resetPasswordForm, (values, { now }) =>
       resetPassword(request, services, tokenOf(request), values, now),

@@ -19,6 +19,7 @@ import { Positions } from "./positions.server";
 
 export const { meta, handle } = definePage(page, {
   scripts: ["forms"],
+  policyExceptions: ["style attributes"],
   poster: policyPoster,
 });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: policyStyles }];

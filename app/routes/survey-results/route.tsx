@@ -14,7 +14,7 @@ import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import resultStyles from "~/styles/survey-results.css";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { policyExceptions: ["style attributes"] });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: resultStyles }];
 
 export function loader() {

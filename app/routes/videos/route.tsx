@@ -16,7 +16,10 @@ import { showSmallerThumbnails } from "./smaller-thumbnails.server";
 import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
 
-export const { meta, handle } = definePage(page, { scripts: ["filter"] });
+export const { meta, handle } = definePage(page, {
+  scripts: ["filter"],
+  policyExceptions: ["video thumbnails"],
+});
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: videoStyles }];
 
 const [allVideos, ...categories] = videoCategories;

@@ -23,6 +23,7 @@ const headers = {
   "Content-Security-Policy": POLICY,
   // By the HTML standard a sandboxed document with another value is not shown in a tab of its own.
   "Cross-Origin-Opener-Policy": "unsafe-none",
+  "X-Frame-Options": "SAMEORIGIN",
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex",

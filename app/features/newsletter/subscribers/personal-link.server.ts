@@ -14,11 +14,14 @@ export function isTestLink(request: Request): boolean {
 /** For any other method than GET, HEAD and POST. */
 export const METHOD_NOT_ALLOWED = { status: 405, headers: { Allow: "GET, HEAD, POST" } };
 
-/** The token in the URL is all it takes: no cache may store it and no other site may learn it. */
+/**
+ * The token in the URL is all it takes: no cache may store it and no other site may learn it. "no-referrer" would also
+ * hide the origin of the form's post.
+ */
 export const personalLinkHeaders: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers({
     "Cache-Control": "no-store",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "strict-origin",
     "X-Robots-Tag": "noindex",
   });
   const allow = actionHeaders.get("Allow");

@@ -5,7 +5,6 @@ import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { recordAccount } from "../record-account.server";
-import { rejectCrossOriginPost } from "../require-staff.server";
 import { createSession } from "../sign-in/create-session.server";
 import { loginMessages } from "../sign-in/login.form";
 import {
@@ -19,13 +18,12 @@ import { uncheckableCodeMessage, wrongCodeMessage } from "./second-factor.form";
 
 const nextOf = (request: Request) => pathAfterLogin(new URL(request.url).searchParams.get("next"));
 
-/** @throws a redirect to login without a live pending sign-in; status 403 for a cross-origin post */
+/** @throws a redirect to login without a live pending sign-in */
 export async function requirePendingTwoFactorSession(
   request: Request,
   services: Services,
   now: Date,
 ): Promise<PendingTwoFactorSession> {
-  rejectCrossOriginPost(request);
   const who = await readPendingTwoFactorSession(request, services, now);
   if (who) return who;
   const login = `${adminPaths.login}?${new URLSearchParams({ next: nextOf(request) })}`;
