@@ -21,6 +21,8 @@ import * as feeds from "./0019-feeds";
 import * as bounces from "./0020-bounces";
 import * as newsletterDesk from "./0021-newsletter-desk";
 import * as newsletterArchive from "./0022-newsletter-archive";
+import * as rolledUpEvents from "./0024-rolled-up-events";
+import * as auditLogRetention from "./0025-audit-log-retention";
 import * as openMailKinds from "./0026-open-mail-kinds";
 import * as erasedAddresses from "./0027-erased-addresses";
 import * as quarantinedSubmissions from "./0028-quarantined-submissions";
@@ -53,6 +55,8 @@ export const migrations: Record<string, Migration> = {
   "0020-bounces": bounces,
   "0021-newsletter-desk": newsletterDesk,
   "0022-newsletter-archive": newsletterArchive,
+  "0024-rolled-up-events": rolledUpEvents,
+  "0025-audit-log-retention": auditLogRetention,
   "0026-open-mail-kinds": openMailKinds,
   "0027-erased-addresses": erasedAddresses,
   "0028-quarantined-submissions": quarantinedSubmissions,

@@ -13,6 +13,7 @@ const SHARED = { limit: 20_000, windowSeconds: 60 * 60 };
 export interface CountedEvent {
   form: AnalyticsForm;
   type: AnalyticsEvent;
+  /** Of the tab; on `complete` the submission's id. */
   session: string | null;
 }
 
@@ -22,20 +23,24 @@ function limitOf(request: Request, { env }: PublicServices): RateLimit {
   return { ...PER_PUBLIC_IP, key: `events:address:${keyedHash(env.SESSION_SECRET, "address", block)}` };
 }
 
-/** Stores the browser's name, not the User-Agent. Never throws or waits: see `createEventWriter`. */
+/**
+ * Stores the browser's name, not the User-Agent; of a completion not even that, for its session is a submission. Stores
+ * nothing of a browser that asks for it (Global Privacy Control). Never throws or waits: see `createEventWriter`.
+ */
 export function countFormEvent(
   request: Request,
   services: PublicServices,
   { form, type, session }: CountedEvent,
   now: Date,
 ): void {
+  if (request.headers.get("Sec-GPC") === "1") return;
   services.events.add({
     limit: limitOf(request, services),
     row: {
       form_name: form,
       event_type: type,
       session_id: session,
-      user_agent: browserName(request.headers.get("User-Agent")),
+      user_agent: type === "complete" ? null : browserName(request.headers.get("User-Agent")),
       created_at: now.toISOString(),
     },
   });

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 import type { Fixed } from "./column-types.server";
 
@@ -32,7 +33,10 @@ interface FormDailyTotalsTable {
   day: Fixed<string>;
   form_name: Fixed<AnalyticsForm>;
   event_type: Fixed<AnalyticsEvent>;
+  /** Events that are stored. */
   total: number;
+  /** Events that were deleted for their age. */
+  rolled_up: Generated<number>;
 }
 
 /** Maintained by triggers. */

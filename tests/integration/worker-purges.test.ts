@@ -59,7 +59,7 @@ it("purges rows that staff deleted after 30 days, not before", async () => {
   expect(await remaining()).toEqual(["new"]);
 }, 30_000);
 
-it("purges form events and campaign mails after three years", async () => {
+it("purges form events after thirteen months and campaign mails after three years", async () => {
   const ago = (years: number) => new Date(Date.now() - years * 365.25 * 24 * 60 * 60 * 1000).toISOString();
   const event = (created_at: string) => ({
     form_name: "contact" as const,
@@ -90,7 +90,7 @@ it("purges form events and campaign mails after three years", async () => {
   });
   await site.db
     .insertInto("form_analytics")
-    .values([event(ago(3.1)), event(ago(2.9))])
+    .values([event(ago(1.1)), event(ago(1))])
     .execute();
   await site.db
     .insertInto("newsletter_sends")
@@ -105,6 +105,5 @@ it("purges form events and campaign mails after three years", async () => {
     (await site.db.selectFrom("mails").select("campaign_id").execute()).map((row) => row.campaign_id);
   await waitFor("the old mail to go", async () => !(await remaining()).includes(1));
   expect(await remaining()).toEqual([2]);
-  for (const table of ["form_analytics", "form_daily_totals"] as const)
-    expect(await site.db.selectFrom(table).select("event_type").execute(), table).toHaveLength(1);
+  expect(await site.db.selectFrom("form_analytics").select("event_type").execute()).toHaveLength(1);
 }, 30_000);

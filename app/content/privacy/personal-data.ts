@@ -64,7 +64,7 @@ export const retention: Record<RetentionName, RetentionRule> = {
       "An address that mail cannot reach, or whose owner called our mail spam: until you sign up again or ask us to delete it, so that we do not write to it by mistake.",
   },
   formEvents: {
-    worker: { years: 3 },
+    worker: { months: 13 },
     policy: (period) =>
       `Form counts: ${period}, one by one. After that only how many there were each day, which says nothing about you.`,
   },
@@ -609,7 +609,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   seeded_resources: "key",
   erasure_key: "id sealed_key",
   survey_answer_counts: "question answer people",
-  form_daily_totals: "day form_name event_type total",
+  form_daily_totals: "day form_name event_type total rolled_up",
   content_versions: "id articles resources survey newsletter",
   mailed_items: "kind item_id campaign_id",
   newsletter_issue_items: "campaign_id kind item_id position",

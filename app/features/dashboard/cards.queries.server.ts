@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import type { DateRange } from "~/lib/date-range";
-import { timestampsOf } from "~/lib/date-range";
 import type { Database } from "~/server/open-database.server";
 
 export async function countSubscribers(
@@ -60,13 +58,4 @@ export async function countResponses(db: Database): Promise<{ total: number; sig
         join newsletter_subscribers as reader on reader.email = response.email
         where reader.wants_news = 1 or reader.wants_team_updates = 1) as signups`.execute(db);
   return rows[0] ?? { total: 0, signups: 0 };
-}
-
-export async function countPartialSessions(db: Database, range: DateRange): Promise<number> {
-  const { start, end } = timestampsOf(range);
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct session_id) as count from form_analytics
-    where event_type = 'partial_complete' and form_name = 'survey'
-      and created_at >= ${start} and created_at < ${end}`.execute(db);
-  return rows[0]?.count ?? 0;
 }

@@ -32,10 +32,11 @@ function ofForm(form: string): Condition {
 
 const DAY_LENGTH = "2026-11-20".length;
 
-/** Reads the stored daily totals, which is exact because the range is of whole days. @returns the newest day first */
+/** Reads the stored daily totals of events that are still there, which is exact because the range is of whole days. @returns the newest day first */
 async function countEventsByDay(db: Database, choices: Record<string, string>): Promise<DayCount[]> {
   const { form, event, from, before } = choices;
   const conditions = [
+    sql<SqlBool>`total > 0`,
     form && ofForm(form),
     event && sql<SqlBool>`event_type = ${event}`,
     from && sql<SqlBool>`day >= ${from.slice(0, DAY_LENGTH)}`,
@@ -43,7 +44,7 @@ async function countEventsByDay(db: Database, choices: Record<string, string>): 
   ].filter((condition) => condition !== undefined && condition !== "");
   const { rows } = await sql<DayCount>`
     select day, sum(total) as count from form_daily_totals
-    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1`}
+    where ${sql.join(conditions, sql` and `)}
     group by day order by day desc`.execute(db);
   return rows;
 }

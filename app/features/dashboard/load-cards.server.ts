@@ -1,15 +1,8 @@
 import { countWaiting } from "~/features/newsletter/subscribers/confirm.server";
-import type { DateRange } from "~/lib/date-range";
 import { formatCount, percentage } from "~/lib/numbers";
 import type { Database } from "~/server/open-database.server";
 import { answeredNote, type CardCopy, cardCopy, waitingNote } from "./cards.copy";
-import {
-  countPartialSessions,
-  countResponses,
-  countStatuses,
-  countSubjects,
-  countSubscribers,
-} from "./cards.queries.server";
+import { countResponses, countStatuses, countSubjects, countSubscribers } from "./cards.queries.server";
 import type { Figures } from "./traffic-figures";
 
 export interface FigureCard extends CardCopy {
@@ -42,14 +35,12 @@ export async function newsletterCards(db: Database, total: Figures, now: Date): 
   });
 }
 
-export async function surveyCards(db: Database, total: Figures, range: DateRange): Promise<FigureCard[]> {
+export async function surveyCards(db: Database, total: Figures): Promise<FigureCard[]> {
   const responses = await countResponses(db);
-  const partialSessions = await countPartialSessions(db, range);
   return cards(cardCopy.survey, {
     ...total,
     total: responses.total,
     signups: responses.signups,
-    partialRate: percentage(partialSessions, total.uniqueViews),
     signupRate: percentage(responses.signups, responses.total),
   });
 }

@@ -18,18 +18,20 @@ afterEach(async () => {
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0";
 
-function report(fields: Record<string, string>, browser = FIREFOX): Promise<Response> {
+function report(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
   const request = new Request("http://localhost/form-events", {
     method: "POST",
-    headers: { "User-Agent": browser },
+    headers: { "User-Agent": FIREFOX, ...headers },
     body: new URLSearchParams({ form: "survey", ...fields }),
   });
   return recordBrowserEvent(request, services);
 }
 
-const loadPixel = () =>
+const loadPixel = (headers: Record<string, string> = {}) =>
   recordScriptlessView(
-    new Request("http://localhost/form-events?form=contact", { headers: { "User-Agent": "A text browser" } }),
+    new Request("http://localhost/form-events?form=contact", {
+      headers: { "User-Agent": "A text browser", ...headers },
+    }),
     services,
   );
 
@@ -55,7 +57,7 @@ describe("recordBrowserEvent", () => {
   });
 
   it("stores a short browser name for a long user agent", async () => {
-    await report({ event: "view" }, `${FIREFOX} SamsungBrowser/1 ${"x".repeat(5000)}`);
+    await report({ event: "view" }, { "User-Agent": `${FIREFOX} SamsungBrowser/1 ${"x".repeat(5000)}` });
     expect((await events())[0]?.user_agent).toBe("Samsung Internet on Windows");
   });
 
@@ -87,6 +89,14 @@ describe("recordBrowserEvent", () => {
   ])("ignores the invalid event %o", async (fields) => {
     expect((await report(fields)).status).toBe(204);
     expect(await events()).toEqual([]);
+  });
+
+  it("stores nothing of a browser with Global Privacy Control", async () => {
+    const headers = { "Sec-GPC": "1" };
+    expect((await report({ event: "view", tabSession: TAB }, headers)).status).toBe(204);
+    expect((await loadPixel(headers)).status).toBe(200);
+    expect(await events()).toEqual([]);
+    expect(await services.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 
   it("responds as usual when an event cannot be stored", { tags: ["@public-8.5"] }, async () => {

@@ -6,7 +6,7 @@ import type { EventCount } from "./traffic-figures";
 
 const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
 
-/** Reads the stored daily totals; steps without events are left out. */
+/** Reads the stored daily totals, which outlive the events; steps without events are left out. */
 export async function countTraffic(
   db: Database,
   { from, to }: DateRange,
@@ -17,7 +17,7 @@ export async function countTraffic(
   return await db
     .selectFrom("form_daily_totals")
     .select(["form_name", "event_type", stepOfRow.as("step")])
-    .select(({ fn }) => fn.sum<number>("total").as("count"))
+    .select(sql<number>`sum(total + rolled_up)`.as("count"))
     .where("day", ">=", from)
     .where("day", "<=", to)
     .$if(forms !== undefined, (query) => query.where("form_name", "in", forms ?? []))

@@ -26,10 +26,15 @@ afterEach(async () => {
 
 type Answer = { status: number; errorState?: FormErrorState };
 
-async function send(fields: Record<string, string>, address = ADDRESS, given = services): Promise<Answer> {
+async function send(
+  fields: Record<string, string>,
+  address = ADDRESS,
+  given = services,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const request = new Request("http://localhost/news", {
     method: "POST",
-    headers: { "X-Client": address, "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/142.0" },
+    headers: { "X-Client": address, "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/142.0", ...headers },
     body: new URLSearchParams({ form: "newsletter", ...fields }),
   });
   try {
@@ -106,8 +111,13 @@ describe("the events of an address", () => {
     expect((await events()).map((event) => [event.event_type, event.user_agent])).toEqual([
       ["error", "Firefox on Windows"],
       ["error", "Firefox on Windows"],
-      ["complete", "Firefox on Windows"],
+      ["complete", null],
     ]);
+  });
+
+  it("are not counted for a browser with Global Privacy Control", async () => {
+    for (const fields of [wrong, signUp(1)]) await send(fields, ADDRESS, services, { "Sec-GPC": "1" });
+    expect(await events()).toEqual([]);
   });
 
   it("are no longer written above the limit, while posts are answered as ever", async () => {

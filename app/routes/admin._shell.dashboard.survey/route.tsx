@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const now = new Date();
   const { counts, ...traffic } = await loadTraffic(db, "survey", search, now);
-  const cards = await surveyCards(db, traffic.total, traffic.range);
+  const cards = await surveyCards(db, traffic.total);
   return {
     ...traffic,
     cards,
