@@ -30,6 +30,7 @@ import {
   purgeExpiredNotifications,
 } from "~/features/notifications/notification-mails.server";
 import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check-links.server";
+import { purgeDecidedSpam } from "~/features/spam/purge-quarantine.server";
 import { accountMails, purgeExpiredAccountMails } from "~/features/staff/account-mails.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
@@ -71,6 +72,7 @@ void runProgram(async () => {
     await purgeExpiredDataRequests(db, new Date());
     await purgeExpiredBounces(db, new Date());
     await purgeUnseenItems(db, new Date());
+    await purgeDecidedSpam(db, new Date());
     await overwriteDeleted(db);
   });
   const jobs = [purging];

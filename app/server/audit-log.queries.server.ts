@@ -19,6 +19,7 @@ export type AuditedKind =
   | "feed"
   | "resource"
   | "report"
+  | "spam"
   | "send"
   | "account";
 

@@ -2,13 +2,9 @@ import { browserName } from "~/lib/browser-name";
 import { clientIpBlock } from "./client-ip.server";
 import { keyedHash } from "./keyed-hash.server";
 import type { RateLimit } from "./rate-limit.server";
+import { rateLimitRules } from "./rate-limit-rules";
 import type { AnalyticsEvent, AnalyticsForm } from "./schema.server";
 import type { PublicServices } from "./services.server";
-
-/** A library's public IP may serve many visitors. */
-const PER_PUBLIC_IP = { limit: 3000, windowSeconds: 10 * 60 };
-/** Behind a proxy CLIENT_ADDRESS_HEADER does not name; at most some 100 MB a day. */
-const SHARED = { limit: 20_000, windowSeconds: 60 * 60 };
 
 export interface CountedEvent {
   form: AnalyticsForm;
@@ -19,8 +15,9 @@ export interface CountedEvent {
 
 function limitOf(request: Request, { env }: PublicServices): RateLimit {
   const { block, isPublic } = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
-  if (!isPublic) return { ...SHARED, key: "events:shared" };
-  return { ...PER_PUBLIC_IP, key: `events:address:${keyedHash(env.SESSION_SECRET, "address", block)}` };
+  if (!isPublic) return { ...rateLimitRules.formEventsOfAll, key: "events:shared" };
+  const visitor = keyedHash(env.SESSION_SECRET, "address", block);
+  return { ...rateLimitRules.formEvents, key: `events:address:${visitor}` };
 }
 
 /**

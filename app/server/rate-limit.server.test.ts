@@ -7,7 +7,7 @@ import { migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
 import { consumeRateLimit, purgeExpiredRateLimits } from "./rate-limit.server";
 
-it("counts over restarts, tells how long to wait, and starts again with the next window", async () => {
+it("counts over restarts, and tells how long to wait", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "limit-")), "site.db");
   await migrateFile(path);
   const limit = { key: "contact:email:x", limit: 2, windowSeconds: 3600 };
@@ -21,16 +21,17 @@ it("counts over restarts, tells how long to wait, and starts again with the next
   const after = openDatabase(path);
   expect(await consumeRateLimit(after, limit, at("10:20:00"))).toEqual({
     ok: false,
-    retryAfterSeconds: 2400,
+    retryAfterSeconds: 4200,
   });
   expect(await consumeRateLimit(after, { ...limit, key: "contact:email:y" }, at("10:20:00"))).toEqual({
     ok: true,
   });
-  expect(await consumeRateLimit(after, limit, at("11:00:00"))).toEqual({ ok: true });
+  expect(await consumeRateLimit(after, limit, at("11:29:59"))).toEqual({ ok: false, retryAfterSeconds: 1 });
+  expect(await consumeRateLimit(after, limit, at("11:30:00"))).toEqual({ ok: true });
   await after.destroy();
 });
 
-it("lets twice the limit through around a window's end, and writes nothing beyond it", async () => {
+it("lets no more than the limit through around a window's end, and writes nothing beyond it", async () => {
   const db = await openTestDatabase();
   const limit = { key: "a", limit: 3, windowSeconds: 3600 };
   const passed = async (time: string) => {
@@ -39,9 +40,11 @@ it("lets twice the limit through around a window's end, and writes nothing beyon
     return results.filter(({ ok }) => ok).length;
   };
   expect(await passed("2026-11-20T12:59:59Z")).toBe(3);
-  expect(await passed("2026-11-20T13:00:00Z")).toBe(3);
+  expect(await passed("2026-11-20T13:00:00Z")).toBe(0);
+  expect(await passed("2026-11-20T13:20:00Z")).toBe(1);
+  expect(await passed("2026-11-20T14:40:00Z")).toBe(2);
   const rows = await db.selectFrom("rate_limits").select("hits").execute();
-  expect(rows).toEqual([{ hits: 3 }, { hits: 3 }]);
+  expect(rows).toEqual([{ hits: 3 }, { hits: 1 }, { hits: 2 }]);
   await db.destroy();
 });
 

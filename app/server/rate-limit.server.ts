@@ -1,30 +1,74 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "./open-database.server";
-import { addHits, deleteKey, deleteWindowsBefore, removeHit } from "./rate-limit.queries.server";
+import {
+  addHits,
+  addUnlimitedHits,
+  countKeys,
+  deleteKey,
+  deleteWindowsBefore,
+  readHits,
+  removeHit,
+} from "./rate-limit.queries.server";
+import type { RateLimitRule } from "./rate-limit-rules";
 
-export interface RateLimit {
+export interface RateLimit extends RateLimitRule {
   /** Hashed if it identifies a person. */
   key: string;
-  limit: number;
-  windowSeconds: number;
 }
 
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/**
- * Rate limit with fixed windows: up to twice the limit around a window's end. Survives restarts; a use beyond it writes
- * nothing. @param hits all of them are allowed, or none
- */
+const HOUR_SECONDS = 60 * 60;
+
+interface Windows {
+  windowStart: string;
+  previousStart: string;
+  previousShare: number;
+  elapsedMs: number;
+}
+
+/** A sliding window of two fixed ones: the previous one counts by the share of it that is still within the window. */
+function windowsAt(windowSeconds: number, now: Date): Windows {
+  const windowMs = windowSeconds * 1000;
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const elapsedMs = now.getTime() - start;
+  return {
+    windowStart: new Date(start).toISOString(),
+    previousStart: new Date(start - windowMs).toISOString(),
+    previousShare: 1 - elapsedMs / windowMs,
+    elapsedMs,
+  };
+}
+
+/** Seconds until a further hit is within the limit, if no other is made. */
+function secondsUntilFree(
+  { limit, windowSeconds }: RateLimitRule,
+  { current, previous, elapsedMs }: { current: number; previous: number; elapsedMs: number },
+): number {
+  const windowMs = windowSeconds * 1000;
+  const room = limit - 1;
+  // In this window the previous one fades, in the next one this.
+  const fadesAt = (hits: number, free: number) => windowMs * (1 - Math.max(0, free) / hits);
+  const ms =
+    current <= room
+      ? fadesAt(Math.max(previous, 1), room - current) - elapsedMs
+      : windowMs - elapsedMs + fadesAt(current, room);
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+/** Survives restarts; a use beyond the limit writes nothing. @param hits all of them are allowed, or none */
 export async function consumeRateLimit(
   db: Database,
   { key, limit, windowSeconds }: RateLimit,
   now: Date,
   hits = 1,
 ): Promise<RateLimitResult> {
-  const start = windowStart(windowSeconds, now);
-  if (await addHits(db, { key, windowStart: start.toISOString(), limit, hits })) return { ok: true };
-  const leftMs = start.getTime() + windowSeconds * 1000 - now.getTime();
-  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+  const { elapsedMs, ...windows } = windowsAt(windowSeconds, now);
+  if (await addHits(db, { ...windows, key, limit, hits })) return { ok: true };
+  const current = await readHits(db, { key, windowStart: windows.windowStart });
+  const previous = await readHits(db, { key, windowStart: windows.previousStart });
+  const rule = { limit, windowSeconds };
+  return { ok: false, retryAfterSeconds: secondsUntilFree(rule, { current, previous, elapsedMs }) };
 }
 
 /** In one transaction; those after a denial are not used. */
@@ -48,12 +92,18 @@ export async function refundRateLimit(
   { key, windowSeconds }: RateLimit,
   now: Date,
 ): Promise<void> {
-  await removeHit(db, key, windowStart(windowSeconds, now).toISOString());
+  await removeHit(db, { key, windowStart: windowsAt(windowSeconds, now).windowStart });
 }
 
-function windowStart(windowSeconds: number, now: Date): Date {
-  const windowMs = windowSeconds * 1000;
-  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+/** A counter without a limit. @returns how often the key was counted within the clock's hour, this time included */
+export async function countHit(db: Database, key: string, now: Date): Promise<number> {
+  const { windowStart } = windowsAt(HOUR_SECONDS, now);
+  return await addUnlimitedHits(db, { key, windowStart, hits: 1 });
+}
+
+/** Keys that begin so and were counted within the last hour or two. */
+export async function countRecentKeys(db: Database, prefix: string, now: Date): Promise<number> {
+  return await countKeys(db, prefix, windowsAt(HOUR_SECONDS, now).previousStart);
 }
 
 export async function resetRateLimit(db: Database, key: string): Promise<void> {

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "./open-database.server";
-import type { NewRow, Timestamp } from "./schema.server";
+import type { NewRow, SubmissionForm, Timestamp } from "./schema.server";
 
-type SubmissionTable =
-  | "ai_impact_surveys"
-  | "contact_submissions"
-  | "partnership_applications"
-  | "resource_reports"
-  | "volunteer_applications";
+export const submissionTables = {
+  contact: "contact_submissions",
+  volunteer: "volunteer_applications",
+  partnership: "partnership_applications",
+  survey: "ai_impact_surveys",
+  report: "resource_reports",
+} as const satisfies Record<SubmissionForm, string>;
+
+export type SubmissionTable = (typeof submissionTables)[SubmissionForm];
 
 export async function isRepeated(
   db: Database,
@@ -26,12 +29,13 @@ export async function isRepeated(
   return row !== undefined;
 }
 
+/** Only `saveSubmission` of the spam feature calls it, and what releases from the quarantine. */
 export async function insertSubmission<Table extends SubmissionTable>(
   db: Database,
   table: Table,
   row: Omit<NewRow<Table>, "id">,
+  id: string = randomUUID(),
 ): Promise<string> {
-  const id = randomUUID();
   const entries = Object.entries<unknown>({ ...row, id });
   await sql`insert into ${sql.table(table)} (${sql.join(entries.map(([name]) => sql.ref(name)))})
     values (${sql.join(entries.map(([, value]) => value))})`.execute(db);

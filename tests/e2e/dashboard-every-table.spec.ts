@@ -56,6 +56,7 @@ async function fillTables({ db }: Site): Promise<Record<TableKind, { query: stri
     contact: found,
     analytics: { query: "from=2039-01-10&to=2039-01-10&form=survey&event=error", text: "error" },
     article: { query: "", text: word },
+    spam: { query: "", text: word },
   };
 }
 

@@ -89,6 +89,14 @@ const tables: Record<TableKind, { columns: string; search?: string; filters: str
     filters: [["All Event Types", "View", "Unique View", "Start", "Complete", "Partial Complete", "Error"]],
     footer: "Showing 100 of 303 events",
   },
+  spam: {
+    columns: "Name, Email, Form, Message, Why, Decision, Submitted, Actions",
+    filters: [
+      ["Decided or not", "Suspected", "Not spam", "Spam"],
+      ["All Forms", "Contact", "Volunteer", "Partnership", "Survey", "Report about a resource"],
+    ],
+    footer: "Showing 50 of 101 submissions",
+  },
 };
 
 /** What is set in a row. */

@@ -82,7 +82,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin._shell.articles.$id": { path: "/admin/articles/1", kind: "staff" },
   "routes/admin._shell.dashboard._index": { path: "/admin/dashboard?index", kind: "staff" },
   ...Object.fromEntries(
-    ["newsletter", "survey", "volunteer", "partnership", "contact", "analytics"].map((tab) => [
+    ["newsletter", "survey", "volunteer", "partnership", "contact", "analytics", "spam"].map((tab) => [
       `routes/admin._shell.dashboard.${tab}`,
       { path: `/admin/dashboard/${tab}`, kind: "staff" } satisfies RouteRow,
     ]),

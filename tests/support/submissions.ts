@@ -79,6 +79,34 @@ export async function fillForms(db: Database, id: string, created_at: string): P
     .insertInto("contact_submissions")
     .values({ ...shared("contact"), name: `Cara ${id}`, subject: "support", message: "Hello" })
     .execute();
+  await fillQuarantine(db, id, created_at);
+}
+
+/** A message that looks like spam. */
+async function fillQuarantine(db: Database, id: string, created_at: string): Promise<void> {
+  const row = {
+    name: `Sal ${id}`,
+    email: `sal.${id}@example.org`,
+    subject: "other",
+    message: "Online casino",
+    content_hash: `spam-${id}`,
+    created_at,
+  };
+  await db
+    .insertInto("quarantined_submissions")
+    .values({
+      submission_id: `spam-${id}`,
+      form: "contact",
+      name: row.name,
+      email: row.email,
+      message: row.message,
+      fields: JSON.stringify({ row }),
+      content_hash: row.content_hash,
+      signature: null,
+      reasons: "It has 6 links.",
+      created_at,
+    })
+    .execute();
 }
 
 /** So many messages, a second apart and the newest first, each with a number and the word in its sender's name. */

@@ -48,6 +48,7 @@ export const auditedKinds = {
   partnership: "Partnership application",
   contact: "Contact message",
   analytics: "Form event",
+  spam: "Suspected spam",
   send: "Mailing",
   account: "Staff account",
 } satisfies Record<string, string>;

@@ -1,12 +1,18 @@
 import { NEW_SUM_PARAMETER } from "~/content/contact";
+import { saveSubmission } from "~/features/spam/save-submission.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
-import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import {
+  createFormHandler,
+  type FormHandler,
+  type SubmissionEvidence,
+  type SubmissionResult,
+} from "~/kits/forms/form-handler.server";
 import { type OneTimeFields, SENT_PARAMETER } from "~/kits/forms/form-result";
 import { contentHash, type Secrets } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
-import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
+import { isRepeated } from "~/server/submissions.queries.server";
 import {
   type Challenge,
   challengeOfMinute,
@@ -34,6 +40,7 @@ export function saveMessage(
   message: ContactMessage,
   { expiresAt, usage }: SolvedChallenge,
   now: Date,
+  evidence: SubmissionEvidence = {},
 ): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...message });
   return db.transaction().execute(async (trx) => {
@@ -41,10 +48,14 @@ export function saveMessage(
       return { ok: true, id: null };
     if (expiresAt <= now) return wrongCaptcha;
     await deleteChallengesExpiredBefore(trx, now.toISOString());
-    const unused = await insertUsedChallenge(trx, { nonce: usage, expires_at: expiresAt.toISOString() });
-    if (!unused) return wrongCaptcha;
+    // Who filled in the honeypot is asked to send it again, with the same captcha.
+    const isUsed =
+      !evidence.honeypot &&
+      !(await insertUsedChallenge(trx, { nonce: usage, expires_at: expiresAt.toISOString() }));
+    if (isUsed) return wrongCaptcha;
     const row = { ...message, content_hash, created_at: now.toISOString() };
-    const id = await insertSubmission(trx, "contact_submissions", row);
+    const { name, email, message: text } = message;
+    const id = await saveSubmission(trx, { form: "contact", row, name, email, text }, now, evidence);
     return { ok: true, id };
   });
 }
@@ -74,15 +85,16 @@ export function contactHandler({ db, env: secrets }: Services): FormHandler {
   };
   return createFormHandler(
     contactForm,
-    async ({ challenge: token, securityAnswer, ...message }, { now }) => {
+    async ({ challenge: token, securityAnswer, ...message }, { now, evidence }) => {
       const challenge = solved(token, securityAnswer);
       if (!challenge) return wrongCaptcha;
       const { expiresAt } = challenge;
       const usage = usageKey(secrets, challenge, message.email);
-      const result = await saveMessage(db, message, { expiresAt, usage }, now);
+      const result = await saveMessage(db, message, { expiresAt, usage }, now, evidence);
       return result.ok ? { ...result, params: { subject: message.subject } } : result;
     },
     {
+      quarantines: true,
       rule: (sent) => {
         const right = solved(sent.get("challenge") ?? "", sent.get("securityAnswer") ?? "");
         return right ? {} : { securityAnswer: wrongAnswer };

@@ -99,6 +99,7 @@ describe("deleting", () => {
     contact: ["contact"],
     analytics: [],
     article: [],
+    spam: [],
   };
   const allForms = [...new Set(Object.values(formsOf).flat())];
 

@@ -1,3 +1,4 @@
+import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { timestampsOf } from "~/lib/date-range";
 import type { Database } from "~/server/open-database.server";
 import { loadTraffic } from "./load-traffic.server";
@@ -12,6 +13,7 @@ export async function loadOverview(db: Database, search: URLSearchParams, now: D
     ...traffic,
     forms: formFigures(counts, await countSubmissions(db, timestampsOf(traffic.range))),
     waiting: await countWaiting(db, now),
+    suspected: await countSuspected(db),
     latest: await listLatestSubmissions(db, LATEST),
   };
 }

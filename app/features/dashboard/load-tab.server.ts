@@ -1,3 +1,4 @@
+import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import type { Database } from "~/server/open-database.server";
@@ -19,5 +20,10 @@ export async function loadTab(
   const now = new Date();
   const { counts, ...traffic } = await loadTraffic(db, table.kind, search, now);
   const cards = await countCards(traffic.total);
-  return { ...traffic, cards, table: await loadTable(db, serverTables[table.kind], search, now) };
+  return {
+    ...traffic,
+    cards,
+    suspected: await countSuspected(db, table.kind),
+    table: await loadTable(db, serverTables[table.kind], search, now),
+  };
 }

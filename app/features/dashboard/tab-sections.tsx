@@ -1,3 +1,4 @@
+import { SuspectedLink } from "~/features/spam/suspected-link";
 import { tabTitles } from "~/features/staff/staff.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { FigureCards } from "./figure-cards";
@@ -11,13 +12,15 @@ interface TabSectionsProps {
 }
 
 export function TabSections({ table, data }: TabSectionsProps) {
-  const { range, problem, cards, table: rows, ...chart } = data;
+  const { range, problem, cards, suspected, table: rows, ...chart } = data;
   return (
     <>
       <RangeFilter range={range} problem={problem} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name={table.kind} note={tabTitles[table.kind]} {...chart} />
-      <TableSection table={table} data={rows} />
+      <TableSection table={table} data={rows}>
+        <SuspectedLink form={table.kind} count={suspected} />
+      </TableSection>
     </>
   );
 }

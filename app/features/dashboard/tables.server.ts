@@ -2,6 +2,7 @@ import { articles } from "~/features/articles/admin/articles.admin.queries.serve
 import { messages } from "~/features/contact/messages.admin.queries.server";
 import { subscribers } from "~/features/newsletter/subscribers/subscribers.admin.queries.server";
 import { partnerships } from "~/features/partnership/applications.admin.queries.server";
+import { quarantine } from "~/features/spam/quarantine.admin.queries.server";
 import { surveyResponses } from "~/features/survey/responses.admin.queries.server";
 import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
@@ -16,6 +17,7 @@ export const serverTables: Record<TableKind, ServerTable> = {
   contact: messages,
   analytics: events,
   article: articles,
+  spam: quarantine,
 };
 
 /** @throws a Response with status 404 when there is no table of that kind */

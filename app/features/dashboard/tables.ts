@@ -2,6 +2,7 @@ import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { partnershipsTable } from "~/features/partnership/applications.admin";
+import { quarantineTable } from "~/features/spam/quarantine.admin";
 import { responsesTable } from "~/features/survey/responses.admin";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
@@ -15,6 +16,7 @@ export const adminTables = {
   contact: messagesTable,
   analytics: eventsTable,
   article: articlesTable,
+  spam: quarantineTable,
 } satisfies Record<string, AdminTable>;
 
 export type TableKind = keyof typeof adminTables;

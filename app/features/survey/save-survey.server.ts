@@ -5,14 +5,20 @@ import {
   signUpIfUnknown,
 } from "~/features/newsletter/subscribers/signup.server";
 import type { SignUp } from "~/features/newsletter/subscribers/subscribe.server";
+import { saveSubmission } from "~/features/spam/save-submission.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
-import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import {
+  createFormHandler,
+  type FormHandler,
+  type SubmissionEvidence,
+  type SubmissionResult,
+} from "~/kits/forms/form-handler.server";
 import { toColumns } from "~/kits/forms/to-columns";
 import { contentHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
-import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
+import { isRepeated } from "~/server/submissions.queries.server";
 import { needsHelpFirst } from "./needs-help";
 import { surveyForm } from "./survey.form";
 
@@ -23,24 +29,33 @@ export function saveSurvey(
   db: Database,
   values: SurveyValues,
   context: SignUpContext,
+  evidence: SubmissionEvidence = {},
 ): Promise<SubmissionResult> {
   const { now } = context;
   const { wantsNews, wantsTeamUpdates, ...survey } = values;
   const content_hash = contentHash(survey);
   return db.transaction().execute(async (trx) => {
-    if (wantsNews || wantsTeamUpdates) await subscribe(trx, values, context);
-    if (await isRepeated(trx, "ai_impact_surveys", content_hash, dedupeWindowStart(now)))
+    const isSubscribing = wantsNews || wantsTeamUpdates;
+    if (await isRepeated(trx, "ai_impact_surveys", content_hash, dedupeWindowStart(now))) {
+      if (isSubscribing) await subscribe(trx, values, context);
       return { ok: true, id: null };
+    }
     const {
       wants_news: _news,
       wants_team_updates: _teamUpdates,
       ...columns
     } = toColumns<typeof surveyForm>(values);
-    const id = await insertSubmission(trx, "ai_impact_surveys", {
-      ...columns,
-      content_hash,
-      created_at: now.toISOString(),
-    });
+    const response = {
+      form: "survey" as const,
+      row: { ...columns, content_hash, created_at: now.toISOString() },
+      name: values.name,
+      email: values.email,
+      // The only free text.
+      text: values.name,
+      wishes: { wantsNews, wantsTeamUpdates },
+    };
+    const id = await saveSubmission(trx, response, now, evidence);
+    if (isSubscribing && id !== null) await subscribe(trx, values, context);
     return { ok: true, id };
   });
 }
@@ -55,10 +70,15 @@ async function subscribe(trx: DatabaseTransaction, values: SignUp, context: Sign
 }
 
 export function surveyHandler({ db, env }: SignUpServices): FormHandler {
-  return createFormHandler(surveyForm, async (values, { now }) => {
-    const result = await saveSurvey(db, values, { now, confirm: confirmRule(env) });
-    return result.ok && needsHelpFirst(values)
-      ? { ...result, params: { need: values.supportNeeds } }
-      : result;
-  });
+  const confirm = confirmRule(env);
+  return createFormHandler(
+    surveyForm,
+    async (values, { now, evidence }) => {
+      const result = await saveSurvey(db, values, { now, confirm }, evidence);
+      return result.ok && needsHelpFirst(values)
+        ? { ...result, params: { need: values.supportNeeds } }
+        : result;
+    },
+    { quarantines: true },
+  );
 }

@@ -1,34 +1,49 @@
+import { saveSubmission } from "~/features/spam/save-submission.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
-import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
+import {
+  createFormHandler,
+  type FormHandler,
+  type SubmissionEvidence,
+} from "~/kits/forms/form-handler.server";
 import { toColumns } from "~/kits/forms/to-columns";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
-import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
+import { isRepeated } from "~/server/submissions.queries.server";
 import type { VolunteerForm } from "./application.form";
 
 export type VolunteerApplication = ValuesOf<VolunteerForm>;
 
-/** @returns null for a duplicate within 24 hours */
+/** @returns null for a duplicate within 24 hours, and for what is quarantined */
 export function applyToVolunteer(
   db: Database,
   values: VolunteerApplication,
   now: Date,
+  evidence: SubmissionEvidence = {},
 ): Promise<string | null> {
   const content_hash = contentHash(values);
   return db.transaction().execute(async (trx) => {
     if (await isRepeated(trx, "volunteer_applications", content_hash, dedupeWindowStart(now))) return null;
-    return await insertSubmission(trx, "volunteer_applications", {
-      ...toColumns<VolunteerForm>(values),
-      content_hash,
-      created_at: now.toISOString(),
-    });
+    const row = { ...toColumns<VolunteerForm>(values), content_hash, created_at: now.toISOString() };
+    const { firstName, lastName, email, experience, motivation, availability, additionalInfo } = values;
+    const application = {
+      form: "volunteer" as const,
+      row,
+      name: `${firstName} ${lastName}`,
+      email,
+      text: [experience, motivation, availability, additionalInfo].filter(Boolean).join("\n\n"),
+    };
+    return await saveSubmission(trx, application, now, evidence);
   });
 }
 
 export function volunteerHandler(db: Database, form: VolunteerForm): FormHandler {
-  return createFormHandler(form, async (values, { now }) => ({
-    ok: true,
-    id: await applyToVolunteer(db, values, now),
-  }));
+  return createFormHandler(
+    form,
+    async (values, { now, evidence }) => ({
+      ok: true,
+      id: await applyToVolunteer(db, values, now, evidence),
+    }),
+    { quarantines: true },
+  );
 }

@@ -17,6 +17,7 @@ export type CellFormat =
   | "yes-no"
   | "status"
   | "waiting"
+  | "folded"
   | "session";
 
 export interface TableColumn {
@@ -64,7 +65,8 @@ export interface AdminTable<Kind extends AuditedKind = AuditedKind> extends List
   pageSize: number;
   /** Columns that identify a row, best first. */
   identity: readonly string[];
-  status?: { choices: readonly Choice[]; label: string };
+  /** `asButtons`: a button for each other status, instead of a select. */
+  status?: { choices: readonly Choice[]; label: string; asButtons?: boolean };
   /** Rows have pages of their own; `mailAbout`: "your message". */
   recordPage?: { mailAbout: string };
   /** Error catalogue (section 8), word for word. */

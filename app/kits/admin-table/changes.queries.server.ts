@@ -89,6 +89,7 @@ async function updateStatuses(
       json_object('status', ${status}, 'change', ${change}) as after
     from changed_rows as saved where change_id = ${change} and table_name = ${table}`;
   await recordAuditOfEach(trx, who, { action: "status changed", kind, rows }, now);
+  await statuses.afterChange?.(trx, change, now);
   return count;
 }
 

@@ -167,6 +167,8 @@ describe("every filter", () => {
     ["contact", "subject", "subject"],
     ["analytics", "form", "form_name"],
     ["analytics", "event", "event_type"],
+    ["spam", "state", "spam_state"],
+    ["spam", "form", "form"],
   ] as const;
 
   /** A row for each value of a column, and a second for the first. @returns the value of each row by its id */
@@ -181,8 +183,9 @@ describe("every filter", () => {
           values (${value}, ${other === "form_name" ? "contact" : "view"}, ${now.toISOString()})`.execute(db);
       } else {
         await fillForms(db, `${column}${place}`, now.toISOString());
+        const key = sql.ref(kind === "spam" ? "submission_id" : "id");
         const id = `${kind}-${column}${place}`;
-        await sql`update ${table} set ${sql.ref(column)} = ${value} where id = ${id}`.execute(db);
+        await sql`update ${table} set ${sql.ref(column)} = ${value} where ${key} = ${id}`.execute(db);
       }
     }
     const { rows } = await sql<{ id: string; value: string }>`

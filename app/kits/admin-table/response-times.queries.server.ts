@@ -11,7 +11,7 @@ function dueAt(times: ResponseTimes): string {
     subjects.map((subject) => `when '${subject}' then '+${hours} hours'`),
   );
   const span = cases.length > 0 ? `case subject ${cases.join(" ")} end` : `'+${times[0]?.hours ?? 0} hours'`;
-  return `strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ${span})`;
+  return `strftime('%Y-%m-%dT%H:%M:%fZ', coalesce(released_at, created_at), ${span})`;
 }
 
 function byResponse(open: string, times: ResponseTimes) {
@@ -25,7 +25,7 @@ function byResponse(open: string, times: ResponseTimes) {
     );
     const late =
       cases.length > 0 ? sql`case subject ${sql.join(cases, sql` `)} end` : before(times[0]?.hours ?? 0);
-    return sql<SqlBool>`${sql.raw(open)} and created_at < ${late}`;
+    return sql<SqlBool>`${sql.raw(open)} and created_at < ${late} and coalesce(released_at, '') < ${late}`;
   };
 }
 

@@ -81,6 +81,14 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
       return <ToneBadge label={text} tones={column.tones} />;
     case "long":
       return <span title={text}>{text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text}</span>;
+    case "folded":
+      if (text.length <= LONG) return <>{text}</>;
+      return (
+        <details>
+          <summary>{text.slice(0, LONG).trimEnd()}…</summary>
+          <p className="mt-2 whitespace-pre-line">{text}</p>
+        </details>
+      );
     case "html":
       return (
         <>

@@ -28,8 +28,12 @@ export interface TableQueries {
   countByDay?: (db: Database, choices: Record<string, string>) => Promise<DayCount[]>;
   /** Events of these forms with a row's id as session are deleted and restored with it. */
   forms: readonly AnalyticsForm[];
-  /** `set`: the columns that each status writes. */
-  statuses?: { column: string; set: Record<string, (now: Date) => Record<string, CellValue>> };
+  /** `set`: the columns that each status writes; `afterChange`: also after it was undone, in the same transaction. */
+  statuses?: {
+    column: string;
+    set: Record<string, (now: Date) => Record<string, CellValue>>;
+    afterChange?: (trx: Database, change: string, now: Date) => Promise<void>;
+  };
   respondable?: RespondableTable;
 }
 

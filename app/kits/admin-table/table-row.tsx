@@ -4,6 +4,7 @@ import { Cell } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { textOf } from "~/lib/rich-text";
 import type { AdminTable } from "./admin-table";
+import { StatusButtons } from "./status-buttons";
 import { StatusSelect } from "./status-select";
 import { tableCopy as copy } from "./table.copy";
 import { BreakAfterAt, CellContent } from "./table-cell";
@@ -22,6 +23,7 @@ interface RowViewProps {
 const cellClasses: Partial<Record<string, string>> = {
   email: "min-w-40 wrap-anywhere",
   long: "min-w-52 wrap-anywhere",
+  folded: "min-w-64 wrap-anywhere",
   html: "min-w-48 wrap-anywhere",
   day: "whitespace-nowrap",
   badge: "whitespace-nowrap",
@@ -59,7 +61,9 @@ export function RowView(props: RowViewProps) {
           as={place === 0 ? "rowheader" : "cell"}
           className={cellClasses[column.format ?? "text"] ?? "min-w-28 wrap-anywhere"}
         >
-          {column.format === "status" ? (
+          {column.format === "status" && table.status?.asButtons ? (
+            <StatusButtons table={table} row={row} name={name} action={action} />
+          ) : column.format === "status" ? (
             <StatusSelect table={table} row={row} form={form} name={name} action={action} />
           ) : (
             <Opening table={table} row={row} to={place === 0 && table.recordPage ? page : undefined}>

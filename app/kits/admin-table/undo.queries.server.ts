@@ -82,6 +82,7 @@ async function restoreStatuses(
   const assignments = names.map((name) => sql`${sql.ref(name)} = json_extract(saved.row, ${`$.${name}`})`);
   await sql`update ${sql.table(table)} set ${sql.join(assignments)}
     from changed_rows as saved where ${where}`.execute(trx);
+  await statuses.afterChange?.(trx, id, now);
   return count;
 }
 

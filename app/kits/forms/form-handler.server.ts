@@ -29,8 +29,23 @@ export type SubmissionResult<Data = never, Extra extends object = object> =
   | AcceptedSubmission<Data>
   | InvalidSubmission<Extra>;
 
+/** What speaks for spam, beside what was typed. */
+export interface SubmissionEvidence {
+  honeypot?: boolean;
+  /** Before the minimum submit time. */
+  tooFast?: boolean;
+  /** Email addresses that the IP address block has sent this form with lately. */
+  senders?: number;
+}
+
+/** Thrown by `save`: the visitor gets status 429 with its message, and what was typed. */
+export class TooManySubmissions extends Error {
+  override name = "TooManySubmissions";
+}
+
 export interface SubmissionContext {
   now: Date;
+  evidence?: SubmissionEvidence;
   /** Keyed hash of the IP address block; empty without `protect`. */
   visitor: string;
 }
@@ -42,6 +57,8 @@ export interface FormHandler<Data = never, Extra extends object = object> {
   ):
     | { ok: false; errors: Record<string, string> }
     | { ok: true; save: (context: SubmissionContext) => Promise<SubmissionResult<Data, Extra>> };
+  /** Saves what looks like spam where staff decide about it; so also what fills in the honeypot. */
+  quarantines?: boolean;
   /** One-time fields for the form after an invalid submission. */
   regenerate?(sent: SentFields, errors: Record<string, string>): OneTimeFields;
 }
@@ -50,6 +67,7 @@ interface ServerRules {
   /** Checks only the server can do; runs even when a field is invalid. */
   rule?: (sent: SentFields) => Record<string, string>;
   regenerate?: FormHandler["regenerate"];
+  quarantines?: boolean;
 }
 
 export function createFormHandler<
@@ -59,10 +77,11 @@ export function createFormHandler<
 >(
   form: FormDefinition<Fields>,
   save: (values: FieldValues<Fields>, context: SubmissionContext) => Promise<SubmissionResult<Data, Extra>>,
-  { rule, regenerate }: ServerRules = {},
+  { rule, regenerate, quarantines = false }: ServerRules = {},
 ): FormHandler<Data, Extra> {
   return {
     form,
+    quarantines,
     validate(sent) {
       const validated = validateForm(form, sent);
       const errors = { ...(validated.ok ? {} : validated.errors), ...rule?.(sent) };

@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/node";
 import { logger } from "~/server/logger.server";
 import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
-import type { FormHandler, InvalidSubmission } from "./form-handler.server";
+import { type FormHandler, type InvalidSubmission, TooManySubmissions } from "./form-handler.server";
 import { formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 import { requireFormBody, type SentFields } from "./parse-form-body.server";
-import type { Protect } from "./public-protection.server";
+import { HONEYPOT_MESSAGE, type Protect } from "./public-protection.server";
 
 interface HandleFormsOptions {
   /** `publicProtection(services)` for public forms; staff routes call their guard. */
@@ -34,15 +34,19 @@ export async function handleForms<Data = never, Extra extends object = object>(
     return formErrorResponse<Extra, Data>(form, sent, invalid, oneTime);
   };
 
-  const spam = protection?.checkHoneypot();
-  if (spam) return reject({ failure: spam });
+  const isHoneypotFilled = protection?.isHoneypotFilled ?? false;
+  const askAgain = () => reject({ failure: HONEYPOT_MESSAGE });
+  if (isHoneypotFilled && !handler.quarantines) return askAgain();
   const validated = handler.validate(sent);
-  if (!validated.ok) return reject({ errors: validated.errors });
+  if (!validated.ok) return isHoneypotFilled ? askAgain() : reject({ errors: validated.errors });
   try {
-    const denied = await protection?.admit();
-    if (denied) return await reject(denied);
-    const result = await validated.save({ now, visitor: protection?.visitor ?? "" });
+    const admitted = (await protection?.admit()) ?? { evidence: {} };
+    if ("denied" in admitted) return await reject(admitted.denied);
+    const { evidence } = admitted;
+    const result = await validated.save({ now, visitor: protection?.visitor ?? "", evidence });
     if (!result.ok) return await reject(result);
+    // Staff have it, but a person may send it as any other.
+    if (isHoneypotFilled && !result.id) return await askAgain();
     if (result.data !== undefined) return data<ErrorStateWith<Extra> | Data>(result.data);
     if (result.id) protection?.onSaved(result.id);
     const headers = new Headers(result.headers);
@@ -57,6 +61,7 @@ export async function handleForms<Data = never, Extra extends object = object>(
     throw redirect(result.to ?? back, { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;
+    if (error instanceof TooManySubmissions) return reject({ status: 429, failure: error.message });
     logger.error("form not saved", { form: form.name, error });
     return reject({ status: 503, failure: form.messages.failure }, error);
   }

@@ -4,10 +4,11 @@ import { isUnwritable } from "~/server/database-errors.server";
 import { hasRoomForSubmission } from "~/server/disk-space.server";
 import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
-import { consumeRateLimits } from "~/server/rate-limit.server";
+import { consumeRateLimits, countRecentKeys } from "~/server/rate-limit.server";
+import { rateLimitRules } from "~/server/rate-limit-rules";
 import type { PublicServices } from "~/server/services.server";
 import type { FormDefinition } from "./define-form";
-import type { InvalidSubmission } from "./form-handler.server";
+import type { InvalidSubmission, SubmissionEvidence } from "./form-handler.server";
 import { formMeta } from "./form-result";
 import type { SentFields } from "./parse-form-body.server";
 import { signSent } from "./sent-mark.server";
@@ -24,18 +25,14 @@ interface Submission {
 interface Protection {
   visitor: string;
   sentMark: string;
-  checkHoneypot(): string | undefined;
+  isHoneypotFilled: boolean;
   /** After validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
-  admit(): Promise<Omit<InvalidSubmission<never>, "ok"> | undefined>;
+  admit(): Promise<{ denied: Omit<InvalidSubmission<never>, "ok"> } | { evidence: SubmissionEvidence }>;
   onSaved(id: string): void;
   onInvalid(status: number, cause: unknown): void;
 }
 
 export type Protect = (submission: Submission) => Protection;
-
-/** Far above ordinary use; a library's one public IP address may serve many people. */
-const PER_EMAIL = { limit: 10, windowSeconds: 60 * 60 };
-const PER_PUBLIC_IP = { limit: 200, windowSeconds: 10 * 60 };
 
 /**
  * Spam protection of public forms: honeypot, minimum submit time, rate limits by IP address and by email address.
@@ -50,26 +47,35 @@ export function publicProtection(services: PublicServices): Protect {
       if (form.analytics) countFormEvent(request, services, { form: form.analytics, type, session }, now);
     };
     const email = (sent.get("email") ?? "").trim().toLowerCase();
+    const senders = `${form.name}:email:${visitor}:`;
+    const emailKey = senders + keyedHash(env.SESSION_SECRET, "email", email);
     // The IP address first: its denial adds no row for an email address.
     const limits = [
-      ...(isPublic ? [{ ...PER_PUBLIC_IP, key: `${form.name}:address:${visitor}` }] : []),
-      ...(email
-        ? [{ ...PER_EMAIL, key: `${form.name}:email:${keyedHash(env.SESSION_SECRET, "email", email)}` }]
-        : []),
+      ...(isPublic ? [{ ...rateLimitRules.formPosts, key: `${form.name}:address:${visitor}` }] : []),
+      ...(email ? [{ ...rateLimitRules.formPostsOfEmail, key: emailKey }] : []),
     ];
+    const isHoneypotFilled = Boolean(sent.get(formMeta.honeypot));
     return {
       visitor,
       sentMark: signSent(env, form.name, now),
-      checkHoneypot: () => (sent.get(formMeta.honeypot) ? HONEYPOT_MESSAGE : undefined),
+      isHoneypotFilled,
       async admit() {
         if (!(await hasRoomForSubmission(services, now))) {
           logger.error("form not saved, for the disk is nearly full", { form: form.name });
-          return { status: 503, failure: form.messages.failure };
+          return { denied: { status: 503, failure: form.messages.failure } };
         }
         const verdict = await consumeRateLimits(db, limits, now);
-        if (!verdict.ok) return { status: 429, failure: tooOften(verdict.retryAfterSeconds) };
-        await submitDelay.wait(block, new URL(request.url).pathname);
-        return undefined;
+        if (!verdict.ok) {
+          const { retryAfterSeconds } = verdict;
+          return { denied: { status: 429, failure: tooOften(retryAfterSeconds), retryAfterSeconds } };
+        }
+        return {
+          evidence: {
+            honeypot: isHoneypotFilled,
+            tooFast: await submitDelay.wait(block, new URL(request.url).pathname),
+            ...(isPublic && { senders: await countRecentKeys(db, senders, now) }),
+          },
+        };
       },
       onSaved: (id) => count("complete", id),
       onInvalid(status, cause) {
@@ -81,7 +87,7 @@ export function publicProtection(services: PublicServices): Protect {
 }
 
 /** People see it only when their browser filled in the hidden field. */
-const HONEYPOT_MESSAGE =
+export const HONEYPOT_MESSAGE =
   "Something filled in a hidden field of this form, as spam programs do. Your answers are still here: please send them again.";
 
 function tooOften(seconds: number): string {

@@ -67,15 +67,17 @@ export class SubmitDelay {
     return Math.max(0, this.#minimumMs - (now - opened));
   }
 
-  async wait(block: string, path: string): Promise<void> {
+  /** @returns whether the post came early */
+  async wait(block: string, path: string): Promise<boolean> {
     const ms = this.remaining(block, path);
-    if (ms === 0 || this.#held >= MAX_WAITING) return;
+    if (ms === 0 || this.#held >= MAX_WAITING) return ms > 0;
     this.#held += 1;
     try {
       await wait(ms);
     } finally {
       this.#held -= 1;
     }
+    return true;
   }
 }
 

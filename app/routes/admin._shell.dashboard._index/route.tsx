@@ -11,6 +11,7 @@ import { countFailingFeeds, countHeldArticles } from "~/features/feeds/feeds.que
 import { NewsToReview } from "~/features/feeds/review/news-to-review";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { ResourcesToCheck } from "~/features/resources/admin/resources-to-check";
+import { SuspectedLink } from "~/features/spam/suspected-link";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, overview } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -35,11 +36,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function OverviewPage() {
-  const { range, problem, forms, latest, waiting, toCheck, news, ...chart } = useLoaderData<typeof loader>();
+  const { range, problem, forms, latest, waiting, suspected, toCheck, news, ...chart } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <RangeFilter range={range} problem={problem} />
       <WaitingAnswers waiting={waiting} />
+      {suspected > 0 && <SuspectedLink count={suspected} />}
       <ResourcesToCheck counts={toCheck} />
       <NewsToReview news={news} />
       <section aria-labelledby="figures-title" className="mt-8">

@@ -6,6 +6,8 @@ import { loadTraffic } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
+import { countSuspected } from "~/features/spam/quarantine.queries.server";
+import { SuspectedLink } from "~/features/spam/suspected-link";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -32,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...traffic,
     cards,
     distributions: await loadDistributions(db),
+    suspected: await countSuspected(db, "survey"),
     table: await loadTable(db, serverTables.survey, search, now),
   };
 }
@@ -39,14 +42,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Tab() {
-  const { range, problem, cards, distributions, table, ...chart } = useLoaderData<typeof loader>();
+  const { range, problem, cards, distributions, suspected, table, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
       <RangeFilter range={range} problem={problem} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="survey" note={tabTitles.survey} {...chart} />
       <DistributionBoxes distributions={distributions} />
-      <TableSection table={responsesTable} data={table} />
+      <TableSection table={responsesTable} data={table}>
+        <SuspectedLink form="survey" count={suspected} />
+      </TableSection>
     </>
   );
 }

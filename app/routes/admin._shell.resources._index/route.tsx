@@ -6,6 +6,8 @@ import { loadResources } from "~/features/resources/admin/load-resources.server"
 import { checkListedForm } from "~/features/resources/admin/resource.form";
 import { ResourceList } from "~/features/resources/admin/resource-list";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
+import { countSuspected } from "~/features/spam/quarantine.queries.server";
+import { SuspectedLink } from "~/features/spam/suspected-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -18,7 +20,11 @@ export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadResources(services.db, new URL(request.url).searchParams, new Date());
+  const { db } = services;
+  return {
+    ...(await loadResources(db, new URL(request.url).searchParams, new Date())),
+    suspected: await countSuspected(db, "report"),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -53,6 +59,7 @@ export default function Resources() {
           </ButtonLink>
         </div>
       </div>
+      {data.suspected > 0 && <SuspectedLink form="report" count={data.suspected} />}
       <ResourceList data={data} />
     </section>
   );

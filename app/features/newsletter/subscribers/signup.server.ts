@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { isErased } from "~/server/erased-addresses.server";
-import type { Database, DatabaseTransaction } from "~/server/open-database.server";
+import type { Database } from "~/server/open-database.server";
 import { consumeRateLimit } from "~/server/rate-limit.server";
+import { rateLimitRules } from "~/server/rate-limit-rules";
 import type { Environment } from "~/server/read-environment.server";
 import { isWaiting, requestConfirmation } from "./confirm.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
@@ -34,11 +35,7 @@ export function signUp(db: Database, values: SignUp, context: SignUpContext): Pr
 }
 
 /** Ignores an address that signed up before: boxes that were ticked by default are no change of mind. */
-export async function signUpIfUnknown(
-  trx: DatabaseTransaction,
-  values: SignUp,
-  context: SignUpContext,
-): Promise<void> {
+export async function signUpIfUnknown(trx: Database, values: SignUp, context: SignUpContext): Promise<void> {
   const { email, name } = values;
   if ((await findSubscriberByEmail(trx, email)) || (await isWaiting(trx, email, context.now))) return;
   await add(trx, { ...values, name: acceptableName(name) }, context);
@@ -51,9 +48,6 @@ async function add(trx: Database, values: SignUp, { now, confirm }: SignUpContex
   await addSubscriber(trx, { ...values, id }, now, null);
   return id;
 }
-
-/** Email addresses one visitor can try before the response stops revealing which are subscribed. */
-const REVEALS = { limit: 30, windowSeconds: 60 * 60 };
 
 export interface SignUpServices {
   db: Database;
@@ -72,7 +66,8 @@ export function newsletterHandler({ db, env }: SignUpServices): FormHandler {
     async (values, { now, visitor }): Promise<SubmissionResult> => {
       const result = await signUp(db, { ...values, name: cleanName(values.name) }, { now, confirm });
       if (result.kind === "accepted") return { ok: true, id: result.id };
-      const reveal = await consumeRateLimit(db, { ...REVEALS, key: `newsletter:known:${visitor}` }, now);
+      const limit = { ...rateLimitRules.subscribedAnswers, key: `newsletter:known:${visitor}` };
+      const reveal = await consumeRateLimit(db, limit, now);
       return reveal.ok ? { ok: false, errors: { email: alreadySubscribed } } : { ok: true, id: null };
     },
     { rule: rejectLinkInName },

@@ -1,10 +1,16 @@
 import { resourceReport } from "~/content/resource-report";
+import { saveSubmission } from "~/features/spam/save-submission.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
-import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import {
+  createFormHandler,
+  type FormHandler,
+  type SubmissionEvidence,
+  type SubmissionResult,
+} from "~/kits/forms/form-handler.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
-import { insertSubmission, isRepeated } from "~/server/submissions.queries.server";
+import { isRepeated } from "~/server/submissions.queries.server";
 import { reportForm } from "./report.form";
 import { readEntry } from "./report-link";
 import type { ResourceView } from "./resource-card";
@@ -27,7 +33,12 @@ export async function loadReportedEntry(
  * Saves a report with the entry's title as it is now, unless the same one was saved within the last 24 hours. One about
  * an entry that is not public, or not any more, is rejected with the reason.
  */
-export function reportMistake(db: Database, values: ResourceReport, now: Date): Promise<SubmissionResult> {
+export function reportMistake(
+  db: Database,
+  values: ResourceReport,
+  now: Date,
+  evidence: SubmissionEvidence = {},
+): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...values });
   return db.transaction().execute(async (trx) => {
     const entry = readEntry(values.entry);
@@ -35,19 +46,29 @@ export function reportMistake(db: Database, values: ResourceReport, now: Date): 
     if (!resource) return { ok: false, failure: resourceReport.gone };
     if (await isRepeated(trx, "resource_reports", content_hash, dedupeWindowStart(now)))
       return { ok: true, id: null };
-    const id = await insertSubmission(trx, "resource_reports", {
+    const { problem, details } = values;
+    const email = values.email || null;
+    const row = {
       resource_id: resource.id,
       resource_title: resource.title,
-      problem: values.problem,
-      details: values.details,
-      email: values.email || null,
+      problem,
+      details,
+      email,
       content_hash,
       created_at: now.toISOString(),
-    });
+    };
+    const report = { form: "report" as const, row, name: resource.title, email, text: details };
+    const id = await saveSubmission(trx, report, now, evidence);
     return { ok: true, id };
   });
 }
 
 export function reportHandler(db: Database): FormHandler {
-  return createFormHandler(reportForm, (values, { now }) => reportMistake(db, values, now));
+  return createFormHandler(
+    reportForm,
+    (values, { now, evidence }) => reportMistake(db, values, now, evidence),
+    {
+      quarantines: true,
+    },
+  );
 }

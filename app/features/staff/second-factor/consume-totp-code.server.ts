@@ -4,6 +4,7 @@ import { keyedHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { consumeRateLimit, resetRateLimit } from "~/server/rate-limit.server";
+import { rateLimitRules } from "~/server/rate-limit-rules";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
@@ -66,10 +67,6 @@ export interface CodeOwner {
   passwordHash: string;
 }
 
-/** Three of a million codes are good at any moment: ten tries an hour find one in four years of trying, on average. */
-const CODES = { limit: 10, windowSeconds: 60 * 60 };
-const WARNINGS = { limit: 1, windowSeconds: 60 * 60 };
-
 /**
  * Rate limit per account. Only who knows the password can try, so no one else can lock the owner out; the owner is
  * notified, and a new password lifts it.
@@ -80,11 +77,12 @@ export function codeRateLimits({ db, env }: Services, { userId, email, passwordH
   return {
     /** Counts a try before it is made. @returns an error when the rate limit is exceeded */
     async consume(): Promise<InvalidSubmission | undefined> {
-      const result = await consumeRateLimit(db, { ...CODES, key }, now);
+      const result = await consumeRateLimit(db, { ...rateLimitRules.codes, key }, now);
       if (result.ok) return undefined;
-      const warning = await consumeRateLimit(db, { ...WARNINGS, key: `code:warned:${owner}` }, now);
+      const warnings = { ...rateLimitRules.codeWarnings, key: `code:warned:${owner}` };
+      const warning = await consumeRateLimit(db, warnings, now);
       if (warning.ok) await enqueueAccountMail(db, "codes refused", email, now);
-      return { ok: false, status: 429, failure: tooManyTries(result.retryAfterSeconds, "codes") };
+      return { ...result, status: 429, failure: tooManyTries(result.retryAfterSeconds, "codes") };
     },
     reset: () => resetRateLimit(db, key),
   };

@@ -1,7 +1,8 @@
 import { browserName } from "~/lib/browser-name";
 import type { Actor } from "~/server/audit-log.queries.server";
 import { keyedHash } from "~/server/keyed-hash.server";
-import { consumeRateLimit } from "~/server/rate-limit.server";
+import { consumeRateLimit, countHit } from "~/server/rate-limit.server";
+import { rateLimitRules } from "~/server/rate-limit-rules";
 import type { Services } from "~/server/services.server";
 import { findUserByEmail, updateWarned } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
@@ -29,8 +30,6 @@ export async function createSession(
   ];
 }
 
-/** As many wrong passwords within an hour are not their owner's. */
-const WARN_AFTER = { limit: 19, windowSeconds: 60 * 60 };
 const WARN_AGAIN_MS = 24 * 60 * 60 * 1000;
 
 type SignInFailure = "wrong password" | "no admin role" | "wrong code";
@@ -47,15 +46,10 @@ export async function recordFailedSignIn(
     const user = await findUserByEmail(trx, email);
     if (user)
       await recordAccount(trx, { userId: user.id, email: user.email }, action, now, { facts: { reason } });
-    else
-      await consumeRateLimit(
-        trx,
-        { key: "login:unknown", limit: Number.POSITIVE_INFINITY, windowSeconds: 3600 },
-        now,
-      );
+    else await countHit(trx, "login:unknown", now);
     if (reason !== "wrong password") return;
     const key = `login:refused:${keyedHash(env.SESSION_SECRET, "email", email.toLowerCase())}`;
-    if ((await consumeRateLimit(trx, { ...WARN_AFTER, key }, now)).ok || !user) return;
+    if ((await consumeRateLimit(trx, { ...rateLimitRules.wrongPasswords, key }, now)).ok || !user) return;
     const unlessAfter = new Date(now.getTime() - WARN_AGAIN_MS).toISOString();
     if (await updateWarned(trx, user.id, now.toISOString(), unlessAfter))
       await enqueueAccountMail(trx, "sign-ins refused", user.email, now);

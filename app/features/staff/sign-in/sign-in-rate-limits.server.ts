@@ -6,16 +6,11 @@ import {
   refundRateLimit,
   resetRateLimit,
 } from "~/server/rate-limit.server";
+import { rateLimitRules } from "~/server/rate-limit-rules";
 import type { Services } from "~/server/services.server";
 import { readKnownDevice } from "./known-device.server";
 
-const PER_ACCOUNT_AND_IP = { limit: 10, windowSeconds: 15 * 60 };
-/** One IP address trying many accounts. An office shares one too, but tries less often. */
-const PER_PUBLIC_IP = { limit: 100, windowSeconds: 15 * 60 };
-/** Many IP addresses trying one account. */
-const PER_ACCOUNT = { limit: 50, windowSeconds: 60 * 60 };
 const PER_ACCOUNT_TOTAL = "login:anywhere:";
-const PER_KNOWN_DEVICE = { limit: 10, windowSeconds: 15 * 60 };
 
 type SignInRateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number; failure: string };
 
@@ -42,16 +37,16 @@ export async function signInRateLimits(
   };
   const device = await readKnownDevice(request, env, email);
   if (device !== undefined) {
-    const own = { ...PER_KNOWN_DEVICE, key: `login:device:${hash("device", device)}` };
+    const own = { ...rateLimitRules.signInsOfDevice, key: `login:device:${hash("device", device)}` };
     return { consume: () => consumeAll([own]), reset: () => resetRateLimit(db, own.key) };
   }
   const client = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
   const block = hash("address", client.block);
   const account = hash("email", email.toLowerCase());
-  const here = { ...PER_ACCOUNT_AND_IP, key: `login:account:${account}:${block}` };
-  const anywhere = { ...PER_ACCOUNT, key: PER_ACCOUNT_TOTAL + account };
+  const here = { ...rateLimitRules.signInsToAccount, key: `login:account:${account}:${block}` };
+  const anywhere = { ...rateLimitRules.signInsFromAnywhere, key: PER_ACCOUNT_TOTAL + account };
   const limits: RateLimit[] = [
-    ...(client.isPublic ? [{ ...PER_PUBLIC_IP, key: `login:address:${block}` }] : []),
+    ...(client.isPublic ? [{ ...rateLimitRules.signIns, key: `login:address:${block}` }] : []),
     here,
     anywhere,
   ];

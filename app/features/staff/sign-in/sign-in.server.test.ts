@@ -171,9 +171,9 @@ describe("trying passwords", () => {
     await tryTimes(10);
     const refusal = await refused(STAFF);
     expect(refusal.status).toBe(429);
-    expect(refusal.failure).toBe("Login failed: Too many tries from here. Please try again in 14 minutes.");
+    expect(refusal.failure).toBe("Login failed: Too many tries from here. Please try again in 16 minutes.");
     expect(await sessions()).toEqual([]);
-    const later = new Date(now.getTime() + 14 * 60_000);
+    const later = new Date(now.getTime() + 16 * 60_000);
     expect((await accepted(STAFF, ADDRESS, later)).status).toBe(303);
   });
 

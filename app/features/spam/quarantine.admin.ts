@@ -1,0 +1,53 @@
+import type { AdminTable, Choice } from "~/kits/admin-table/admin-table";
+import type { SubmissionForm } from "~/server/schema.server";
+import { formLabels, spamPage } from "./spam.copy";
+
+const states: readonly Choice[] = [
+  { value: "suspected", label: "Suspected" },
+  { value: "not_spam", label: "Not spam" },
+  { value: "confirmed", label: "Spam" },
+];
+
+export const quarantineTable: AdminTable<"spam"> = {
+  kind: "spam",
+  path: "/admin/dashboard/spam",
+  heading: spamPage.title,
+  noun: { one: "submission", many: "submissions" },
+  filters: [
+    {
+      name: "state",
+      label: "Decision",
+      all: "Decided or not",
+      choices: states,
+    },
+    {
+      name: "form",
+      label: "Form",
+      all: "All Forms",
+      choices: Object.entries(formLabels).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  columns: [
+    { id: "name", label: "Name", sortable: true },
+    { id: "email", label: "Email" },
+    { id: "form", label: "Form", sortable: true },
+    { id: "message", label: "Message", format: "folded" },
+    { id: "reasons", label: "Why" },
+    { id: "status", label: "Decision", format: "status" },
+    { id: "created_at", label: "Submitted", format: "time", sortable: true },
+  ],
+  pageSize: 50,
+  pageParameter: "page",
+  identity: ["name", "email"],
+  status: { choices: states, label: "Decision", asButtons: true },
+  errors: {
+    delete: "Error deleting suspected spam",
+    status: "The decision could not be saved. Please try again.",
+  },
+  empty: "Nothing looks like spam.",
+};
+
+/** Where staff decide about what came in by a form. */
+export function suspectedPath(form?: SubmissionForm): `/admin/${string}` {
+  return `${quarantineTable.path}?state=suspected${form ? `&form=${form}` : ""}`;
+}

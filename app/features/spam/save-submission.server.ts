@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { type SubmissionEvidence, TooManySubmissions } from "~/kits/forms/form-handler.server";
+import type { Database } from "~/server/open-database.server";
+import { countHit } from "~/server/rate-limit.server";
+import type { NewRow, SubmissionForm } from "~/server/schema.server";
+import { insertSubmission, submissionTables } from "~/server/submissions.queries.server";
+import {
+  countAlike,
+  countSuspected,
+  deleteSuspectedCopy,
+  insertQuarantined,
+  isQuarantined,
+} from "./quarantine.queries.server";
+import { scoreSpam } from "./score-spam.server";
+import { reasonText, spamPage } from "./spam.copy";
+import { textSignature } from "./spam-text.server";
+
+type TableOf<Form extends SubmissionForm> = (typeof submissionTables)[Form];
+
+export interface Submission<Form extends SubmissionForm> {
+  form: Form;
+  row: Omit<NewRow<TableOf<Form>>, "id"> & { content_hash: string };
+  name: string;
+  email: string | null;
+  /** All that was typed freely. */
+  text: string;
+  /** What else happens when it is accepted, for `release-submission.server.ts`. */
+  wishes?: { wantsNews: boolean; wantsTeamUpdates: boolean };
+}
+
+/** Of what waits for a decision: at 64 kB each some 64 MB at most. */
+const MAX_SUSPECTED = 1000;
+
+/**
+ * The only way into the table of a form. What looks like spam goes to the quarantine instead.
+ *
+ * @param trx the transaction that has looked for a duplicate
+ * @returns null when it is quarantined, which the visitor is not told
+ * @throws TooManySubmissions when the quarantine is full
+ */
+export async function saveSubmission<Form extends SubmissionForm>(
+  trx: Database,
+  submission: Submission<Form>,
+  now: Date,
+  evidence: SubmissionEvidence = {},
+): Promise<string | null> {
+  const { form, row, name, email, text, wishes } = submission;
+  const signature = textSignature(text);
+  const alike = signature === null ? {} : await countAlike(trx, signature);
+  const repeats = signature === null ? 0 : await countHit(trx, `spam:text:${signature}`, now);
+  const { isSuspected, reasons } = scoreSpam({ name, text }, { ...evidence, ...alike, repeats: repeats - 1 });
+  if (!isSuspected) {
+    await deleteSuspectedCopy(trx, form, row.content_hash);
+    return await insertSubmission<TableOf<Form>>(trx, submissionTables[form], row);
+  }
+  if (await isQuarantined(trx, form, row.content_hash)) return null;
+  if ((await countSuspected(trx)) >= MAX_SUSPECTED) throw new TooManySubmissions(spamPage.full);
+  await insertQuarantined(trx, {
+    submission_id: randomUUID(),
+    form,
+    name,
+    email,
+    message: text,
+    fields: JSON.stringify({ row, ...(wishes && { wishes }) }),
+    content_hash: row.content_hash,
+    signature,
+    reasons: reasons.map(reasonText).join(" "),
+    created_at: now.toISOString(),
+  });
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { SubmissionForm } from "~/server/schema.server";
+import type { SpamReason } from "./spam-reasons";
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(", ");
+
+/** Stored with the submission, and read by staff. */
+export function reasonText(reason: SpamReason): string {
+  switch (reason.rule) {
+    case "honeypot":
+      return "A hidden field was filled in, as spam programs do.";
+    case "too-fast":
+      return "It was sent within two seconds of opening the page.";
+    case "many-senders":
+      return `${reason.count} email addresses were used from one internet connection within the hour.`;
+    case "like-spam":
+      return "It has the same text as a message marked as spam.";
+    case "like-suspected":
+      return "It has the same text as another suspected message.";
+    case "repeated":
+      return `The same text was sent ${reason.count} times before within the hour.`;
+    case "links":
+      return `It has ${reason.count} links.`;
+    case "link-markup":
+      return "It has links in code that only forums show.";
+    case "short-link":
+      return `A link hides where it leads: ${reason.host}.`;
+    case "risky-domain":
+      return `A link leads to a domain that spam often uses: ${reason.host}.`;
+    case "link-in-name":
+      return "The name has a link.";
+    case "pitch":
+      return `It says what spam sells: ${quoted(reason.found)}.`;
+    case "phrases":
+      return `It sounds like bulk mail: ${quoted(reason.found)}.`;
+    case "mixed-scripts":
+      return `A word mixes the letters of two alphabets: “${reason.word}”.`;
+    case "other-script":
+      return "Name and text are in different alphabets.";
+    case "gibberish-name":
+      return "The name is made of random letters.";
+    case "gibberish-text":
+      return "The text is made of random letters.";
+  }
+}
+
+export const formLabels: Record<SubmissionForm, string> = {
+  contact: "Contact",
+  volunteer: "Volunteer",
+  partnership: "Partnership",
+  survey: "Survey",
+  report: "Report about a resource",
+};
+
+export const spamPage = {
+  title: "Suspected spam",
+  description: "For staff: what looks like spam, and why.",
+  intro:
+    "Nothing is thrown away: what looks like spam waits here, and is in no table, figure or notification. “Not spam” moves it to its table, and it waits for an answer from then on. What is marked as spam is deleted after 30 days.",
+  link: (count: number) => `Suspected spam (${count.toLocaleString("en-US")})`,
+  full: "We cannot take this right now, because too many messages like it have come in. Your answers are still here: please send them again later, or write us an email.",
+};

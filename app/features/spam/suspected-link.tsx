@@ -1,0 +1,14 @@
+import { SiteLink } from "~/components/site-link";
+import type { SubmissionForm } from "~/server/schema.server";
+import { suspectedPath } from "./quarantine.admin";
+import { spamPage } from "./spam.copy";
+
+export function SuspectedLink({ form, count }: { form?: SubmissionForm; count: number }) {
+  return (
+    <p className="no-print mb-4">
+      <SiteLink to={suspectedPath(form)} className="inline-block py-1 font-semibold">
+        {spamPage.link(count)}
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { serverTables } from "~/features/dashboard/tables.server";
+import { quarantineTable } from "~/features/spam/quarantine.admin";
+import { spamPage } from "~/features/spam/spam.copy";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { loadTable } from "~/kits/admin-table/load-table.server";
+import { TableSection } from "~/kits/admin-table/table-section";
+import { services } from "~/server/services.server";
+
+export const { meta, handle, headers } = defineStaffPage(spamPage);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadTable(services.db, serverTables.spam, new URL(request.url).searchParams, new Date());
+}
+
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
+
+export default function Spam() {
+  return (
+    <TableSection table={quarantineTable} data={useLoaderData<typeof loader>()}>
+      <p className="mb-4">{spamPage.intro}</p>
+    </TableSection>
+  );
+}
