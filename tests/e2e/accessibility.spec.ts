@@ -1,6 +1,6 @@
 import { CONTACT_STEP } from "~/features/survey/survey-steps";
 import { STEPS_ID } from "~/lib/survey-markup";
-import { expectAccessible, expectAccessibleStates } from "../support/axe";
+import { expectAccessible, expectAccessibleStates, violations } from "../support/axe";
 import { formNamed } from "../support/forms";
 import { openPages, pageStates, personalPages, publishLongContent } from "../support/page-states";
 import { formPages } from "../support/pages";
@@ -99,4 +99,35 @@ test("the check reports a touch target that is too small @with-script", async ({
     <p><label style="display: inline-block; padding: 9px"><input type="checkbox">Ticked by its label</label></p>`);
   const found = await page.evaluate(smallTargets);
   expect(found).toEqual([expect.stringContaining("#alone"), expect.stringMatching(/^20 × 40: <button/)]);
+});
+
+test("the check reports low contrast on every page, once for what looks alike @with-script", async ({
+  page,
+}) => {
+  const low = (id: number, style = "") => `<li id="low-${id}" style="color: #aaa; ${style}">Low ${id}</li>`;
+  const list = [
+    low(1),
+    low(2),
+    low(3),
+    low(4, "background: #000"),
+    '<li style="background: #000; color: #fff"><a href="#dark" style="color: #00c">Dark</a></li>',
+    '<li>Good</li><li style="visibility: hidden; color: #aab">Hidden</li>',
+  ];
+  for (const part of ["html", "ul"]) {
+    await page.setContent(
+      `<!DOCTYPE html><html lang="en"><title>Lists</title><main><h1>Lists</h1><ul>${list.join("")}</ul></main></html>`,
+    );
+    expect(await violations(page, { only: ["color-contrast"], within: part })).toEqual([
+      expect.stringContaining("color-contrast: #low-1 "),
+      expect.stringContaining("color-contrast: #low-3 "),
+      expect.stringContaining("color-contrast: a "),
+    ]);
+  }
+  // What is positioned may lie over something else now.
+  await page.setContent(`
+    <main><div id="under" style="height: 9rem"></div>
+    <p style="position: absolute; top: 2rem; color: #010101" id="over">Over</p></main>`);
+  expect(await violations(page, { only: ["color-contrast"] })).toEqual([]);
+  await page.addStyleTag({ content: "#under { background: #111 }" });
+  expect(await violations(page, { only: ["color-contrast"] })).toEqual([expect.stringContaining("#over")]);
 });
