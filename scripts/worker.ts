@@ -8,38 +8,21 @@ import { fileURLToPath } from "node:url";
 import { Cron } from "croner";
 import { readMaildir } from "~/features/bounces/mailbox.server";
 import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
-import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
-import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
-import {
-  dataRequestMails,
-  purgeExpiredDataRequests,
-} from "~/features/data-requests/data-request-mails.server";
-import {
-  DUE_FEEDS_CRON,
-  importDueFeeds,
-  importOptions,
-  purgeUnseenItems,
-} from "~/features/feeds/import-news.server";
+import { dataRequestMails } from "~/features/data-requests/data-request-mails.server";
+import { DUE_FEEDS_CRON, importDueFeeds, importOptions } from "~/features/feeds/import-news.server";
 import { startCampaigns } from "~/features/newsletter/campaigns/campaign-mails.server";
-import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { purgeExpiredTestMails, testMails } from "~/features/newsletter/desk/test-mails.server";
-import { purgeExpiredSignups, signupMails } from "~/features/newsletter/subscribers/signup-mails.server";
-import {
-  notificationMails,
-  purgeExpiredNotifications,
-} from "~/features/notifications/notification-mails.server";
+import { testMails } from "~/features/newsletter/desk/test-mails.server";
+import { signupMails } from "~/features/newsletter/subscribers/signup-mails.server";
+import { notificationMails } from "~/features/notifications/notification-mails.server";
 import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check-links.server";
-import { purgeDecidedSpam } from "~/features/spam/purge-quarantine.server";
-import { accountMails, purgeExpiredAccountMails } from "~/features/staff/account-mails.server";
-import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
+import { enforceRetention } from "~/features/retention/enforce-retention.server";
+import { accountMails } from "~/features/staff/account-mails.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-outbox.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
-import { overwriteDeleted } from "~/server/overwrite-deleted.queries.server";
-import { purgeExpiredRateLimits } from "~/server/rate-limit.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { signalSupervisor } from "~/server/report-alive.server";
 import { runProgram, stopSignal } from "./support/program";
@@ -60,21 +43,7 @@ void runProgram(async () => {
         if (!stop.aborted) logger.error(`${what} failed`, { error });
       });
     });
-  const purging = repeat("0 * * * *", "Purging expired rows", async () => {
-    await purgeExpiredRateLimits(db, new Date());
-    await purgeExpiredAccountMails(db, new Date());
-    await purgeExpiredChanges(db, new Date());
-    await purgeExpiredNotifications(db, new Date());
-    await purgeExpiredEvents(db, new Date());
-    await purgeExpiredCampaignMails(db, new Date());
-    await purgeExpiredSignups(db, new Date());
-    await purgeExpiredTestMails(db, new Date());
-    await purgeExpiredDataRequests(db, new Date());
-    await purgeExpiredBounces(db, new Date());
-    await purgeUnseenItems(db, new Date());
-    await purgeDecidedSpam(db, new Date());
-    await overwriteDeleted(db);
-  });
+  const purging = repeat("0 * * * *", "Purging expired rows", () => enforceRetention(db, new Date()));
   const jobs = [purging];
   const start = (job: Cron) => {
     jobs.push(job);

@@ -71,3 +71,19 @@ export async function recordAuditOfEach(
       from (${rows})`.execute(trx);
   return Number(numAffectedRows ?? 0);
 }
+
+/** The oldest first. @param before ISO timestamp; the database refuses one of the last year @returns number of entries */
+export async function deleteAuditEntriesBefore(db: Database, before: string, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("audit_log")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("audit_log")
+        .select("id")
+        .where("created_at", "<", before)
+        .orderBy("created_at")
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -25,6 +25,7 @@ export type RetentionName =
   | "formEvents"
   | "deleted"
   | "spam"
+  | "released"
   | "antiSpam"
   | "erasure"
   | "auditLog"
@@ -78,6 +79,8 @@ export const retention: Record<RetentionName, RetentionRule> = {
     policy: (period) =>
       `What looks like spam waits until our staff decide. What they call spam is deleted ${period} later.`,
   },
+  /** What staff released is in its own table by then; the copy is only for undoing that. */
+  released: { worker: { days: 1 } },
   antiSpam: {
     worker: { days: 1 },
     policy: (period) => `Codes used against spam: ${period} at most.`,
@@ -388,7 +391,8 @@ export const personalTables = {
     ties: [{ email: "email" }, { record: "submission_id" }],
     stored: [
       { rule: "support", where: { column: "spam_state", in: ["suspected"] } },
-      { rule: "spam", after: "decided_at", where: { column: "spam_state", notIn: ["suspected"] } },
+      { rule: "spam", after: "decided_at", where: { column: "spam_state", in: ["confirmed"] } },
+      { rule: "released", after: "decided_at", where: { column: "spam_state", in: ["not_spam"] } },
     ],
     personal: {
       name,

@@ -1,7 +1,5 @@
 import type { MailKind } from "~/kits/outbox/mail-kind";
-import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { addressKey } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
 import type { Environment } from "~/server/read-environment.server";
 import { dataPath, signRequest } from "./data-link.server";
 import { dataRequestMail } from "./data-request.email";
@@ -33,8 +31,4 @@ export function dataRequestMails(
       };
     },
   };
-}
-
-export async function purgeExpiredDataRequests(db: Database, now: Date): Promise<void> {
-  await purgeExpiredMails(db, "data_request", now);
 }

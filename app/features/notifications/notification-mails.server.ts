@@ -1,12 +1,9 @@
-import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { MailKind } from "~/kits/outbox/mail-kind";
-import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { singleLine } from "~/kits/outbox/single-line";
-import type { Database } from "~/server/open-database.server";
 import { batchNotifications } from "./batch-notifications.server";
 import { type NoticedSubmission, newSubmissionsMail } from "./new-submissions.email";
 import { subjectLabel } from "./notifications.copy";
-import { countBatch, deleteBatchesBefore, listBatch } from "./notifications.queries.server";
+import { countBatch, listBatch } from "./notifications.queries.server";
 
 interface NotificationSettings {
   recipients: readonly string[];
@@ -54,9 +51,4 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
       };
     },
   };
-}
-
-export async function purgeExpiredNotifications(db: Database, now: Date): Promise<void> {
-  await purgeExpiredMails(db, "notification", now);
-  await deleteBatchesBefore(db, retentionCutoff("mails", now));
 }

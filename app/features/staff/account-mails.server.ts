@@ -1,10 +1,8 @@
 import type { DueMail, MailKind } from "~/kits/outbox/mail-kind";
-import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import type { Database } from "~/server/open-database.server";
 import { accountMail } from "./account.email";
 import { accountEvents } from "./account-event";
 import { findUserByEmail, hasAdminRole } from "./admins.queries.server";
-import { deleteExpiredResets } from "./password/password-resets.queries.server";
 import { createResetLink } from "./password/reset-password.server";
 import { recordAccount } from "./record-account.server";
 
@@ -60,10 +58,4 @@ async function makeReset(
     if (attempts === 0) await recordAccount(trx, user, "password reset requested", now);
     return { email: user.email, link: await createResetLink(trx, user, now) };
   });
-}
-
-/** Deletes mails of more than a month ago, and expired links. */
-export async function purgeExpiredAccountMails(db: Database, now: Date): Promise<void> {
-  await purgeExpiredMails(db, "account", now);
-  await deleteExpiredResets(db, now);
 }

@@ -1,6 +1,6 @@
 import { type AliasedExpression, type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
-import type { MailStatus, Schema } from "~/server/schema.server";
+import type { MailKindName, MailStatus, Schema } from "~/server/schema.server";
 import { isDue } from "./due.queries.server";
 import type { DueMail, MailQueue } from "./mail-kind";
 import { openQueue } from "./mail-queues.queries.server";
@@ -165,6 +165,18 @@ export async function findFirstError(db: Database, queue: MailQueue): Promise<st
     .limit(1)
     .executeTakeFirst();
   return row?.last_error ?? undefined;
+}
+
+/** Jumps from kind to kind in an index. */
+export async function listKinds(db: Database): Promise<MailKindName[]> {
+  const { rows } = await sql<{ kind: MailKindName }>`
+    with recursive kinds (kind) as (
+      select min(kind) from mails
+      union all
+      select (select min(kind) from mails where kind > kinds.kind) from kinds where kinds.kind is not null
+    )
+    select kind from kinds where kind is not null`.execute(db);
+  return rows.map(({ kind }) => kind);
 }
 
 /** @param before ISO timestamp of creation @returns number of mails */

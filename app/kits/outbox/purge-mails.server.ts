@@ -3,7 +3,7 @@ import { deleteInBatches } from "~/server/delete-in-batches.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { MailQueue } from "./mail-kind";
-import { deleteSettledMails } from "./mails.queries.server";
+import { deleteSettledMails, listKinds } from "./mails.queries.server";
 
 async function purge(db: Database, queues: readonly MailQueue[], before: string): Promise<void> {
   const left = [...queues];
@@ -26,6 +26,12 @@ export async function purgeCampaignMails(
   await purge(db, queues, now.toISOString());
 }
 
-export async function purgeExpiredMails(db: Database, kind: MailQueue["kind"], now: Date): Promise<void> {
-  await purge(db, [{ kind, campaignId: null }], retentionCutoff("mails", now));
+/** Mails of every kind that belong to no campaign. */
+export async function purgeExpiredMails(db: Database, now: Date): Promise<void> {
+  const kinds = await listKinds(db);
+  await purge(
+    db,
+    kinds.map((kind) => ({ kind, campaignId: null })),
+    retentionCutoff("mails", now),
+  );
 }

@@ -3,7 +3,6 @@ import { TEST_TOKEN } from "~/features/newsletter/subscribers/test-token";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
@@ -82,8 +81,4 @@ export interface LastTest {
   at: string;
   waits: boolean;
   text: string;
-}
-
-export async function purgeExpiredTestMails(db: Database, now: Date): Promise<void> {
-  await purgeExpiredMails(db, "test", now);
 }

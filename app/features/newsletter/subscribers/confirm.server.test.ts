@@ -3,9 +3,10 @@ import { openTestDatabase } from "#tests/support/database";
 import { testSecrets } from "#tests/support/services";
 import type { Database } from "~/server/open-database.server";
 import type { MailKindName } from "~/server/schema.server";
-import { confirmSignup, countWaiting, findSignupByToken } from "./confirm.server";
+import { confirmSignup, countWaiting, findSignupByToken, oldestSignup } from "./confirm.server";
+import { deleteSignupsBefore } from "./signup.queries.server";
 import { signUp } from "./signup.server";
-import { purgeExpiredSignups, signupMails } from "./signup-mails.server";
+import { signupMails } from "./signup-mails.server";
 
 const DAY_MS = 24 * 60 * 60_000;
 const now = new Date("2026-11-20T12:00:00Z");
@@ -108,9 +109,9 @@ describe("confirmSignup", () => {
     expect(await findSignupByToken(db, await token(), later(14))).toBeDefined();
     expect(await confirmSignup({ db, env: testSecrets }, await token(), later(14.1))).toBeUndefined();
     expect(await countWaiting(db, later(14.1))).toBe(0);
-    await purgeExpiredSignups(db, later(14));
+    await deleteSignupsBefore(db, oldestSignup(later(14)));
     expect(await db.selectFrom("newsletter_signups").select("id").execute()).toHaveLength(1);
-    await purgeExpiredSignups(db, later(14.1));
+    await deleteSignupsBefore(db, oldestSignup(later(14.1)));
     expect(await db.selectFrom("newsletter_signups").select("id").execute()).toEqual([]);
   });
 });

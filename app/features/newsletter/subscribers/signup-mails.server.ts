@@ -1,14 +1,12 @@
 import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaign-mail.server";
 import type { Publisher } from "~/features/newsletter/issue/issue";
 import type { MailKind } from "~/kits/outbox/mail-kind";
-import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { skipErased } from "~/kits/outbox/skip-erased.server";
 import type { Secrets } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
 import { findNewReader, isStillReachable } from "./audience.queries.server";
 import { oldestSignup } from "./confirm.server";
 import { confirmationMail } from "./confirmation.email";
-import { deleteSignupsBefore, findSignupToMail } from "./signup.queries.server";
+import { findSignupToMail } from "./signup.queries.server";
 import { welcomeMail } from "./welcome.email";
 
 const SERVER_AWAY_MS = 30_000;
@@ -59,10 +57,4 @@ function welcomeMails({ organization, siteUrl }: Publisher): MailKind {
 /** Whoever signs up anew may be asked to confirm it. */
 export function signupMails(publisher: Publisher, secrets: Secrets): MailKind[] {
   return [confirmationMails(publisher), skipErased(welcomeMails(publisher), secrets)];
-}
-
-export async function purgeExpiredSignups(db: Database, now: Date): Promise<void> {
-  await deleteSignupsBefore(db, oldestSignup(now));
-  await purgeExpiredMails(db, "confirmation", now);
-  await purgeExpiredMails(db, "welcome", now);
 }

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
+import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Services } from "~/server/services.server";
-import { accountMails, purgeExpiredAccountMails } from "../account-mails.server";
+import { accountMails } from "../account-mails.server";
 import { authenticate } from "../sign-in/authenticator.server";
 import { requestPasswordReset } from "./forgot-password.server";
+import { deleteExpiredResets } from "./password-resets.queries.server";
 import { loadResetLink, resetPassword } from "./reset-password.server";
 
 const NEW = "the kettle sings at six";
@@ -159,7 +161,7 @@ describe("choosing a new password", () => {
     expect(await loadResetLink(services.db, token.slice(1), now)).toBeUndefined();
     expect(await choose(token, NEW, minutes(60))).toMatchObject({ ok: false });
     await authenticate(services.db, STAFF);
-    await purgeExpiredAccountMails(services.db, minutes(60));
+    await deleteExpiredResets(services.db, minutes(60));
     expect(await rows("password_resets")).toEqual([]);
   });
 
@@ -214,9 +216,9 @@ describe("a mail about an account", () => {
     ]);
     await send(minutes(600));
     expect(sink.mails).toHaveLength(1);
-    await purgeExpiredAccountMails(services.db, minutes(29 * 24 * 60));
+    await purgeExpiredMails(services.db, minutes(29 * 24 * 60));
     expect(await rows("mails")).toHaveLength(2);
-    await purgeExpiredAccountMails(services.db, minutes(31 * 24 * 60));
+    await purgeExpiredMails(services.db, minutes(31 * 24 * 60));
     expect(await rows("mails")).toEqual([]);
   });
 

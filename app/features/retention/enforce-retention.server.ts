@@ -1,0 +1,54 @@
+import { retentionCutoff } from "~/content/privacy/personal-data";
+import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
+import { deleteChallengesExpiredBefore } from "~/features/contact/contact.queries.server";
+import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
+import { purgeUnseenItems } from "~/features/feeds/import-news.server";
+import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
+import { oldestSignup } from "~/features/newsletter/subscribers/confirm.server";
+import { deleteSignupsBefore } from "~/features/newsletter/subscribers/signup.queries.server";
+import { deleteBatchesBefore } from "~/features/notifications/notifications.queries.server";
+import { deleteExpiredImports } from "~/features/resources/import/imports.queries.server";
+import { purgeDecidedSpam } from "~/features/spam/purge-quarantine.server";
+import { deleteExpiredResets } from "~/features/staff/password/password-resets.queries.server";
+import { deleteExpiredSessions } from "~/features/staff/sessions/sessions.queries.server";
+import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
+import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
+import { deleteAuditEntriesBefore } from "~/server/audit-log.queries.server";
+import { deleteInBatches } from "~/server/delete-in-batches.server";
+import type { Database } from "~/server/open-database.server";
+import { overwriteDeleted } from "~/server/overwrite-deleted.queries.server";
+import { purgeExpiredRateLimits } from "~/server/rate-limit.server";
+
+type Purge = (db: Database, now: Date) => Promise<unknown>;
+
+const purges: readonly Purge[] = [
+  purgeExpiredRateLimits,
+  (db, now) => deleteExpiredResets(db, now),
+  (db, now) => deleteExpiredSessions(db, now.toISOString()),
+  (db, now) => deleteExpiredImports(db, now.toISOString()),
+  (db, now) => deleteChallengesExpiredBefore(db, now.toISOString()),
+  purgeExpiredChanges,
+  (db, now) => deleteSignupsBefore(db, oldestSignup(now)),
+  (db, now) => deleteBatchesBefore(db, retentionCutoff("mails", now)),
+  purgeExpiredMails,
+  purgeExpiredCampaignMails,
+  purgeExpiredBounces,
+  purgeExpiredEvents,
+  (db, now) => {
+    const before = retentionCutoff("auditLog", now);
+    return deleteInBatches((limit) => deleteAuditEntriesBefore(db, before, limit));
+  },
+  purgeDecidedSpam,
+  purgeUnseenItems,
+];
+
+/**
+ * Deletes what is older than the registry of personal data allows, and its remains in the files. @throws after all
+ * others the first error
+ */
+export async function enforceRetention(db: Database, now: Date): Promise<void> {
+  const errors: unknown[] = [];
+  for (const purge of [...purges, overwriteDeleted])
+    await purge(db, now).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+}
