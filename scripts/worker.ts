@@ -6,6 +6,7 @@
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Cron } from "croner";
+import { backUpWhenDue, DUE_BACKUP_CRON } from "~/features/backups/back-up-when-due.server";
 import { readMaildir } from "~/features/bounces/mailbox.server";
 import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
 import { dataRequestMails } from "~/features/data-requests/data-request-mails.server";
@@ -57,6 +58,10 @@ void runProgram(async () => {
   if (env.NEWS_IMPORT_CRON !== "off") {
     const options = importOptions(env, fileURLToPath(new URL("./parse-feed.cjs", import.meta.url)), stop);
     start(repeat(DUE_FEEDS_CRON, "Reading news", () => importDueFeeds(db, options)));
+  }
+  if (env.BACKUP_CRON !== "off") {
+    const options = { program: fileURLToPath(new URL("./backup.cjs", import.meta.url)), signal: stop };
+    jobs.push(repeat(DUE_BACKUP_CRON, "Backing up", () => backUpWhenDue(env, options)));
   }
   const { BOUNCE_MAILDIR: maildir } = env;
   if (maildir) {

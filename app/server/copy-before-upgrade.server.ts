@@ -1,40 +1,22 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { CompiledQuery } from "kysely";
-import { openDatabase } from "./open-database.server";
-
-function flush(path: string): void {
-  const file = openSync(path, "r");
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
+import { copyDatabase } from "./copy-database.queries.server";
+import { flush } from "./flush.server";
 
 async function writeCopy(path: string, copyPath: string): Promise<void> {
   const partPath = `${copyPath}.part`;
   rmSync(partPath, { force: true });
-  closeSync(openSync(partPath, "wx", 0o600));
-  // Separate, because VACUUM INTO cannot run in a transaction; needs no write lock.
-  const db = openDatabase(path);
-  try {
-    await db.executeQuery(CompiledQuery.raw("vacuum into ?", [partPath]));
-    flush(partPath);
-    renameSync(partPath, copyPath);
-    flush(dirname(path));
-  } catch (error) {
-    rmSync(partPath, { force: true });
-    throw error;
-  } finally {
-    await db.destroy();
-  }
+  await copyDatabase(path, partPath);
+  renameSync(partPath, copyPath);
+  flush(dirname(path));
 }
 
 function deleteOtherCopies(path: string, copyPath: string): void {
   const prefix = `${basename(path)}.before-`;
   for (const entry of readdirSync(dirname(path), { withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.startsWith(prefix) || entry.name === basename(copyPath)) continue;
+    // What a restore has replaced is the operator's to delete.
+    if (entry.name.startsWith(`${prefix}restore-`)) continue;
     rmSync(join(dirname(path), entry.name));
   }
 }

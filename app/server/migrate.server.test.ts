@@ -35,7 +35,10 @@ async function rowsOf<T>(file: string, statement: string): Promise<T[]> {
 }
 const contentOf = async (file: string) => ({
   schema: await rowsOf(file, "select type, name, tbl_name, sql from sqlite_schema order by type, name"),
-  messages: await rowsOf(file, "select * from contact_submissions order by id"),
+  messages: await rowsOf(
+    file,
+    "select id, name, email, message, created_at from contact_submissions order by id",
+  ),
   migrations: await rowsOf(file, "select * from kysely_migration order by name"),
 });
 

@@ -1,5 +1,6 @@
 import { Cron } from "croner";
 import * as z from "zod";
+import { backupDirectory, backupShape, readBackupStore } from "./backup-settings.server";
 import { dkimShape, readDkimKey } from "./dkim-settings.server";
 import { senderDomain } from "./email-address.server";
 import { isTlsChoiceValid } from "./smtp-url.server";
@@ -136,18 +137,25 @@ const schema = z.object({
     .default("23 */3 * * *")
     .refine((text) => text === "off" || isCron(text), "must be a cron pattern that comes round, or off"),
   NEWS_IMPORT_ALLOW: hosts.default([]),
+  BACKUP_CRON: z
+    .string()
+    .default("17 3 * * *")
+    .refine((text) => text === "off" || isCron(text), "must be a cron pattern that comes round, or off"),
+  ...backupShape,
   PAGE_CACHE_MB: integer(0, 4096).default(32),
 });
 
 const withDefaults = schema.transform((settings, { issues }) => {
   const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE, ...rest } = settings;
   const dkim = { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE };
+  const report = (name: string, message: string) =>
+    void issues.push({ code: "custom", input: settings, path: [name], message });
   return {
     ...rest,
+    BACKUP_DIR: backupDirectory(rest, rest.DATABASE_PATH),
+    backupStore: readBackupStore(rest, report),
     STAFF_MAIL_TO: rest.STAFF_MAIL_TO ?? [rest.GENERAL_EMAIL],
-    dkim: readDkimKey(dkim, (name, message) => {
-      issues.push({ code: "custom", input: dkim, path: [name], message });
-    }),
+    dkim: readDkimKey(dkim, report),
   };
 });
 

@@ -32,13 +32,16 @@ async function locked<T>(work: () => Promise<T>): Promise<T> {
 describe("/readyz", () => {
   it("is 200 before and after the worker has started", async () => {
     await site.db.deleteFrom("worker_heartbeat").execute();
-    expect(await get("/readyz")).toEqual({ status: 200, text: "database: ok\ndisk: ok\nworker: starting\n" });
+    expect(await get("/readyz")).toEqual({
+      status: 200,
+      text: "database: ok\ndisk: ok\nworker: starting\nbackup: off\n",
+    });
     const worker = site.run("worker");
     const state = () => get("/readyz");
     await waitFor("the worker", async () => (await state()).text.includes("worker: ok"), {
       timeoutMs: 60_000,
     });
-    expect(await state()).toEqual({ status: 200, text: "database: ok\ndisk: ok\nworker: ok\n" });
+    expect(await state()).toEqual({ status: 200, text: "database: ok\ndisk: ok\nworker: ok\nbackup: off\n" });
     await worker.end("SIGTERM");
   });
 
@@ -65,7 +68,7 @@ describe("checkReadiness", () => {
     checkReadiness(
       {
         db: site.db,
-        env: readEnvironment({ SESSION_SECRET: "s".repeat(32), DATABASE_PATH: path }),
+        env: readEnvironment({ SESSION_SECRET: "s".repeat(32), DATABASE_PATH: path, BACKUP_CRON: "off" }),
       },
       { ...RUNNING, ...options },
     );
@@ -78,7 +81,10 @@ describe("checkReadiness", () => {
 
   it("is not ready two minutes after the worker was last seen, unless the site has just been started", async () => {
     await seen(120);
-    expect(await check()).toEqual({ ready: true, lines: ["database: ok", "disk: ok", "worker: ok"] });
+    expect(await check()).toEqual({
+      ready: true,
+      lines: ["database: ok", "disk: ok", "worker: ok", "backup: off"],
+    });
     await seen(121);
     const { ready, lines } = await check();
     expect([ready, lines[2]]).toEqual([false, "worker: not running"]);

@@ -9,13 +9,13 @@ const expected = [...VARIABLES].sort();
 
 describe("every variable the program reads", () => {
   it("is in .env.example, unset", () => {
-    expect(namesIn(readFileSync(".env.example", "utf8"), /^([A-Z_]+)=$/gm)).toEqual(expected);
+    expect(namesIn(readFileSync(".env.example", "utf8"), /^([A-Z0-9_]+)=$/gm)).toEqual(expected);
   });
 
   it("is in the README's table", () => {
     const configuration = readFileSync("README.md", "utf8")
       .split("\n## ")
       .find((part) => part.startsWith("Configuration"));
-    expect(namesIn(configuration ?? "", /^\| `([A-Z_]+)` +\|/gm)).toEqual(expected);
+    expect(namesIn(configuration ?? "", /^\| `([A-Z0-9_]+)` +\|/gm)).toEqual(expected);
   });
 });

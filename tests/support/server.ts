@@ -138,6 +138,7 @@ export async function startSite({
     SESSION_SECRET: "a secret for tests, long enough for the check",
     HOST: "127.0.0.1",
     NEWS_IMPORT_CRON: "off",
+    BACKUP_CRON: "off",
     ...organizationAddresses,
   };
   const { db } = await prepareDatabase(databasePath, seed);

@@ -1,3 +1,5 @@
+import { backupCondition } from "~/features/backups/backup-schedule.server";
+import { readBackupFacts } from "~/features/backups/backup-state.server";
 import { findLastNewsletter } from "~/features/newsletter/campaigns/campaigns.queries.server";
 import { findScheduleState } from "~/features/newsletter/campaigns/schedule.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
@@ -9,6 +11,7 @@ import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.q
 import { countMails } from "~/kits/outbox/mails.queries.server";
 import type { ProxyProblem } from "~/server/proxy-watch.server";
 import type { Services } from "~/server/services.server";
+import { backupRows } from "./describe-backups";
 import {
   addressRows,
   linkRows,
@@ -59,6 +62,7 @@ export async function loadSystem(
   const machine = await readMachine(env.DATABASE_PATH);
   const { mail } = copy;
   const settings = newsletterSettings(env);
+  const backups = readBackupFacts(env);
   return {
     newsletter: newsletterRows({
       ...settings,
@@ -78,6 +82,7 @@ export async function loadSystem(
       toCheck: await loadChecksToDo(db, now),
     }),
     storage: storageRows(machine),
+    backups: backupRows({ ...backups, state: backupCondition(backups.pattern, backups.goodAt, now) }, now),
     addresses: addressRows(env.CLIENT_ADDRESS_HEADER, proxy),
     secrets: secretRows(await inspectSealed(db, env), env.SESSION_SECRET_PREVIOUS !== undefined),
     program: programRows({ ...machine, sqlite: await getSqliteVersion(db) }),

@@ -1,4 +1,6 @@
 import { dirname } from "node:path";
+import { readBackupFacts } from "~/features/backups/backup-state.server";
+import { checkBackup } from "~/features/backups/check-backup.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/server/disk-space.server";
 import { canWrite } from "~/server/health.queries.server";
@@ -63,6 +65,7 @@ export async function checkReadiness(
     database: await checkDatabase(path),
     disk: await checkDisk(dirname(path), minFreeBytes),
     worker: await checkWorker(services, now, uptimeMs),
+    backup: checkBackup(readBackupFacts(services.env), { now, uptimeMs }),
   };
   return {
     ready: Object.values(checks).every(({ ok }) => ok),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
+import { backupsCopy } from "~/features/backups/backups.copy";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { formatTime } from "~/lib/dates";
@@ -24,6 +25,9 @@ export function SystemPage({ data }: { data: SystemData }) {
         </Part>
         <Part id="storage" title={copy.storage.heading}>
           <Rows rows={data.storage} />
+        </Part>
+        <Part id="backups" title={backupsCopy.heading}>
+          <Rows rows={data.backups} />
         </Part>
         <Part id="program" title={copy.program.heading}>
           <Rows rows={data.program} />

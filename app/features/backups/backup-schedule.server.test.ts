@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { backupName, timeOfBackup } from "./backup-names";
+import { backupCondition, dueSince } from "./backup-schedule.server";
+import { checkBackup } from "./check-backup.server";
+import { selectExpired } from "./prune";
+
+const DAILY = "17 3 * * *";
+const at = (text: string) => new Date(`2026-11-${text}:00.000Z`);
+
+describe("the schedule of backups", () => {
+  it("is due after its time, at once without any backup, and an hour after a failure", () => {
+    const due = (good: string | null, now: string, failed?: string) =>
+      dueSince(DAILY, { goodAt: good ? at(good) : null, failedAt: failed ? at(failed) : null }, at(now));
+    expect(due("20T03:17", "21T03:16")).toBeUndefined();
+    expect(due("20T03:17", "21T03:17")).toEqual(at("21T03:17"));
+    expect(due("21T03:18", "21T12:00")).toBeUndefined();
+    expect(due("18T03:17", "21T12:00")).toEqual(at("21T03:17"));
+    expect(due(null, "21T12:00")).toEqual(at("21T03:17"));
+    expect(due("20T03:17", "21T04:16", "21T03:17")).toBeUndefined();
+    expect(due("20T03:17", "21T04:17", "21T03:17")).toEqual(at("21T03:17"));
+    expect(due("20T03:17", "21T04:17", "28T03:17"), "a failure of a clock that was wrong").toBeDefined();
+  });
+
+  it("is too old when two of its times have passed without one", () => {
+    const good = at("20T03:18");
+    expect(backupCondition(DAILY, good, at("22T04:16"))).toBe("fine");
+    expect(backupCondition(DAILY, good, at("22T04:17"))).toBe("stale");
+    expect(backupCondition("0 3 * * 1", good, at("29T00:00")), "a weekly one").toBe("fine");
+    expect([backupCondition(DAILY, null, good), backupCondition(null, good, good)]).toEqual(["none", "off"]);
+  });
+
+  it("tells in /readyz the age of the last good one", () => {
+    const check = (goodAt: Date | null, now: string, uptimeMs = 3_600_000) =>
+      checkBackup({ pattern: DAILY, goodAt }, { now: at(now), uptimeMs });
+    expect(check(at("20T03:18"), "20T10:18")).toEqual({ ok: true, says: "7 hours ago" });
+    expect(check(at("20T03:18"), "23T03:18")).toEqual({ ok: false, says: "3 days ago, too old" });
+    expect(check(null, "20T10:18")).toEqual({ ok: false, says: "none yet" });
+    expect(check(null, "20T10:18", 60_000)).toEqual({ ok: true, says: "none yet" });
+  });
+});
+
+describe("the rule for old backups", () => {
+  const daily = (days: number) =>
+    Array.from({ length: days }, (_, index) => {
+      const time = new Date(Date.parse("2026-11-20T03:17:00.000Z") - index * 86_400_000);
+      return { name: backupName(time), time };
+    });
+
+  it("keeps the last of 7 days, 4 weeks and 6 months", () => {
+    const backups = daily(400);
+    const expired = new Set(selectExpired(backups));
+    const preserved = backups.filter((backup) => !expired.has(backup)).map(({ name }) => name.slice(7, 17));
+    expect(preserved).toEqual([
+      ...["2026-11-20", "2026-11-19", "2026-11-18", "2026-11-17", "2026-11-16", "2026-11-15", "2026-11-14"],
+      ...["2026-11-08", "2026-11-01", "2026-10-31", "2026-09-30", "2026-08-31", "2026-07-31", "2026-06-30"],
+    ]);
+    expect(selectExpired(backups.filter((backup) => !expired.has(backup)))).toEqual([]);
+  });
+
+  it("keeps the newest three whatever their age, also of one day", () => {
+    const time = (minute: number) => new Date(Date.UTC(2020, 0, 1, 0, minute));
+    const backups = [0, 1, 2, 3, 4].map((minute) => ({ name: backupName(time(minute)), time: time(minute) }));
+    expect(selectExpired(backups).map((backup) => backup.time.getUTCMinutes())).toEqual([1, 0]);
+    expect(selectExpired(backups.slice(0, 3))).toEqual([]);
+  });
+});
+
+it("reads the time of a backup from its name, and of nothing else", () => {
+  const time = new Date("2026-11-20T03:17:05.120Z");
+  expect(backupName(time)).toBe("backup-2026-11-20T03-17-05-120Z");
+  expect(timeOfBackup(backupName(time))).toEqual(time);
+  for (const name of ["backup-2026-11-20T03-17-05-120Z.part-7", "backup-2026-99-20T03-17-05-120Z", "photos"])
+    expect(timeOfBackup(name), name).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import type { Environment } from "~/server/read-environment.server";
+import { timeOfBackup } from "./backup-names";
+import { listLocalBackups } from "./local-backups.server";
+
+const stateSchema = z.object({
+  /** Name of the newest one that is whole in the store. */
+  stored: z.string().nullable(),
+  /** Null after a success. */
+  failed: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+});
+
+export type BackupState = z.output<typeof stateSchema>;
+
+const statePath = (directory: string) => join(directory, "state.json");
+
+/** Beside the backups and not in the database, which a restore replaces by an older one. */
+function readBackupState(directory: string): BackupState {
+  try {
+    return stateSchema.parse(JSON.parse(readFileSync(statePath(directory), "utf8")));
+  } catch {
+    return { stored: null, failed: null };
+  }
+}
+
+export function saveBackupState(directory: string, change: Partial<BackupState>): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const part = `${statePath(directory)}.part`;
+  writeFileSync(part, JSON.stringify({ ...readBackupState(directory), ...change }), { mode: 0o600 });
+  renameSync(part, statePath(directory));
+}
+
+export interface BackupFacts {
+  /** Null while they are switched off. */
+  pattern: string | null;
+  directory: string;
+  /** Null without one. */
+  local: { at: Date; bytes: number } | null;
+  /** Undefined where no store is set. */
+  storedAt: Date | null | undefined;
+  /** The last that is everywhere it should be. */
+  goodAt: Date | null;
+  failed: { at: Date; message: string } | null;
+}
+
+type BackupSettings = Pick<Environment, "BACKUP_CRON" | "BACKUP_DIR" | "backupStore" | "DATABASE_READ_ONLY">;
+
+/** A copy that is only read has no backups: its original has. */
+export function readBackupFacts(env: BackupSettings): BackupFacts {
+  const { BACKUP_CRON, BACKUP_DIR: directory, backupStore, DATABASE_READ_ONLY } = env;
+  const { stored, failed } = readBackupState(directory);
+  const [newest] = listLocalBackups(directory);
+  const storedAt = backupStore ? ((stored ? timeOfBackup(stored) : null) ?? null) : undefined;
+  const local = newest ? { at: newest.time, bytes: newest.manifest.compressed_bytes } : null;
+  const isOff = BACKUP_CRON === "off" || DATABASE_READ_ONLY === "on";
+  return {
+    pattern: isOff ? null : BACKUP_CRON,
+    directory,
+    local,
+    storedAt,
+    goodAt: storedAt === undefined ? (local?.at ?? null) : storedAt,
+    failed: failed ? { at: new Date(failed.at), message: failed.message } : null,
+  };
+}

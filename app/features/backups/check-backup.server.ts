@@ -1,0 +1,21 @@
+import { formatDuration } from "~/lib/durations";
+import { backupCondition } from "./backup-schedule.server";
+import type { BackupFacts } from "./backup-state.server";
+import { backupsCopy } from "./backups.copy";
+
+/** A new site has its first backup by then. */
+const FIRST_MS = 15 * 60_000;
+
+/** For /readyz: the age of the last good backup, which is not all right when it is too old. */
+export function checkBackup(
+  { pattern, goodAt }: Pick<BackupFacts, "pattern" | "goodAt">,
+  { now, uptimeMs }: { now: Date; uptimeMs: number },
+): { ok: boolean; says: string } {
+  const { ready } = backupsCopy;
+  const condition = backupCondition(pattern, goodAt, now);
+  if (condition === "off") return { ok: true, says: ready.off };
+  if (!goodAt) return { ok: uptimeMs < FIRST_MS, says: ready.none };
+  const age = formatDuration(now.valueOf() - goodAt.valueOf());
+  const stale = condition === "stale";
+  return { ok: !stale, says: stale ? ready.stale(age) : ready.ago(age) };
+}

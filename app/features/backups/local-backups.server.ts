@@ -1,0 +1,71 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { backupFiles, timeOfBackup } from "./backup-names";
+import { type Manifest, readManifest } from "./manifest.server";
+
+export interface Backup {
+  name: string;
+  time: Date;
+}
+
+export interface LocalBackup extends Backup {
+  folder: string;
+  manifest: Manifest;
+}
+
+function foldersIn(directory: string): string[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Whole ones, the newest first. Empty where there is no such folder. */
+export function listLocalBackups(directory: string): LocalBackup[] {
+  return foldersIn(directory)
+    .sort()
+    .reverse()
+    .flatMap((name) => {
+      const time = timeOfBackup(name);
+      const folder = join(directory, name);
+      const manifest = time && readManifest(folder);
+      return time && manifest ? [{ name, time, folder, manifest }] : [];
+    });
+}
+
+/** The manifest first, so that a backup that is half deleted is none. */
+export function deleteLocalBackup(directory: string, name: string): void {
+  if (!timeOfBackup(name)) return;
+  rmSync(join(directory, name, backupFiles.manifest), { force: true });
+  rmSync(join(directory, name), { recursive: true, force: true });
+}
+
+const PART = /^(backup-[\dTZ-]+)\.part-(\d+)$/;
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+export const partName = (name: string): string => `${name}.part-${process.pid}`;
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** What programs that were killed have left: parts, and backups that lack their manifest. */
+export function deleteUnfinished(directory: string, now: Date): void {
+  for (const entry of foldersIn(directory)) {
+    const [, name = entry, pid] = PART.exec(entry) ?? [];
+    const time = timeOfBackup(name);
+    if (!time) continue;
+    const folder = join(directory, entry);
+    const isOld = now.valueOf() - time.valueOf() > LONGEST_MS;
+    const isUnfinished = pid ? isOld || !isRunning(Number(pid)) : isOld && !readManifest(folder);
+    if (isUnfinished) rmSync(folder, { recursive: true, force: true });
+  }
+}

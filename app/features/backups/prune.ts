@@ -1,0 +1,37 @@
+import type { Backup } from "./local-backups.server";
+
+/** Always preserved. */
+const NEWEST = 3;
+const DAYS = 7;
+const WEEKS = 4;
+const MONTHS = 6;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 1970-01-01 was a Thursday; weeks begin on Mondays. */
+const weekOf = (time: Date) => String(Math.floor((time.valueOf() / DAY_MS + 3) / 7));
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+const monthOf = (time: Date) => time.toISOString().slice(0, 7);
+
+/**
+ * Those that the rule does not keep: the newest three, the last of each of the latest 7 days, 4 weeks and 6 months that
+ * have one. Periods without a backup do not count, so a site that was off loses none.
+ */
+export function selectExpired<B extends Backup>(backups: readonly B[]): B[] {
+  const newestFirst = [...backups].sort((a, b) => b.time.valueOf() - a.time.valueOf());
+  const preserved = new Set(newestFirst.slice(0, NEWEST));
+  for (const [periodOf, count] of [
+    [dayOf, DAYS],
+    [weekOf, WEEKS],
+    [monthOf, MONTHS],
+  ] as const) {
+    const seen = new Set<string>();
+    for (const backup of newestFirst) {
+      const period = periodOf(backup.time);
+      if (seen.has(period)) continue;
+      if (seen.size === count) break;
+      seen.add(period);
+      preserved.add(backup);
+    }
+  }
+  return newestFirst.filter((backup) => !preserved.has(backup));
+}

@@ -1,0 +1,218 @@
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { S3mini } from "s3mini";
+import type { BackupStoreSettings } from "~/server/backup-settings.server";
+import { backupFiles, timeOfBackup } from "./backup-names";
+import type { Backup, LocalBackup } from "./local-backups.server";
+import { type Manifest, parseManifest } from "./manifest.server";
+
+/** Of an object sent or fetched by one request; what is larger goes in parts. */
+const PART_BYTES = 8 * 2 ** 20;
+/** A part at 0.5 Mbit/s. */
+const REQUEST_MS = 150_000;
+const PAUSES_MS = [1_000, 4_000];
+
+interface UploadedPart {
+  partNumber: number;
+  etag: string;
+}
+
+export interface Store {
+  /** Whole ones, the newest first. */
+  list(): Promise<Backup[]>;
+  readManifest(name: string): Promise<Manifest>;
+  /** The manifest last, when the database was read back and is what was sent. */
+  upload(backup: LocalBackup): Promise<void>;
+  /** @param folder exists; it gets the files of the backup but for its manifest */
+  download(name: string, manifest: Manifest, folder: string): Promise<void>;
+  delete(name: string): Promise<void>;
+}
+
+interface StoreOptions {
+  /** Before a request that failed is sent again; not where the store has refused it. */
+  pausesMs?: readonly number[];
+  partBytes?: number;
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const status = statusOf(error);
+  if (status === 401 || status === 403) return `${error.message}: are the keys of the store right?`;
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
+
+class S3Store implements Store {
+  readonly #client: S3mini;
+  readonly #settings: BackupStoreSettings;
+  readonly #options: Required<StoreOptions>;
+
+  constructor(settings: BackupStoreSettings, options: Required<StoreOptions>) {
+    const { url: endpoint, region, accessKey: accessKeyId, secretKey: secretAccessKey } = settings;
+    this.#settings = settings;
+    this.#options = options;
+    this.#client = new S3mini({
+      accessKeyId,
+      secretAccessKey,
+      endpoint,
+      region,
+      requestAbortTimeout: REQUEST_MS,
+    });
+  }
+
+  #key(name: string, file: string): string {
+    return `${this.#settings.prefix}${name}/${file}`;
+  }
+
+  async #request<T>(send: () => Promise<T>): Promise<T> {
+    for (const pause of [...this.#options.pausesMs, undefined]) {
+      try {
+        return await send();
+      } catch (cause) {
+        const status = statusOf(cause) ?? 500;
+        if (pause === undefined || status < 500) {
+          throw new Error(`The store ${this.#settings.url} failed: ${reasonOf(cause)}`, { cause });
+        }
+        await sleep(pause);
+      }
+    }
+    throw new Error("unreachable");
+  }
+
+  async #keys(): Promise<string[]> {
+    const { prefix } = this.#settings;
+    const objects = await this.#request(() => this.#client.listObjects("/", `${prefix}backup-`));
+    if (!objects) throw new Error(`The store ${this.#settings.url} failed: there is no such bucket`);
+    return objects.map(({ Key }) => Key.slice(prefix.length));
+  }
+
+  async list(): Promise<Backup[]> {
+    const names = (await this.#keys()).flatMap((key) => {
+      const [name = "", file, ...rest] = key.split("/");
+      return file === backupFiles.manifest && rest.length === 0 ? [name] : [];
+    });
+    return names
+      .sort()
+      .reverse()
+      .flatMap((name) => {
+        const time = timeOfBackup(name);
+        return time ? [{ name, time }] : [];
+      });
+  }
+
+  async readManifest(name: string): Promise<Manifest> {
+    const text = await this.#request(() => this.#client.getObject(this.#key(name, backupFiles.manifest)));
+    if (text === null) throw new Error(`The store ${this.#settings.url} has no backup ${name}.`);
+    return parseManifest(text);
+  }
+
+  async upload({ name, folder, manifest }: LocalBackup): Promise<void> {
+    await this.#put(join(folder, backupFiles.database), this.#key(name, backupFiles.database));
+    await this.#put(join(folder, backupFiles.secret), this.#key(name, backupFiles.secret));
+    await this.#compare(join(folder, backupFiles.database), name, manifest);
+    await this.#put(join(folder, backupFiles.manifest), this.#key(name, backupFiles.manifest));
+  }
+
+  async #put(path: string, key: string): Promise<void> {
+    const { partBytes } = this.#options;
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      const readPart = async (start: number) => {
+        const { buffer, bytesRead } = await file.read(
+          Buffer.alloc(Math.min(partBytes, size - start)),
+          0,
+          null,
+          start,
+        );
+        return buffer.subarray(0, bytesRead);
+      };
+      if (size <= partBytes) {
+        const body = await readPart(0);
+        await this.#request(() => this.#client.putObject(key, body));
+        return;
+      }
+      const id = await this.#request(() => this.#client.getMultipartUploadId(key));
+      try {
+        const parts: UploadedPart[] = [];
+        for (let start = 0; start < size; start += partBytes) {
+          const body = await readPart(start);
+          const number = parts.length + 1;
+          parts.push(await this.#request(() => this.#client.uploadPart(key, id, body, number)));
+        }
+        await this.#request(() => this.#client.completeMultipartUpload(key, id, parts));
+      } catch (error) {
+        // The store's own rule deletes what stays.
+        await this.#client.abortMultipartUpload(key, id).catch(() => undefined);
+        throw error;
+      }
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** In parts, so that neither memory nor the time of a request grows with the file. */
+  async *#read(key: string, size: number): AsyncGenerator<Buffer> {
+    for (let start = 0; start < size; start += this.#options.partBytes) {
+      const end = Math.min(start + this.#options.partBytes, size);
+      const part = await this.#request(async () => {
+        const response = await this.#client.getObjectRaw(key, false, start, end);
+        const bytes = Buffer.from(await response.arrayBuffer());
+        if (bytes.length !== end - start) throw new Error("it sent fewer bytes than it stored");
+        return bytes;
+      });
+      yield part;
+    }
+  }
+
+  async #compare(path: string, name: string, manifest: Manifest): Promise<void> {
+    const file = await open(path);
+    try {
+      let position = 0;
+      for await (const part of this.#read(this.#key(name, backupFiles.database), manifest.compressed_bytes)) {
+        const { buffer } = await file.read(Buffer.alloc(part.length), 0, part.length, position);
+        if (!buffer.equals(part)) {
+          throw new Error(`The store ${this.#settings.url} failed: what it stored is not what was sent`);
+        }
+        position += part.length;
+      }
+    } finally {
+      await file.close();
+    }
+  }
+
+  async download(name: string, manifest: Manifest, folder: string): Promise<void> {
+    const file = await open(join(folder, backupFiles.database), "wx", 0o600);
+    try {
+      const key = this.#key(name, backupFiles.database);
+      for await (const part of this.#read(key, manifest.compressed_bytes)) await file.write(part);
+    } finally {
+      await file.close();
+    }
+    const secret = await this.#request(() => this.#client.getObject(this.#key(name, backupFiles.secret)));
+    const secretFile = await open(join(folder, backupFiles.secret), "wx", 0o600);
+    try {
+      await secretFile.write(secret ?? "");
+    } finally {
+      await secretFile.close();
+    }
+  }
+
+  /** As in the folder, the manifest first. */
+  async delete(name: string): Promise<void> {
+    if (!timeOfBackup(name)) return;
+    for (const file of [backupFiles.manifest, backupFiles.database, backupFiles.secret]) {
+      await this.#request(() => this.#client.deleteObject(this.#key(name, file)));
+    }
+  }
+}
+
+export function openStore(
+  settings: BackupStoreSettings,
+  { pausesMs = PAUSES_MS, partBytes = PART_BYTES }: StoreOptions = {},
+): Store {
+  return new S3Store(settings, { pausesMs, partBytes });
+}

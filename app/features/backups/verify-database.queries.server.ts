@@ -1,0 +1,35 @@
+import SQLite from "better-sqlite3";
+import { countRows, type RowCounts } from "~/server/copy-database.queries.server";
+
+/** Opened read-only. @throws with what is wrong */
+export function verifyDatabase(path: string, expected: RowCounts): void {
+  const db = new SQLite(path, { readonly: true, fileMustExist: true });
+  try {
+    const integrity = db.prepare<[], string>("pragma integrity_check(1)").pluck().get();
+    if (integrity !== "ok") throw new Error(`The copy is damaged: ${integrity}`);
+    const broken = db.prepare<[], { table: string }>("pragma foreign_key_check").get();
+    if (broken) throw new Error(`The copy is damaged: rows of ${broken.table} lack what they refer to.`);
+    const rows = countRows(db);
+    const names = new Set([...Object.keys(expected), ...Object.keys(rows)]);
+    const wrong = [...names].find((name) => rows[name] !== expected[name]);
+    if (wrong) {
+      throw new Error(
+        `The copy has ${rows[wrong] ?? "no"} rows of ${wrong}, not ${expected[wrong] ?? "none"}.`,
+      );
+    }
+  } finally {
+    db.close();
+  }
+}
+
+/** The last that was applied. @throws when it is no database of this site */
+export function lastMigration(path: string): string {
+  const db = new SQLite(path, { readonly: true, fileMustExist: true });
+  try {
+    const name = db.prepare<[], string>("select max(name) from kysely_migration").pluck().get();
+    if (!name) throw new Error("The database has no schema yet.");
+    return name;
+  } finally {
+    db.close();
+  }
+}

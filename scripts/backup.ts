@@ -1,0 +1,27 @@
+/**
+ * `npm run backup`: backs the database and its secret up now, into BACKUP_DIR and the store where one is set, and
+ * deletes what the rule does not keep. The worker runs it with `--since TIME`: then a backup that is newer is only stored.
+ */
+import { setPriority } from "node:os";
+import { parseArgs } from "node:util";
+import { runBackup } from "~/features/backups/run-backup.server";
+import { formatBytes } from "~/lib/numbers";
+import { readEnvironment } from "~/server/read-environment.server";
+import { runProgram, say } from "./support/program";
+
+const NICENESS = 10;
+
+void runProgram(async () => {
+  setPriority(NICENESS);
+  const { values } = parseArgs({ options: { since: { type: "string" } } });
+  const env = readEnvironment(process.env);
+  const { backup, isStored, deleted } = await runBackup(env, {
+    now: new Date(),
+    since: values.since ? new Date(values.since) : undefined,
+  });
+  const { compressed_bytes, rows } = backup.manifest;
+  const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
+  say(`${backup.folder}: ${count} rows, verified, ${formatBytes(compressed_bytes)}.`);
+  if (isStored) say(`The store has it too: ${backup.name}`);
+  if (deleted > 0) say(`Deleted ${deleted} old ${deleted === 1 ? "backup" : "backups"}.`);
+});
