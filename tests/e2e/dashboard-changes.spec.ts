@@ -57,7 +57,7 @@ test("a status is changed in its table row and undone", { tag: ["@staff-1", "@st
   const row = rowWith(tableOn(page, volunteersTable), word);
   await expect(row.getByRole("combobox")).toHaveValue("pending");
   await chooseStatus(row, "Approved", javaScript);
-  await expect(notice(page, words.notice.status("1 application", "Approved"))).toBeVisible();
+  await expect(notice(page, "is approved.")).toBeVisible();
   await expect(row.getByRole("combobox")).toHaveValue("approved");
   expect(await statusOf(site, word)).toBe("approved");
   // What was searched for is still there, and what was done stands in the address.
@@ -68,6 +68,49 @@ test("a status is changed in its table row and undone", { tag: ["@staff-1", "@st
   if (javaScript === "off") await expectAccessible(page, "off");
   await expect(row.getByRole("combobox")).toHaveValue("pending");
   expect(await statusOf(site, word)).toBe("pending");
+});
+
+test("after a change in the middle of a list the row stays in sight, and so does the notice that names it", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  for (let place = 10; place < 40; place++) await fillForms(site.db, `${word}${place}`, MOMENT);
+  const page = await staffPage(context, site);
+  page.on("dialog", (dialog) => dialog.accept());
+  await openTab(page, volunteersTable, word, javaScript);
+  const row = (place: number) => rowWith(tableOn(page, volunteersTable), `${word}${place}`);
+  const select = (place: number) => row(place).getByRole("combobox");
+  await select(25).evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const place = async () => (await select(25).boundingBox())?.y ?? 0;
+  const before = await place();
+
+  await chooseStatus(row(25), "Approved", javaScript);
+  await expect(notice(page, words.notice.statusOne(`Val ${word}25`, "Approved"))).toBeInViewport();
+  await expect(select(25)).toBeInViewport();
+  if (javaScript === "on") {
+    await expect(select(25)).toBeFocused();
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  }
+  await page.getByRole("button", { name: words.notice.undo }).click();
+  await expect(notice(page, words.notice.undone)).toBeInViewport();
+  await expect(select(25)).toBeInViewport();
+  await untilReady(page, javaScript);
+
+  await row(25)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  if (javaScript === "off")
+    await page.getByRole("button", { name: words.confirm.deleteButton("1 application") }).click();
+  await expect(notice(page, words.notice.deletedOne(`Val ${word}25`))).toBeInViewport();
+  await expect(row(25)).toHaveCount(0);
+  const neighbor = page.locator("[data-place]");
+  await expect(neighbor).toBeInViewport();
+  if (javaScript === "on") await expect(neighbor.getByRole("combobox")).toBeFocused();
+  await page.getByRole("link", { name: words.notice.dismiss }).click();
+  await expect(page.getByRole("link", { name: words.notice.dismiss })).toHaveCount(0);
+  await expect(neighbor).toBeInViewport();
 });
 
 test("the second of two users who change a status sees the first one's change and resolves the conflict", async ({
@@ -156,7 +199,7 @@ test("a row is deleted with its events after confirmation, and restored", {
     expect(await messagesOf(site, word)).toBe(1);
     await page.getByRole("button", { name: words.confirm.deleteButton("1 message") }).click();
   }
-  await expect(notice(page, words.notice.deleted("1 message"))).toBeVisible();
+  await expect(notice(page, "is deleted.")).toBeVisible();
   await expectShowing(table, "0 of 0 messages");
   expect([await messagesOf(site, word), await eventsLeft()]).toEqual([0, 0]);
   await page.getByRole("button", { name: words.notice.undo }).click();

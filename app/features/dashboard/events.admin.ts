@@ -46,6 +46,7 @@ export const eventsTable: AdminTable<"analytics"> = {
   pageSize: 100,
   pageParameter: "page",
   identity: ["form_name", "event_type"],
+  isAnonymous: true,
   errors: { delete: "Error deleting analytics record" },
   empty: "Nothing has happened at the forms in this range.",
 };

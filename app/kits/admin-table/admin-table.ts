@@ -65,6 +65,8 @@ export interface AdminTable<Kind extends AuditedKind = AuditedKind> extends List
   pageSize: number;
   /** Columns that identify a row, best first. */
   identity: readonly string[];
+  /** A row is one of many alike: only its kind tells what it is. */
+  isAnonymous?: true;
   /** `asButtons`: a button for each other status, instead of a select. */
   status?: { choices: readonly Choice[]; label: string; asButtons?: boolean };
   /** Rows have pages of their own; `mailAbout`: "your message". */

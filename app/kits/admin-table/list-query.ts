@@ -58,12 +58,35 @@ export function withoutTransientParams(search: URLSearchParams): URLSearchParams
   return new URLSearchParams([...search].filter(([name]) => !TRANSIENT_PARAMS.includes(name)));
 }
 
-export const TRANSIENT_PARAMS = ["change", "send", "refresh", "confirm", "preview", SENT_PARAMETER];
+/** Ids of the row that a change began at and of its neighbors, in the order in which to return to them. */
+export const PLACE_PARAMETER = "place";
+
+export const TRANSIENT_PARAMS = [
+  "change",
+  "send",
+  "refresh",
+  "confirm",
+  "preview",
+  PLACE_PARAMETER,
+  SENT_PARAMETER,
+];
 
 export const ROW_PARAMETER = "row";
 
+/** Of the row to return to, also without script. */
+export const PLACE_ID = "place";
+
+/** @returns the row to return to, of those on the page */
+export function placeIn(rows: readonly { id: string }[], search: URLSearchParams): string | undefined {
+  const ids = (search.get(PLACE_PARAMETER) ?? "").split(",");
+  return ids.find((id) => rows.some((row) => row.id === id));
+}
+
 export function returnUrl(table: AdminTable, search: URLSearchParams, change = ""): `/${string}` {
   const row = search.get(ROW_PARAMETER);
+  const place = search.get(PLACE_PARAMETER) ?? "";
+  if (row === null && place !== "")
+    return withParams(table.path, search, { change, [PLACE_PARAMETER]: place }, PLACE_ID);
   if (row === null) return tableUrl(table, search, { change });
   return withParams(recordPath(table, row), search, { [ROW_PARAMETER]: "", change });
 }
@@ -81,6 +104,12 @@ export function sortParam({ sort }: ListQuery, column: string): string {
   return sort.column === column && !sort.descending ? `-${column}` : column;
 }
 
-export function actionUrl(table: AdminTable, search: URLSearchParams, row = ""): `/${string}` {
-  return withParams(`/admin/dashboard/changes/${table.kind}`, search, { [ROW_PARAMETER]: row });
+/** @param row whose page to return to @param place in the list */
+export function actionUrl(
+  table: AdminTable,
+  search: URLSearchParams,
+  { row = "", place = "" }: { row?: string; place?: string } = {},
+): `/${string}` {
+  const changes = { [ROW_PARAMETER]: row, [PLACE_PARAMETER]: place };
+  return withParams(`/admin/dashboard/changes/${table.kind}`, search, changes);
 }

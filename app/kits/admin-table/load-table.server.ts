@@ -4,7 +4,7 @@ import { readListQuery } from "./list-query";
 import { listRows } from "./list-rows.queries.server";
 import type { ChangeNotice, TableData } from "./table-data";
 import type { ServerTable } from "./table-queries";
-import { canUndo, findChange } from "./undo.queries.server";
+import { canUndo, findChange, nameOfRow } from "./undo.queries.server";
 
 export async function loadTable(
   db: Database,
@@ -35,17 +35,18 @@ export async function loadTable(
 
 export async function loadNotice(
   db: Database,
-  { queries }: ServerTable,
+  table: Pick<ServerTable, "queries" | "identity" | "isAnonymous">,
   id: string | null,
   now: Date,
 ): Promise<ChangeNotice | undefined> {
   const change = id ? await findChange(db, id) : undefined;
-  if (!change || change.table_name !== queries.table) return undefined;
+  if (!change || change.table_name !== table.queries.table) return undefined;
   return {
     id: change.id,
     action: change.action,
     status: change.new_value,
     count: change.row_count,
+    name: change.row_count === 1 && !table.isAnonymous ? await nameOfRow(db, table, change.id) : undefined,
     undone: change.undone_at !== null,
     canUndo: canUndo(change, now),
   };

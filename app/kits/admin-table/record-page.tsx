@@ -19,7 +19,7 @@ interface RecordPageProps {
 export function RecordPage({ table, record }: RecordPageProps) {
   const { name, shown, fields, response, history, notice } = record;
   const [search] = useSearchParams();
-  const action = actionUrl(table, search, shown.id);
+  const action = actionUrl(table, search, { row: shown.id });
   const waiting = response && waitingIn(shown, record.now);
   return (
     <>
@@ -49,7 +49,7 @@ export function RecordPage({ table, record }: RecordPageProps) {
           <DeleteButton action={action} id={shown.id} name={name} />
         </div>
       </div>
-      {notice && <UndoNotice table={table} notice={notice} action={action} />}
+      <UndoNotice table={table} notice={notice} action={action} />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="submitted-title">
           <h3 id="submitted-title" className="mb-3 text-lg">

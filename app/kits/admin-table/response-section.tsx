@@ -21,7 +21,7 @@ interface ResponseSectionProps {
 export function ResponseSection({ response, mailTo, waiting }: ResponseSectionProps) {
   const at = response?.responded_at;
   return (
-    <section id="answer" aria-labelledby="answer-title" className="no-print scroll-mt-24">
+    <section id="answer" aria-labelledby="answer-title" className="no-print">
       <h3 id="answer-title" className="mb-3 text-lg">
         {copy.heading}
       </h3>

@@ -10,6 +10,8 @@ export interface ChangeNotice {
   action: "delete" | "status";
   status: string | null;
   count: number;
+  /** Of the row, when it is one. */
+  name: string | undefined;
   undone: boolean;
   canUndo: boolean;
 }

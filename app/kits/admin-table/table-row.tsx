@@ -3,7 +3,9 @@ import type { FormEvent, ReactNode } from "react";
 import { Cell } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { textOf } from "~/lib/rich-text";
+import { useHydrated } from "~/lib/use-hydrated";
 import type { AdminTable } from "./admin-table";
+import { PLACE_ID } from "./list-query";
 import { StatusButtons } from "./status-buttons";
 import { StatusSelect } from "./status-select";
 import { tableCopy as copy } from "./table.copy";
@@ -15,6 +17,8 @@ interface RowViewProps {
   row: ShownRow;
   now: string;
   action: string;
+  /** The list was returned to at this row. */
+  isPlace: boolean;
   bulkForm: string;
   page: `/${string}`;
   link?: { to: `/${string}`; label: string };
@@ -41,11 +45,17 @@ function nameOf(table: AdminTable, row: ShownRow): string {
 }
 
 export function RowView(props: RowViewProps) {
-  const { table, row, now, action, bulkForm, page, link } = props;
+  const { table, row, now, action, isPlace, bulkForm, page, link } = props;
+  const scripted = useHydrated();
   const name = nameOf(table, row);
   const form = `${table.kind}-${row.id}`;
   return (
-    <tr>
+    <tr
+      // Without script the page is loaded at the row; with it the list does not move.
+      id={isPlace && !scripted ? PLACE_ID : undefined}
+      data-place={isPlace || undefined}
+      className="scroll-my-[40vh]"
+    >
       <Cell className="no-print pr-0">
         <input
           type="checkbox"

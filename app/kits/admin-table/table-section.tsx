@@ -6,12 +6,24 @@ import { formatCount } from "~/lib/numbers";
 import { type AdminTable, recordPath } from "./admin-table";
 import { BulkBar } from "./bulk-bar";
 import { HeadCell } from "./head-cell";
-import { actionUrl, isFiltered, TRANSIENT_PARAMS, tableUrl, withParams } from "./list-query";
+import {
+  actionUrl,
+  isFiltered,
+  PLACE_PARAMETER,
+  placeIn,
+  TRANSIENT_PARAMS,
+  tableUrl,
+  withParams,
+} from "./list-query";
 import { tableCopy as copy } from "./table.copy";
 import type { TableData } from "./table-data";
 import { TableFilters } from "./table-filters";
 import { RowView } from "./table-row";
 import { UndoNotice } from "./undo-notice";
+
+/** The row, then the one that takes its place when it is gone. */
+const idsAround = (rows: readonly { id: string }[], index: number) =>
+  [rows[index], rows[index + 1], rows[index - 1]].flatMap((row) => row?.id ?? []).join(",");
 
 interface TableSectionProps {
   table: AdminTable;
@@ -31,11 +43,12 @@ export function TableSection({ table, data, children, linkTo }: TableSectionProp
     ),
   );
   const action = actionUrl(table, search);
+  const place = placeIn(rows, search);
   const urlWith = (changes: Record<string, string>) => tableUrl(table, search, changes);
   const off = Object.fromEntries([...own, table.pageParameter].map((name) => [name, ""]));
   const bulkForm = `${table.kind}-bulk`;
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-12 scroll-mt-24">
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-12">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id={`${anchor}-title`} className="text-xl">
           {table.heading}
@@ -51,7 +64,11 @@ export function TableSection({ table, data, children, linkTo }: TableSectionProp
       </div>
       {children}
       <TableFilters table={table} query={query} otherParams={otherParams} clearTo={urlWith(off)} />
-      {notice && <UndoNotice table={table} notice={notice} action={action} />}
+      <UndoNotice
+        table={table}
+        notice={notice}
+        action={actionUrl(table, search, { place: search.get(PLACE_PARAMETER) ?? "" })}
+      />
       {rows.length === 0 ? (
         <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">
           {isFiltered(query) ? copy.none : table.empty}
@@ -78,10 +95,12 @@ export function TableSection({ table, data, children, linkTo }: TableSectionProp
                 </tr>
               </thead>
               <tbody className="[&>tr+tr]:border-t [&>tr]:border-hair">
-                {rows.map((row) => (
+                {rows.map((row, index) => (
                   <RowView
                     key={row.id}
-                    {...{ table, row, now, action, bulkForm }}
+                    {...{ table, row, now, bulkForm }}
+                    isPlace={row.id === place}
+                    action={actionUrl(table, search, { place: idsAround(rows, index) })}
                     page={withParams(recordPath(table, row.id), search, {})}
                     {...(linkTo && { link: linkTo(row.id) })}
                   />

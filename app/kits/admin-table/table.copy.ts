@@ -59,9 +59,12 @@ export const tableCopy = {
   },
   notice: {
     deleted: (rows: string) => `Deleted ${rows}.`,
+    deletedOne: (name: string) => `${name} is deleted.`,
     status: (rows: string, status: string) => `Set ${rows} to ${status}.`,
+    statusOne: (name: string, status: string) => `${name} is ${status.toLowerCase()}.`,
     undone: "Undone.",
     undo: "Undo",
+    dismiss: "Dismiss",
   },
   problems: {
     nothing: "No rows are chosen. Tick some, or choose all that match.",

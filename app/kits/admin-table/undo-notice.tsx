@@ -1,33 +1,65 @@
-import { Form } from "@remix-run/react";
-import { Notice, noticeButtonClass } from "~/components/notice";
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { noticeButtonClass } from "~/components/notice";
 import { type AdminTable, counted, statusLabel } from "./admin-table";
+import { returnUrl } from "./list-query";
 import { tableCopy as copy } from "./table.copy";
 import type { ChangeNotice } from "./table-data";
 
 interface UndoNoticeProps {
   table: AdminTable;
-  notice: ChangeNotice;
+  notice: ChangeNotice | undefined;
   action: string;
 }
 
+function saidBy(table: AdminTable, { action, status, count, name, undone }: ChangeNotice): string {
+  if (undone) return copy.notice.undone;
+  const isDeletion = action === "delete";
+  const label = statusLabel(table, status ?? "");
+  if (name !== undefined)
+    return isDeletion ? copy.notice.deletedOne(name) : copy.notice.statusOne(name, label);
+  const rows = counted(table.noun, count);
+  return isDeletion ? copy.notice.deleted(rows) : copy.notice.status(rows, label);
+}
+
+/** Stays in sight at the bottom of the window, so that the list need not move. The focus returns to the row. */
 export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
-  const rows = counted(table.noun, notice.count);
-  const done =
-    notice.action === "delete"
-      ? copy.notice.deleted(rows)
-      : copy.notice.status(rows, statusLabel(table, notice.status ?? ""));
+  const [search] = useSearchParams();
+  const box = useRef<HTMLDivElement>(null);
+  const of = notice && `${notice.id} ${notice.undone}`;
+  useEffect(() => {
+    if (of === undefined) return;
+    const row = document.querySelector("[data-place]");
+    const target = row?.querySelector<HTMLElement>("select") ?? row?.querySelector<HTMLElement>("a, input");
+    (target ?? box.current)?.focus({ preventScroll: true });
+  }, [of]);
   return (
-    <Notice of={`${notice.id} ${notice.undone}`} className="mt-4">
-      <p>{notice.undone ? copy.notice.undone : done}</p>
-      {notice.canUndo && (
-        <Form discover="none" method="post" action={action}>
-          <input type="hidden" name="intent" value="undo" />
-          <input type="hidden" name="change" value={notice.id} />
-          <button type="submit" className={noticeButtonClass}>
-            {copy.notice.undo}
-          </button>
-        </Form>
+    // There before it says something: a live region that comes with its text is often not read out.
+    <div
+      role="status"
+      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center"
+    >
+      {notice && (
+        <div
+          ref={box}
+          tabIndex={-1}
+          className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 border-4 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere shadow-hard"
+        >
+          <p>{saidBy(table, notice)}</p>
+          {notice.canUndo && (
+            <Form discover="none" method="post" action={action} preventScrollReset>
+              <input type="hidden" name="intent" value="undo" />
+              <input type="hidden" name="change" value={notice.id} />
+              <button type="submit" className={noticeButtonClass}>
+                {copy.notice.undo}
+              </button>
+            </Form>
+          )}
+          <Link to={returnUrl(table, search)} preventScrollReset className="py-1.5 font-semibold">
+            {copy.notice.dismiss}
+          </Link>
+        </div>
       )}
-    </Notice>
+    </div>
   );
 }

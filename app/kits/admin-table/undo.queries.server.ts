@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import { type Actor, recordAudit, recordAuditOfEach } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
@@ -28,6 +28,26 @@ async function findOnlyRow(trx: Database, change: string, table: string): Promis
     .limit(2)
     .execute();
   return rows.length === 1 ? (rows[0]?.record_id ?? null) : null;
+}
+
+/** Of a change's only row, also when it was deleted. */
+export async function nameOfRow(
+  db: Database,
+  { queries, identity }: Pick<ServerTable, "queries" | "identity">,
+  change: string,
+): Promise<string | undefined> {
+  const saved = (await columnsOf(db, queries.table)).map(
+    (column) => sql`json_extract(row, ${`$.${column}`}) as ${sql.ref(column)}`,
+  );
+  const parts = identity.map((name) => sql`nullif(trim(${sql.raw(queries.columns[name] ?? "null")}), '')`);
+  const id = queries.numericIds ? sql`cast(record_id as integer)` : sql`record_id`;
+  const only = sql`(select ${id} as record_id, row from changed_rows
+    where change_id = ${change} and table_name = ${queries.table} limit 1)`;
+  const nameIn = (from: RawBuilder<unknown>) => sql`(select coalesce(${sql.join(parts)}, null) from ${from})`;
+  const found = await sql<{ name: string | null }>`select coalesce(
+    ${nameIn(sql`${sql.table(queries.table)} where id = (select record_id from ${only})`)},
+    ${nameIn(sql`(select ${sql.join(saved)} from ${only})`)}) as name`.execute(db);
+  return found.rows[0]?.name ?? undefined;
 }
 
 /** Restores archived rows except those that now violate a unique index, such as a re-subscribed address. */
