@@ -49,7 +49,8 @@ function typed(field: Field, id: string): string {
     case "hidden":
       return "1";
     default:
-      return `${field.name} of ${id}`;
+      // Without dots: a name is no link.
+      return `${field.name} of ${id.replaceAll(".", " ")}`;
   }
 }
 

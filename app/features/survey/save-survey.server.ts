@@ -15,6 +15,7 @@ import {
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
 import { toColumns } from "~/kits/forms/to-columns";
+import { isUnwritable } from "~/server/database-errors.server";
 import { contentHash } from "~/server/keyed-hash.server";
 import { logger } from "~/server/logger.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
@@ -60,11 +61,15 @@ export function saveSurvey(
   });
 }
 
-/** Public specification, section 8: ignores a known address, and only logs an error. */
+/**
+ * Public specification, section 8: ignores a known address, and only logs an error; but after one of the disk SQLite may
+ * have ended the transaction.
+ */
 async function subscribe(trx: DatabaseTransaction, values: SignUp, context: SignUpContext): Promise<void> {
   try {
     await signUpIfUnknown(trx, values, context);
   } catch (error) {
+    if (isUnwritable(error)) throw error;
     logger.error("survey respondent not subscribed", { error });
   }
 }
