@@ -78,7 +78,10 @@ export default async function handleRequest(
   // React's development build warns about unknown attributes.
   const document = process.env.NODE_ENV === "production" ? lowerScriptPriority(finished) : finished;
   const { html, scriptHashes } = parts.complete(takeOwnScripts(document, nonce));
-  setDocumentHeaders(headers, scriptHashes, page?.policyExceptions ?? []);
+  const exceptions = page?.policyExceptions.filter(
+    (exception) => exception !== "video thumbnails" || env.VIDEO_THUMBNAILS === "on",
+  );
+  setDocumentHeaders(headers, scriptHashes, exceptions);
   // Encoded here, because a Response takes a string twice through a converter of its own.
   return new Response(Buffer.from(html), { status: finalStatus, headers });
 }

@@ -42,8 +42,10 @@ function Setting({ setting }: { setting: SettingName }) {
 }
 
 function InlineText({ content }: { content: readonly Inline[] }) {
+  const { hasVideoThumbnails } = useSite();
   return content.map((piece) => {
     if (typeof piece === "string") return piece;
+    if ("withThumbnails" in piece) return hasVideoThumbnails ? piece.withThumbnails : piece.unset;
     if ("setting" in piece) return <Setting key={piece.setting} setting={piece.setting} />;
     return (
       <SiteLink key={piece.label} to={piece.to} className="py-0.5">

@@ -24,7 +24,11 @@ export const videosPage = {
   tagsLabel: "Tags",
   loading: "Loading videos",
   hostNote:
-    "The link takes you to YouTube, which has its own privacy rules, and captions for the videos that have them: press CC there. We load still pictures only, and no player runs here.",
+    "The link takes you to YouTube, which has its own privacy rules, and captions for the videos that have them: press CC there.",
+  stillPictures: {
+    shown: "We load still pictures only, and no player runs here.",
+    unset: "We load nothing from there, and no player runs here.",
+  },
   empty: {
     title: "No videos found",
     text: "Try another word, or choose all videos.",

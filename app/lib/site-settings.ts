@@ -11,10 +11,18 @@ export interface SiteSettings {
   postalAddress?: string | undefined;
   places: Partial<Record<OutsidePlace, string | undefined>>;
   mailboxes: Partial<Record<Mailbox, string | undefined>>;
+  /** Whether videos have their host's pictures: the only ones of another site. */
+  hasVideoThumbnails: boolean;
 }
 
 /** When the root loader failed, the error page still has a name. */
-export const unknownSite: SiteSettings = { name: "After Automation", url: "", places: {}, mailboxes: {} };
+export const unknownSite: SiteSettings = {
+  name: "After Automation",
+  url: "",
+  places: {},
+  mailboxes: {},
+  hasVideoThumbnails: false,
+};
 
 /** The same object as long as the server runs. */
 export const SiteContext = createContext<SiteSettings>(unknownSite);

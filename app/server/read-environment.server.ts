@@ -142,6 +142,7 @@ const schema = z.object({
     .default("17 3 * * *")
     .refine((text) => text === "off" || isCron(text), "must be a cron pattern that comes round, or off"),
   ...backupShape,
+  VIDEO_THUMBNAILS: onOrOff.default("on"),
   PAGE_CACHE_MB: integer(0, 4096).default(32),
 });
 

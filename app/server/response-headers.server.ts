@@ -53,7 +53,7 @@ export function setSecurityHeaders(response: ServerResponse, siteUrl: string): v
 export function setDocumentHeaders(
   headers: Headers,
   scriptHashes: readonly string[],
-  exceptions: readonly PolicyException[],
+  exceptions?: readonly PolicyException[],
 ): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Live reload needs another port and an inline script.

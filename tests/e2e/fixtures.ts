@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { attachToSite, type Site, startSite } from "../support/server";
 
 export interface JavaScriptOption {
@@ -18,20 +18,64 @@ interface WorkerFixtures {
   site: Site;
 }
 
-/** Collects what a page should not do: errors on the console, uncaught exceptions, answers of 500 and above. */
+/** Runs in each document before its own scripts. */
+function reportPolicyViolations(mark: string): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) => {
+    // biome-ignore lint/suspicious/noConsole: what the test reads.
+    console.error(`${mark} ${effectiveDirective} against ${blockedURI} in ${documentURI}`);
+  });
+}
+
+const VIOLATION_MARK = "Content-Security-Policy:";
+/** Chromium's own words, which it also says where no script runs. */
+const VIOLATION = /^Refused to |violates the following Content Security Policy|^Content-Security-Policy:/;
+
+/** The only other origin that pages load from. */
+const THUMBNAILS = "https://i.ytimg.com";
+
+/**
+ * Collects what a page should not do: errors on the console, uncaught exceptions, responses of 500 and above; and
+ * what no test can allow: violations of the Content-Security-Policy, and loading from another site.
+ */
 class Problems {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
+  #breaches: string[] = [];
 
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
   unexpected(): string[] {
-    return this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+    const found = this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+    return [...found, ...this.#breaches];
   }
 
-  watch(page: Page): void {
+  /** Of the policy, and loads from another site. */
+  breaches(): readonly string[] {
+    return this.#breaches;
+  }
+
+  /** For the test that has planted some. */
+  forgetBreaches(): void {
+    this.#breaches = [];
+  }
+
+  watchBreaches(page: Page, siteUrl: string): void {
+    page.on("console", (message) => {
+      if (VIOLATION.test(message.text())) this.#breaches.push(message.text());
+    });
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      const isNetwork = protocol === "http:" || protocol === "https:";
+      const isOpened = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isNetwork && !isOpened && origin !== siteUrl && origin !== THUMBNAILS)
+        this.#breaches.push(`Loads from another site: ${request.url()}`);
+    });
+  }
+
+  watch(page: Page, siteUrl: string): void {
+    this.watchBreaches(page, siteUrl);
     page.on("pageerror", (error) => this.#found.push(`Exception: ${error.message}`));
     page.on("response", (response) => {
       if (response.status() >= 500) this.#found.push(`${response.status()} ${response.url()}`);
@@ -41,7 +85,8 @@ class Problems {
       const isStatus = message.text().startsWith("Failed to load resource");
       // Remix logs it when a newer navigation, such as the next letter of a live search, gives up an older one.
       const isGivenUp = message.text().startsWith("AbortError: signal is aborted");
-      if (message.type() === "error" && !isStatus && !isGivenUp)
+      const isBreach = VIOLATION.test(message.text());
+      if (message.type() === "error" && !isStatus && !isGivenUp && !isBreach)
         this.#found.push(`Console: ${message.text()}`);
     });
   }
@@ -81,9 +126,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   problems: ({ browserName: _ }, use) => use(new Problems()),
 
-  context: async ({ context, problems }, use) => {
-    context.on("page", (page) => problems.watch(page));
+  context: async ({ browser, context, problems, site }, use) => {
+    await context.addInitScript(reportPolicyViolations, VIOLATION_MARK);
+    context.on("page", (page) => problems.watch(page, site.url));
+    const watchOther = (other: BrowserContext) =>
+      other.on("page", (page) => problems.watchBreaches(page, site.url));
+    browser.on("context", watchOther);
     await use(context);
+    browser.off("context", watchOther);
     expect(problems.unexpected(), "unexpected problems on a page").toEqual([]);
   },
 });

@@ -12,7 +12,6 @@ test("the health check responds", { tag: "@without-script" }, async ({ request }
 });
 
 test("scripts run in one project and not in the other", async ({ page, javaScript }) => {
-  await page.goto("/healthz");
   await page.setContent("<script>document.title = 'on'</script>");
   expect(await page.title()).toBe(javaScript === "on" ? "on" : "");
 });
@@ -203,4 +202,22 @@ test("the selected option is visible in forced colors @with-script", async ({ pa
   const parts = page.getByRole("progressbar").locator("span");
   await expect(parts.first()).toHaveCSS("background-color", highlight);
   await expect(parts.last()).not.toHaveCSS("background-color", highlight);
+});
+
+test("a breach of the Content-Security-Policy is a problem, with and without script", async ({
+  page,
+  problems,
+  javaScript,
+}) => {
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const planted = `<p style="color:red">A</p><script>planted()</script><iframe src="https://elsewhere.example/"></iframe></body>`;
+    await route.fulfill({ response, body: (await response.text()).replace("</body>", planted) });
+  });
+  await page.goto("/about");
+  const directives = ["style-src", "frame-src|default-src", ...(javaScript === "on" ? ["script-src"] : [])];
+  const isReported = (directive: string) => new RegExp(directive).test(problems.breaches().join());
+  await expect.poll(() => directives.filter((directive) => !isReported(directive))).toEqual([]);
+  expect(problems.unexpected()).toEqual(expect.arrayContaining([...problems.breaches()]));
+  problems.forgetBreaches();
 });

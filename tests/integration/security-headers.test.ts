@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { videosPage } from "~/content/videos-page";
+import { readable } from "../support/markup";
 import { addArticle, addSubscriber, tokenOf } from "../support/newsletter";
 import { openPages } from "../support/page-states";
 import { formPages } from "../support/pages";
@@ -226,4 +228,21 @@ describe("the headers of every class of routes", () => {
     expect(response.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
     expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe("unsafe-none");
   });
+});
+
+it("with VIDEO_THUMBNAILS=off no page loads from another site", async () => {
+  site.env.VIDEO_THUMBNAILS = "off";
+  const url = await site.startSecond();
+  const loads =
+    /\b(?:src|srcset|poster)="(?:https?:)?\/\/|<link[^>]+rel="(?:stylesheet|preload|icon)"[^>]+href="https?:/;
+  for (const path of openPages) {
+    const response = await fetch(url + path);
+    const html = await response.text();
+    expect(loads.exec(html)?.[0], path).toBeUndefined();
+    expect(response.headers.get("Content-Security-Policy"), path).not.toMatch(/https?:/);
+  }
+  const words = async (path: string) => readable(await (await fetch(url + path)).text());
+  expect(await words("/videos")).toContain(videosPage.stillPictures.unset);
+  expect(await words("/privacy-policy")).toContain("We load nothing from there.");
+  expect(loads.test(await (await fetch(`${site.url}/videos`)).text())).toBe(true);
 });

@@ -8,7 +8,10 @@ export type SettingName =
   | "legal-email"
   | "community-email";
 
-export type Inline = string | Link | { setting: SettingName };
+/** As the operator's setting is. */
+type IfThumbnails = { withThumbnails: string; unset: string };
+
+export type Inline = string | Link | { setting: SettingName } | IfThumbnails;
 
 export type LegalBlock =
   | { kind: "paragraph"; content: Inline[] }

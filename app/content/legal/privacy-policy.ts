@@ -57,7 +57,13 @@ export const privacyPolicy = {
         ),
         subheading("Other companies"),
         list(
-          "Videos: still pictures on our Videos page come from YouTube. When your browser loads them, YouTube sees your network address. No YouTube player runs on our site.",
+          [
+            {
+              withThumbnails:
+                "Videos: still pictures on our Videos page come from YouTube. When your browser loads them, YouTube sees your network address. No YouTube player runs on our site.",
+              unset: "Videos: our Videos page links to YouTube. We load nothing from there.",
+            },
+          ],
           "Donations: you give on an outside platform. We never see your card number. The platform may tell us your name, your email address and the amount.",
           "Chat community and social media: these are run by others under their own privacy rules.",
         ),

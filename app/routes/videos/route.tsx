@@ -10,6 +10,7 @@ import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
+import { useSite } from "~/lib/site-settings";
 import videoStyles from "~/styles/videos.css";
 import { VideosHero } from "./hero.server";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
@@ -41,13 +42,14 @@ const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
 export default function Videos() {
   const { query, total, shown, crisis, emptyHelp } = useLoaderData<typeof loader>();
-  const { subscribe } = videosPage;
+  const { subscribe, hostNote, stillPictures } = videosPage;
+  const { hasVideoThumbnails } = useSite();
   const isFiltered = query.q !== "" || query.category !== "";
   return (
     <>
       <VideoData />
       <VideosHero />
-      <InlineScript run={showSmallerThumbnails} args={[]} />
+      {hasVideoThumbnails && <InlineScript run={showSmallerThumbnails} args={[]} />}
       <div className="wrap py-10 md:py-14">
         <FilterForm
           action={page.path}
@@ -78,7 +80,9 @@ export default function Videos() {
             ))}
           </ul>
         </FilteredList>
-        <p className="mt-8 text-sm text-soft">{videosPage.hostNote}</p>
+        <p className="mt-8 text-sm text-soft">
+          {hostNote} {stillPictures[hasVideoThumbnails ? "shown" : "unset"]}
+        </p>
       </div>
       <CallToAction
         id="subscribe"
