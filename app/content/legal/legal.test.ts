@@ -62,7 +62,7 @@ describe("legal promises", () => {
     "plus 3 years",
     "7 years",
     "3 years at most",
-    "30 more days",
+    "30 days more",
     "within 30 days",
     "under 13",
   ])("privacy policy says %s", { tags: ["@public-9.9"] }, (words) => {

@@ -1,7 +1,7 @@
+import { collected, otherRetention, supportRetention, withEachForm } from "../privacy/policy-lists";
 import type { LegalDocument } from "./legal-document";
 import { list, paragraph, subheading } from "./legal-document";
 
-/** What `migrations/` store and for how long. Change both together. */
 export const privacyPolicy = {
   page: {
     path: "/privacy-policy",
@@ -33,23 +33,13 @@ export const privacyPolicy = {
       heading: "Information collected",
       blocks: [
         subheading("What you send us"),
-        list(
-          "Newsletter: your name, your email address, which mails you want, and the dates you joined, confirmed or left.",
-          "Contact form: your name, email address, subject and message.",
-          "Volunteer forms: the role, your name, email address, phone number if you give it, location, experience, reasons, free time and anything you add.",
-          "Partnership forms: the company, the contact person, email address, phone number if given, the kind of partnership and your message.",
-          "Survey: your seven answers, your name and your email address.",
-          "Reports about our directory: which entry, what you say is wrong with it, and your email address if you give it.",
-        ),
-        paragraph("With each we store the time it reached us and a check code that spots a form sent twice."),
+        list(...collected("sent")),
+        paragraph(withEachForm),
         subheading("What the site notes by itself"),
         list(
-          "Form counts: that a form was seen, started, finished or met an error, with the time and the kind of browser, such as “Firefox on Windows”. With JavaScript on, we add a random number for that browser tab. Your browser forgets it when you close the tab.",
+          ...collected("noted"),
           "An unfinished survey: with JavaScript on, your browser keeps your answers in its tab until you send them or close it. We do not receive them before you send.",
           "Ticks on the list of your first seven days stay in your browser. We do not receive them.",
-          "When you send a form, its count holds the number of your message. That way, when we delete your message, the count goes with it.",
-          "Protection from spam: we count how often one network address sends a form. We store a scrambled code in place of the address, for a day at most.",
-          "Newsletter deliveries: for each issue, the address it went to, when, and whether the mail was accepted. We do not track whether you open it or what you click.",
         ),
         subheading("Cookies"),
         paragraph(
@@ -140,13 +130,12 @@ export const privacyPolicy = {
       blocks: [
         paragraph("We keep data for as long as we need it and no longer:"),
         list(
-          "Support records, with messages, applications, reports and survey answers: for as long as we help or work with you, plus 3 years. Our staff delete them by hand, because no program can tell when that time is over.",
+          supportRetention,
           "Financial records, such as gifts and grants: 7 years. They are not kept on this site.",
-          "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. The link to your choices erases it at once, or ask us and we delete it.",
-          "A sign-up for the newsletter that you do not confirm: 14 days. That we sent you a mail to confirm it: 30 days.",
-          "Form counts and newsletter delivery records: 3 years at most. The site deletes them by itself.",
-          "What our staff delete, even when you ask for it: 30 more days out of sight, so that a mistake can be undone. Then it is gone for good.",
-          "Codes used against spam: one day at most.",
+          ...otherRetention,
+        ),
+        paragraph(
+          "The site deletes by itself what has reached its time, but for support records. It looks for that each hour.",
         ),
         paragraph("If you ask us to delete something sooner, we do, unless a law says we must keep it."),
       ],

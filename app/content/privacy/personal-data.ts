@@ -72,7 +72,7 @@ export const retention: Record<RetentionName, RetentionRule> = {
   deleted: {
     worker: { days: 30 },
     policy: (period) =>
-      `What our staff delete, even when you ask for it: ${period} more, out of sight, so that a mistake can be undone. Then it is gone for good.`,
+      `What our staff delete by hand: ${period} more, out of sight, so that a mistake can be undone. Then it is gone for good. What you erase by yourself is gone at once.`,
   },
   spam: {
     worker: { days: 30 },
@@ -145,6 +145,8 @@ export interface PersonalTable {
   ties: readonly Tie[];
   stored: readonly StoredFor[];
   personal: Readonly<Record<string, PersonalColumn>>;
+  /** For the policy, after what is stored. */
+  remark?: string;
   /** Columns that say nothing about anyone, with blanks between. */
   other: string;
 }
@@ -155,9 +157,14 @@ const phone = { what: "your phone number if you give it", purpose: "to call you 
 const received = { what: "the time it reached us", purpose: "to answer in time" };
 const fingerprint = { what: "a check code that spots a form sent twice", purpose: "to store it once" };
 const respondedBy = { what: "who answered", purpose: "to know whom to ask", whose: "staff" } as const;
-const respondedAt = { what: "when we answered you", purpose: "to leave nobody without an answer" };
+const respondedAt = { what: "when they answered", purpose: "to leave nobody without an answer" };
 const answer = { what: "your seven answers", purpose: "to publish totals" };
-const note = { what: "a note of our staff on the answer", purpose: "to know what was said" };
+const note = { what: "a note on the answer", purpose: "to know what was said" };
+const decision = { what: "what they decided", purpose: "to keep to it" };
+/** The policy says once what every form's table has. */
+export const addedToEachForm = [received, fingerprint];
+export const addedByAnswers = [decision, respondedAt, note];
+
 const userId = { what: "whose it is", purpose: "to know the account", whose: "staff" } as const;
 
 const campaigns = ["newsletter", "team_update"];
@@ -201,7 +208,7 @@ export const personalTables = {
       motivation: { what: "your reasons", purpose: "to decide on the application" },
       availability: { what: "your free time", purpose: "to plan with you" },
       additional_info: { what: "anything you add", purpose: "to decide on the application" },
-      status: { what: "what we decided", purpose: "to keep to it" },
+      status: decision,
       created_at: received,
       content_hash: fingerprint,
       responded_at: respondedAt,
@@ -222,7 +229,7 @@ export const personalTables = {
       phone,
       partnership_type: { what: "the kind of partnership", purpose: "to bring it to the right person" },
       message: { what: "your message", purpose: "to decide on the application" },
-      status: { what: "what we decided", purpose: "to keep to it" },
+      status: decision,
       created_at: received,
       content_hash: fingerprint,
       responded_at: respondedAt,
@@ -279,7 +286,7 @@ export const personalTables = {
       unsubscribe_token: { what: "the secret part of your links", purpose: "to let you alone change it" },
       subscribed_at: { what: "when you joined", purpose: "to show that you asked for it" },
       confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
-      is_active: { what: "whether you left", purpose: "to write no more" },
+      is_active: { what: "when you left", purpose: "to write no more" },
       unsubscribed_at: { what: "when you left", purpose: "to write no more" },
     },
     other: "id number",
@@ -318,12 +325,13 @@ export const personalTables = {
     personal: {
       recipient: { what: "the address it went to", purpose: "to send it once" },
       reference: { what: "the number of your entry in our list", purpose: "to send it once" },
-      settled_at: { what: "when", purpose: "to find out why a mail did not arrive" },
+      settled_at: { what: "when it left", purpose: "to find out why a mail did not arrive" },
       status: { what: "whether the mail was accepted", purpose: "to find out why a mail did not arrive" },
       reply: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
       last_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
       message_id: { what: "the number of the mail", purpose: "to know which one comes back" },
     },
+    remark: "We do not track whether you open it or what you click.",
     other: "id kind campaign_id attempts next_attempt_at first_tried_at claimed_by created_at",
   },
   mail_queues: {
@@ -343,10 +351,10 @@ export const personalTables = {
     stored: [{ rule: "bounces", after: "received_at" }],
     personal: {
       email: { what: "the address", purpose: "to stop writing to it" },
-      kind: { what: "why", purpose: "to stop writing to it" },
+      kind: { what: "the reason", purpose: "to stop writing to it" },
       detail: { what: "what the mail server said", purpose: "to tell staff why" },
       reply: { what: "what the mail server said", purpose: "to tell staff why" },
-      received_at: { what: "when", purpose: "to stop after several in a row" },
+      received_at: { what: "when it came", purpose: "to stop after several in a row" },
       message_id: { what: "which mail it was", purpose: "to count a report once" },
     },
     other: "id",
@@ -374,16 +382,18 @@ export const personalTables = {
         what: "whether it was seen, started, finished or met an error",
         purpose: "to fix forms that do not work for people",
       },
-      created_at: { what: "when", purpose: "to see whether a change helped" },
+      created_at: { what: "at what time", purpose: "to see whether a change helped" },
       user_agent: {
-        what: "the kind of browser, such as “Firefox on Windows”, but not for a form that you sent",
+        what: "the kind of browser, such as “Firefox on Windows”",
         purpose: "to fix forms in that browser",
       },
       session_id: {
-        what: "a random number for that browser tab, or for a form that you sent the number of your message",
+        what: "a random number for that browser tab, if JavaScript is on",
         purpose: "to count a tab once, and to delete the count with the message",
       },
     },
+    remark:
+      "Your browser forgets that number when you close the tab. When you send a form, its count holds the number of your message in place of the tab and the browser. That way, when we delete your message, the count goes with it. If your browser asks sites not to track you by Global Privacy Control, we count nothing.",
     other: "id",
   },
   quarantined_submissions: {
@@ -470,9 +480,9 @@ export const personalTables = {
     personal: {
       action: { what: "what was done", purpose: "to find a misuse" },
       record_id: { what: "the number of your message", purpose: "to find a misuse" },
-      before: { what: "its state before and after", purpose: "to find a misuse" },
-      after: { what: "its state before and after", purpose: "to find a misuse" },
-      created_at: { what: "when", purpose: "to find a misuse" },
+      before: { what: "how it stood before and after", purpose: "to find a misuse" },
+      after: { what: "how it stood before and after", purpose: "to find a misuse" },
+      created_at: { what: "when it was done", purpose: "to find a misuse" },
       actor_id: { what: "by whom", purpose: "to find a misuse", whose: "staff" },
       actor_email: { what: "by whom", purpose: "to find a misuse", whose: "staff" },
     },
