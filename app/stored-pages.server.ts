@@ -130,6 +130,7 @@ const rules: Readonly<Record<string, PageRule>> = {
     maxAgeSeconds: 60,
   },
   "/privacy-policy": {},
+  "/your-data": {},
   "/terms-of-service": {},
   ...Object.fromEntries(posters.map(({ copy }) => [`/posters/${copy.name}`, {}])),
   "/news.rss": { subjects: ["articles"], isFile: true },

@@ -62,9 +62,14 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
             </div>
           </div>
           <div className="wrap mt-10">
-            <p className="max-w-none border-t border-hair pt-4 text-sm text-soft">
-              © {years} {name}
-            </p>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hair pt-4 text-sm text-soft">
+              <p>
+                © {years} {name}
+              </p>
+              <p className="no-print">
+                <CurrentLink link={footer.yourData} className={linkClasses} />
+              </p>
+            </div>
           </div>
         </div>
       </footer>

@@ -33,6 +33,7 @@ export const formPaths: readonly string[] = [
   "/volunteer",
   "/crowdfunding",
   "/contact",
+  "/your-data",
 ];
 
 export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number] | "/#newsletter">> = {

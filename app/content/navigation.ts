@@ -93,6 +93,7 @@ export const footer = {
     local: { before: "For food, rent and local help", call: "call 211" },
   },
   contact: { label: "Contact Us", to: "/contact" },
+  yourData: { label: "See or erase your data", to: "/your-data" },
   followUs: {
     label: "Follow Us",
     links: [
@@ -111,6 +112,7 @@ export const footer = {
     local: { before: string; call: string };
   };
   contact: Link;
+  yourData: Link;
   followUs: NavigationGroup;
 };
 

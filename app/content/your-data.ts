@@ -50,12 +50,13 @@ export const heldPage = {
   text: "This is everything about",
   download: "Download (JSON)",
   erase: "Erase everything",
-  until: "The link to this page works until",
+  keep: "The link in our mail opens this page for 24 hours. Nothing changes by looking at it.",
+  list: "Everything we have stored",
   nothing: "We have stored nothing about this address.",
   account:
     "This address also belongs to an account of our staff. It is not part of this page, and stays: please ask a colleague who has access to the server to remove it.",
   deleted: "Deleted by our staff, and gone for good after 30 days",
-  entry: "Entry",
+  more: (count: string) => `${count} more are in the file.`,
   yes: "Yes",
   no: "No",
   ask: {

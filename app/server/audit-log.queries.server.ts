@@ -21,7 +21,8 @@ export type AuditedKind =
   | "report"
   | "spam"
   | "send"
-  | "account";
+  | "account"
+  | "data_request";
 
 export interface AuditEntry {
   action: string;

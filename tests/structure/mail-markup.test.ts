@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dataRequestMail } from "~/features/data-requests/data-request.email";
 import { composeContents, type IssueArticle } from "~/features/newsletter/issue/issue-contents.server";
 import { teamUpdateIssue } from "~/features/newsletter/issue/team-update.email";
 import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
@@ -60,6 +61,16 @@ const mails = {
   "sign-up to confirm": confirmationMail({
     organization,
     link: "https://aa.example/newsletter/confirm?token=a&b=c",
+  }),
+  "data request": dataRequestMail({
+    organization: organization.name,
+    isHeld: true,
+    link: "https://aa.example/your-data/open?token=a&b=c",
+  }),
+  "data request about nothing": dataRequestMail({
+    organization: organization.name,
+    isHeld: false,
+    link: "https://aa.example/your-data",
   }),
   welcome: welcomeMail({ organization, wantsNews: true, wantsTeamUpdates: true }),
   "new submissions": newSubmissionsMail({

@@ -9,7 +9,7 @@ export const reportPage = reportHref(1);
 export const posterPage = posterPath("home");
 
 /** Every page that visitors are led to; beside those of the site map the one that needs something in its address. */
-export const publicPages: readonly string[] = [...publicPaths, reportPage, posterPage];
+export const publicPages: readonly string[] = [...publicPaths, "/your-data", reportPage, posterPage];
 
 /** Pages that hold forms, where a form can be posted to, and which forms those are. */
 export const formPages: ReadonlyArray<{ page: string; action: string; forms: readonly string[] }> = [
@@ -31,5 +31,6 @@ export const formPages: ReadonlyArray<{ page: string; action: string; forms: rea
   { page: "/volunteer?role=policy_advocate", action: "/volunteer", forms: ["volunteer"] },
   { page: "/crowdfunding", action: "/crowdfunding", forms: ["survey"] },
   { page: "/contact", action: "/contact", forms: ["contact"] },
+  { page: "/your-data", action: "/your-data", forms: ["data-request"] },
   { page: reportPage, action: reportPage, forms: ["resource_report"] },
 ];

@@ -51,6 +51,7 @@ export const auditedKinds = {
   spam: "Suspected spam",
   send: "Mailing",
   account: "Staff account",
+  data_request: "Data request",
 } satisfies Record<string, string>;
 
 export const auditedFields: Readonly<Record<string, string>> = {

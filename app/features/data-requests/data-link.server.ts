@@ -2,7 +2,7 @@ import { isKeyedHash, keyedHash, type Secrets } from "~/server/keyed-hash.server
 import type { Database } from "~/server/open-database.server";
 import { findRequestMail, type RequestMail } from "./request-mails.queries.server";
 
-export const LINK_VALID_HOURS = 24;
+const LINK_VALID_HOURS = 24;
 
 const PURPOSE = "data request";
 const TOKEN = /^([1-9]\d{0,14})\.([\w-]{22})$/;
@@ -14,10 +14,6 @@ const signedText = ({ id, recipient, created_at }: RequestMail) =>
 /** The row of the mail is all that is stored: the link ends when the row is erased. */
 export function signRequest({ SESSION_SECRET }: Secrets, mail: RequestMail): string {
   return `${mail.id}.${keyedHash(SESSION_SECRET, PURPOSE, signedText(mail))}`;
-}
-
-export function dataPath(page: "open" | "download", token: string): `/your-data/${string}` {
-  return `/your-data/${page}?token=${encodeURIComponent(token)}`;
 }
 
 /** @returns the address whose owner has the link; undefined where it is forged, older than a day, or was used to erase */

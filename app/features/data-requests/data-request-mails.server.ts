@@ -1,7 +1,8 @@
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { addressKey } from "~/server/erased-addresses.server";
 import type { Environment } from "~/server/read-environment.server";
-import { dataPath, signRequest } from "./data-link.server";
+import { signRequest } from "./data-link.server";
+import { dataPath } from "./data-path";
 import { dataRequestMail } from "./data-request.email";
 import { findHeldData, holdsAnything } from "./held-data.server";
 
@@ -22,7 +23,8 @@ export function dataRequestMails(
     render: async (db, mail) => {
       const address = addressKey(mail.recipient);
       if (address === undefined) return undefined;
-      const isHeld = holdsAnything(await findHeldData(db, address));
+      const held = await findHeldData(db, address);
+      const isHeld = held.hasAccount || holdsAnything(held);
       const path = isHeld ? dataPath("open", signRequest(env, mail)) : "/your-data";
       return {
         to: { name: "", address: mail.recipient },

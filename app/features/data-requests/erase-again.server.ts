@@ -7,6 +7,7 @@ import {
 import { addressKey, erasureKey, hashAddress, openKey } from "~/server/erased-addresses.server";
 import type { Secrets } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
+import { overwriteDeleted } from "~/server/overwrite-deleted.queries.server";
 import { erasePerson, listAddresses } from "./erase-person.queries.server";
 
 /** Of one database: what was erased there, under its key. */
@@ -36,26 +37,34 @@ function groupByHash(addresses: readonly ErasedAddress[]): Map<string, ErasedAdd
  * stored after an erasure stays. @param known of the database it replaces, and of newer backups @returns how many
  * addresses
  */
-export function eraseAgain(db: Database, secrets: Secrets, known: readonly Erasures[]): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    if (known.length === 0) return 0;
-    const ownKey = await erasureKey(trx, secrets, known[0]?.key);
-    const stored = await listAddresses(trx);
-    const found = new Set<string>();
-    for (const { key, addresses } of known) {
-      const byHash = groupByHash(addresses);
-      for (const email of stored) {
-        const address = addressKey(email);
-        if (address === undefined) continue;
-        for (const erased of byHash.get(hashAddress(key, address)) ?? []) {
-          found.add(address);
-          await erasePerson(trx, { address, scope: erased.scope, until: erased.erased_at });
-          await saveErased(trx, { ...erased, hash: hashAddress(ownKey, address) });
-        }
+export async function eraseAgain(
+  db: Database,
+  secrets: Secrets,
+  known: readonly Erasures[],
+): Promise<number> {
+  if (known.length === 0) return 0;
+  const erased = await db.transaction().execute((trx) => eraseKnown(trx, secrets, known));
+  await overwriteDeleted(db);
+  return erased;
+}
+
+async function eraseKnown(trx: Database, secrets: Secrets, known: readonly Erasures[]): Promise<number> {
+  const ownKey = await erasureKey(trx, secrets, known[0]?.key);
+  const stored = await listAddresses(trx);
+  const found = new Set<string>();
+  for (const { key, addresses } of known) {
+    const byHash = groupByHash(addresses);
+    for (const email of stored) {
+      const address = addressKey(email);
+      if (address === undefined) continue;
+      for (const erased of byHash.get(hashAddress(key, address)) ?? []) {
+        found.add(address);
+        await erasePerson(trx, { address, scope: erased.scope, until: erased.erased_at });
+        await saveErased(trx, { ...erased, hash: hashAddress(ownKey, address) });
       }
-      // Of addresses that this database does not have; under another key they could never be recognized.
-      if (key === ownKey) for (const erased of addresses) await saveErased(trx, erased);
     }
-    return found.size;
-  });
+    // Of addresses that this database does not have; under another key they could never be recognized.
+    if (key === ownKey) for (const erased of addresses) await saveErased(trx, erased);
+  }
+  return found.size;
 }

@@ -1,7 +1,9 @@
 import { outboxDirectory } from "~/kits/outbox/configured-mailer.server";
 import { addressKey, rememberErased } from "~/server/erased-addresses.server";
 import { keyedHash } from "~/server/keyed-hash.server";
+import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
+import { overwriteDeleted } from "~/server/overwrite-deleted.queries.server";
 import { deleteKeysWith } from "~/server/rate-limit.queries.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { ErasureScope } from "~/server/schema.server";
@@ -20,7 +22,7 @@ interface ErasureOptions {
   scope: ErasureScope;
   now: Date;
   /** In the same transaction. */
-  record?: (trx: Database, erased: ErasedRows) => Promise<void>;
+  record?: (trx: Database, address: string, erased: ErasedRows) => Promise<void>;
 }
 
 /**
@@ -38,9 +40,13 @@ export async function eraseAddress(
     const result = await erasePerson(trx, { address, scope, until });
     await rememberErased(trx, env, { email: address, scope, erasedAt: until });
     if (scope === "everything") await deleteKeysWith(trx, keyedHash(env.SESSION_SECRET, "email", address));
-    await record?.(trx, result);
+    await record?.(trx, address, result);
     return result;
   });
   await eraseOutboxFiles(outboxDirectory(env), [address, ...erased.ids]);
+  // The rows are gone by now; the hourly run overwrites what this one could not.
+  await overwriteDeleted(db).catch((error: unknown) =>
+    logger.warn("deleted rows not overwritten", { error }),
+  );
   return erased;
 }

@@ -60,7 +60,7 @@ export async function findRecordIds(
 }
 
 /** Each part has an index: the mails of each campaign by recipient, and the few others by kind. */
-export const mailsTo = (address: string) => sql`(
+const mailsTo = (address: string) => sql`(
   select id from mails where campaign_id in (select id from newsletter_sends) and recipient = ${address}
   union all
   select id from mails where kind in (${sql.join(ownMailKinds)}) and campaign_id is null

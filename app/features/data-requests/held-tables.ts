@@ -122,17 +122,15 @@ export const heldTables = {
 
 export type HeldTableName = keyof typeof heldTables;
 
-/** Beside the tables above: what is stored about their rows, and about the address. */
-export const relatedGroups = [
-  "mails",
-  "form_analytics",
-  "notifications",
-  "status_changes",
-  "audit_log",
-  "resource_imports",
-] as const;
-
-export type HeldGroupName = HeldTableName | (typeof relatedGroups)[number];
+export type HeldGroupName =
+  | HeldTableName
+  // What is stored about their rows, and about the address.
+  | "mails"
+  | "form_analytics"
+  | "notifications"
+  | "status_changes"
+  | "audit_log"
+  | "resource_imports";
 
 const isHeldTable = (name: string): name is HeldTableName => name in heldTables;
 

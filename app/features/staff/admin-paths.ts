@@ -12,6 +12,7 @@ export const adminPaths = {
   resources: "/admin/resources",
   audit: "/admin/audit",
   system: "/admin/system",
+  dataRequests: "/admin/data-requests",
   undeliverable: "/admin/dashboard/newsletter/undeliverable",
 } as const;
 

@@ -45,6 +45,11 @@ export function SystemPage({ data }: { data: SystemData }) {
             {copy.links.open}
           </SiteLink>
         </Part>
+        <Part id="people" title={copy.people.heading} note={copy.people.what}>
+          <SiteLink to={adminPaths.dataRequests} className="inline-block py-1 font-semibold">
+            {copy.people.open}
+          </SiteLink>
+        </Part>
         <Part id="addresses" title={copy.addresses.heading}>
           <Rows rows={data.addresses} />
         </Part>

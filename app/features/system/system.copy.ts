@@ -71,6 +71,11 @@ export const system = {
       uncertain: "uncertain",
     },
   },
+  people: {
+    heading: "People's own data",
+    what: "When somebody asks by letter what is stored about them, or wants it erased.",
+    open: "Data requests",
+  },
   links: {
     heading: "Resource directory",
     toCheck: "To check",

@@ -1,0 +1,47 @@
+import { heldPage as copy } from "~/content/your-data";
+import { formatCount } from "~/lib/numbers";
+import type { HeldEntry, HeldSection } from "./describe-held";
+
+/** Everything that is stored about a person, in groups. */
+export function HeldList({ sections }: { sections: readonly HeldSection[] }) {
+  return (
+    <div className="grid gap-y-10">
+      {sections.map((section) => (
+        <section key={section.name} aria-labelledby={`${section.name}-title`} className="min-w-0">
+          <h3 id={`${section.name}-title`} className="text-lg font-bold">
+            {section.title} ({formatCount(section.count)})
+          </h3>
+          {section.note && <p className="mt-1 text-soft">{section.note}</p>}
+          <ul className="mt-3 grid gap-y-4">
+            {section.entries.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
+              <Entry key={index} entry={entry} />
+            ))}
+          </ul>
+          {section.count > section.entries.length && (
+            <p className="mt-3">{copy.more(formatCount(section.count - section.entries.length))}</p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: HeldEntry }) {
+  return (
+    <li className="border-2 border-ink bg-card">
+      {entry.isDeleted && <p className="border-b border-hair px-4 py-2 font-semibold">{copy.deleted}</p>}
+      <dl>
+        {entry.items.map(({ label, value }) => (
+          <div
+            key={label}
+            className="gap-4 border-hair px-4 py-2 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-soft">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
+import { requireFormBody } from "~/kits/forms/parse-form-body.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import { addressKey, erasureKey, hashAddress } from "~/server/erased-addresses.server";
+import type { Database } from "~/server/open-database.server";
+import { describeHeld, type HeldSection } from "./describe-held";
+import { type ErasureServices, eraseAddress } from "./erase-person.server";
+import { findHeldData, type HeldData, heldDataFile } from "./held-data.server";
+import { erasePersonForm, findPersonForm } from "./staff-request.form";
+
+export interface FoundPerson {
+  address: string;
+  sections: HeldSection[];
+  hasAccount: boolean;
+}
+
+interface RequestEntry {
+  action: "looked up" | "downloaded" | "erased";
+  address: string;
+  rows: number;
+  reason?: string;
+}
+
+/** The log outlives the erasure, so it has a code in place of the address. */
+async function log(
+  trx: Database,
+  { env }: Pick<ErasureServices, "env">,
+  who: Actor,
+  { action, address, rows, ...facts }: RequestEntry,
+  now: Date,
+): Promise<void> {
+  const person = hashAddress(await erasureKey(trx, env), address).slice(0, 12);
+  const after = { person, ...facts };
+  await recordAudit(trx, who, { action, kind: "data_request", recordId: null, rowCount: rows, after }, now);
+}
+
+const countRows = ({ groups }: HeldData) => groups.reduce((sum, { rows }) => sum + rows.length, 0);
+
+async function find(
+  services: ErasureServices,
+  who: Actor,
+  action: "looked up" | "downloaded",
+  { email, now }: { email: string; now: Date },
+): Promise<HeldData> {
+  const address = addressKey(email) ?? email;
+  return await services.db.transaction().execute(async (trx) => {
+    const held = await findHeldData(trx, address);
+    await log(trx, services, who, { action, address, rows: countRows(held) }, now);
+    return held;
+  });
+}
+
+export function staffRequestForms(services: ErasureServices, who: Actor): FormHandler<FoundPerson>[] {
+  return [
+    createFormHandler(findPersonForm, async ({ email }, { now }) => {
+      const held = await find(services, who, "looked up", { email, now });
+      const { address, groups, hasAccount } = held;
+      return { ok: true, data: { address, sections: describeHeld(groups), hasAccount } };
+    }),
+    createFormHandler(erasePersonForm, async ({ address: email, reason }, { now }) => {
+      await eraseAddress(services, {
+        email,
+        scope: "everything",
+        now,
+        record: (trx, address, { rows }) =>
+          log(trx, services, who, { action: "erased", address, rows, reason }, now),
+      });
+      return { ok: true };
+    }),
+  ];
+}
+
+/** @returns undefined where the post has no address */
+export async function staffDownload(
+  services: ErasureServices,
+  who: Actor,
+  request: Request,
+  now: Date,
+): Promise<string | undefined> {
+  const email = addressKey((await requireFormBody(request)).get("email") ?? "");
+  if (email === undefined) return undefined;
+  return heldDataFile(await find(services, who, "downloaded", { email, now }), now);
+}

@@ -1,0 +1,70 @@
+import { linkToken } from "~/features/newsletter/subscribers/personal-link.server";
+import { addressKey } from "~/server/erased-addresses.server";
+import { readRequest } from "./data-link.server";
+import { describeHeld, type HeldSection } from "./describe-held";
+import { type ErasureServices, eraseAddress } from "./erase-person.server";
+import { findHeldData, heldDataFile } from "./held-data.server";
+
+async function requester(
+  services: ErasureServices,
+  request: Request,
+  now: Date,
+): Promise<string | undefined> {
+  const email = await readRequest(services, linkToken(request), now);
+  return email === undefined ? undefined : addressKey(email);
+}
+
+export interface YourData {
+  token: string;
+  address: string;
+  sections: HeldSection[];
+  hasAccount: boolean;
+  asksToErase: boolean;
+}
+
+/** Changes nothing: mail programs open links by themselves. */
+export async function loadYourData(
+  services: ErasureServices,
+  request: Request,
+  now: Date,
+): Promise<YourData | undefined> {
+  const address = await requester(services, request, now);
+  if (address === undefined) return undefined;
+  const { groups, hasAccount } = await findHeldData(services.db, address);
+  return {
+    token: linkToken(request) ?? "",
+    address,
+    sections: describeHeld(groups),
+    hasAccount,
+    asksToErase: new URL(request.url).searchParams.has("erase"),
+  };
+}
+
+/** @returns whether the link was valid */
+export async function eraseYourData(
+  services: ErasureServices,
+  request: Request,
+  now: Date,
+): Promise<boolean> {
+  const address = await requester(services, request, now);
+  if (address === undefined) return false;
+  await eraseAddress(services, { email: address, scope: "everything", now });
+  return true;
+}
+
+export const fileHeaders = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Content-Disposition": 'attachment; filename="your-data.json"',
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+} as const;
+
+export async function downloadYourData(
+  services: ErasureServices,
+  request: Request,
+  now: Date,
+): Promise<string | undefined> {
+  const address = await requester(services, request, now);
+  return address === undefined ? undefined : heldDataFile(await findHeldData(services.db, address), now);
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { staffPage } from "~/features/data-requests/data-requests.copy";
+import { erasePersonForm, findPersonForm } from "~/features/data-requests/staff-request.form";
+import { staffRequestForms } from "~/features/data-requests/staff-request.server";
+import { StaffRequestPage } from "~/features/data-requests/staff-request-page";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { services } from "~/server/services.server";
+
+export const { meta, handle, headers } = defineStaffPage(staffPage);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return await handleForms(request, staffRequestForms(services, who));
+}
+
+export const clientAction = preserveInputOnError(findPersonForm, erasePersonForm);
+
+export default function DataRequests() {
+  const result = useActionData<typeof action>();
+  return <StaffRequestPage found={result && "sections" in result ? result : undefined} />;
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { ButtonLink } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { requestPage as copy } from "~/content/your-data";
+import { dataRequestForm } from "~/features/data-requests/data-request.form";
+import { dataRequestHandler } from "~/features/data-requests/request-link.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { publicProtection } from "~/kits/forms/public-protection.server";
+import { SiteForm } from "~/kits/forms/site-form";
+import { definePage } from "~/lib/page";
+import { services } from "~/server/services.server";
+
+export const { meta, handle } = definePage(copy, { scripts: ["forms"] });
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForms(request, [dataRequestHandler(services.db)], { protect: publicProtection(services) });
+}
+
+export default function YourData() {
+  const { heading, text, form, letter } = copy;
+  return (
+    <>
+      <PageHero title={heading} lead={text} />
+      <Section kind="form" id={dataRequestForm.anchor} title={form.heading} lead={form.lead}>
+        <SiteForm form={dataRequestForm} />
+      </Section>
+      <Section kind="list" id="letter" title={letter.heading}>
+        <p className="mb-6">{letter.text}</p>
+        <ButtonLink to={letter.link.to}>{letter.link.label}</ButtonLink>
+      </Section>
+    </>
+  );
+}
