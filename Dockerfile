@@ -18,7 +18,7 @@ COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/seeds ./seeds
 COPY --from=build /app/public ./public
 COPY --from=build /app/build ./build
-# The process owns its data and nothing else.
+# The process owns its data and nothing else, and writes nowhere else: run it with a read-only root (deploy/compose.yml).
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -98,6 +98,8 @@ export function siteEnvironment(folder, mode) {
     SESSION_SECRET: sessionSecret(process.env, folder),
     ...(previous && { SESSION_SECRET_PREVIOUS: previous }),
     PORT: setting(process.env, "PORT"),
+    // The one folder that may be written to; SQLite's other choices are /var/tmp and /tmp.
+    SQLITE_TMPDIR: process.env.SQLITE_TMPDIR || dataFolder(process.env, folder),
     NODE_ENV: mode,
   };
 }
