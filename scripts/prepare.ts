@@ -53,7 +53,7 @@ function sayWhatIsSealed(columns: readonly SealedValues[]): void {
     if (outdated > 0) say(secretsCopy.resealed(formatCount(outdated), name));
     if (unreadable > 0) {
       const text = secretsCopy.unreadable(formatCount(unreadable), formatCount(total));
-      say(`${secretsCopy.labels[name] ?? name}: ${text}`);
+      say([`${secretsCopy.labels[name] ?? name}:`, text, secretsCopy.untilThen[name]].join(" ").trim());
     }
   }
 }

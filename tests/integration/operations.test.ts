@@ -73,6 +73,7 @@ describe.runIf(spawnSync("curl", ["--version"]).error === undefined)(
         cwd: site,
         env: {
           PATH: `${join(work, "bin")}:${process.env.PATH}`,
+          NODE_ENV: "test",
           HOME: work,
           PORT: String(port),
           HOST: "127.0.0.1",

@@ -168,7 +168,8 @@ export function secretRows(columns: readonly SealedValues[], hasPrevious: boolea
       const value = secretsCopy.readable(formatCount(total));
       return { label, value, badge: { tone: "green", label: secretsCopy.fine } };
     }
-    const value = secretsCopy.unreadable(formatCount(unreadable), formatCount(total));
+    const problem = secretsCopy.unreadable(formatCount(unreadable), formatCount(total));
+    const value = [problem, secretsCopy.untilThen[name]].join(" ").trim();
     return { label, value, badge: { tone: "red", label: secretsCopy.problem } };
   });
   return hasPrevious ? [...rows, { label: previous, value: previousValue }] : rows;
