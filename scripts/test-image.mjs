@@ -165,7 +165,7 @@ async function test(image, stage) {
     const [node = "", ...rest] = program;
     if (!isolated) return start(node, rest, { cwd: workdir, env: given, ...user });
     const wrapped = withReadOnlyRoot({ folder, workdir, env: given }, UNPRIVILEGED_UID, program);
-    return start(wrapped.program, wrapped.args, { env: wrapped.env });
+    return start(wrapped.program, wrapped.args, { env: { ...given, ...wrapped.env } });
   };
   const began = performance.now();
   const site = launch();
