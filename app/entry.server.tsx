@@ -14,19 +14,30 @@ import { finishDocument, logUrlsWithoutSearch, lowerScriptPriority } from "~/ser
 import { renderToHtml } from "~/server/render-to-html.server";
 import { RenderedParts } from "~/server/rendered-parts.server";
 import { installRequestHooks } from "~/server/request-hooks.server";
+import { RequestLimits } from "~/server/request-limits.server";
 import { setDocumentHeaders } from "~/server/response-headers.server";
 import { services } from "~/server/services.server";
+import { respondTooManyRequests } from "~/server/too-many-requests.server";
 import { storedPageOf } from "~/stored-pages.server";
+import publicStyles from "~/styles/public.css";
 
 logUrlsWithoutSearch();
 const versions = openVersions(env.DATABASE_PATH);
+const requestLimits = new RequestLimits(services);
 
 installRequestHooks({
   env,
   onGet: (target, block) => submitDelay.recordRequest(target, block),
+  limit(request, response) {
+    const seconds = requestLimits.check(request, new Date());
+    if (seconds === undefined) return false;
+    respondTooManyRequests(request, response, { stylesheet: publicStyles, seconds });
+    return true;
+  },
   pages: { storedPageOf, versions },
   async onClose() {
     await services.events.flush();
+    await requestLimits.flush();
     // SQLite writes the write-ahead log back into the database with the last connection, unless that one only reads.
     versions.close();
     await services.db.destroy();

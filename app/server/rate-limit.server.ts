@@ -28,7 +28,7 @@ interface Windows {
 }
 
 /** A sliding window of two fixed ones: the previous one counts by the share of it that is still within the window. */
-function windowsAt(windowSeconds: number, now: Date): Windows {
+export function windowsAt(windowSeconds: number, now: Date): Windows {
   const windowMs = windowSeconds * 1000;
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   const elapsedMs = now.getTime() - start;
@@ -41,7 +41,7 @@ function windowsAt(windowSeconds: number, now: Date): Windows {
 }
 
 /** Seconds until a further hit is within the limit, if no other is made. */
-function secondsUntilFree(
+export function secondsUntilFree(
   { limit, windowSeconds }: RateLimitRule,
   { current, previous, elapsedMs }: { current: number; previous: number; elapsedMs: number },
 ): number {

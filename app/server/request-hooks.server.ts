@@ -19,12 +19,15 @@ import { setSecurityHeaders } from "./response-headers.server";
 import { compressStreamsWithGzip } from "./stream-encoding.server";
 
 type ServerHook = (server: Server) => void;
+type Limit = (request: IncomingMessage, response: ServerResponse) => boolean;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface HookSettings {
   env: Pick<Environment, "SITE_URL" | "CLIENT_ADDRESS_HEADER" | "PAGE_CACHE_MB">;
   /** @param block of IP addresses that the request came from */
   onGet: (target: string, block: () => string) => void;
+  /** Counts a request that is not answered from memory. @returns whether it was over a limit, and has its response */
+  limit: Limit;
   pages?: PageSource;
   /** After the last response of a server that was told to stop. */
   onClose?: () => Promise<void>;
@@ -76,12 +79,13 @@ export function installRequestHooks(settings: HookSettings): void {
 
 /** What is stored; then the hooks and the server's own listeners. */
 function wrapListeners(server: Server, settings: HookSettings, raw: RawResponses): void {
-  const { env, onGet, pages } = settings;
+  const { env, onGet, pages, limit } = settings;
   const hooks = requestHooks(settings);
   const listeners = server.listeners("request");
   const answer: Listener = (request, response) => {
     for (const hook of hooks) hook(request, response);
     if (rejectRequest(request, response)) return;
+    if (!isRender(request) && limit(request, response)) return;
     for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
   };
   // In development, files and pages change without a version.
@@ -97,6 +101,11 @@ function wrapListeners(server: Server, settings: HookSettings, raw: RawResponses
           onGet: (request) => {
             setPeerIpHeader(request);
             onGet(request.url ?? "", () => ipBlock(clientIp(request, env.CLIENT_ADDRESS_HEADER)));
+          },
+          onMiss: (request, response) => {
+            setPeerIpHeader(request);
+            setSecurityHeaders(response, env.SITE_URL);
+            return limit(request, response);
           },
           next: answer,
         })

@@ -14,7 +14,7 @@ import {
   untilReady,
 } from "../support/dashboard";
 import type { Site } from "../support/server";
-import { fillForms } from "../support/submissions";
+import { fillForms, fillQuarantine } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
 const KINDS: readonly TableKind[] = [
@@ -34,6 +34,7 @@ const MOMENT = "2039-01-10T12:00:00.000Z";
 async function fillTables({ db }: Site): Promise<Record<TableKind, { query: string; text: string }>> {
   const word = uniqueWord();
   await fillForms(db, word, MOMENT);
+  await fillQuarantine(db, word, MOMENT);
   await putEvents({ db }, "survey", MOMENT, { error: 1 });
   await db
     .insertInto("articles")

@@ -2,7 +2,7 @@ import { adminTables, type TableKind } from "~/features/dashboard/tables";
 import { readable, texts } from "./markup";
 import { type Site, startSite } from "./server";
 import { cookieOf, makeStaff } from "./staff";
-import { fillForms, putEvents } from "./submissions";
+import { fillForms, fillQuarantine, putEvents } from "./submissions";
 
 /** One more row of everything than a page of a table shows; the newest first, a second apart. */
 const ROWS = 101;
@@ -11,7 +11,10 @@ const ARTICLES = 51;
 async function fill({ db }: Site): Promise<void> {
   const moment = (place: number) => new Date(Date.now() - place * 1000).toISOString();
   await db.transaction().execute(async (trx) => {
-    for (let place = 0; place < ROWS; place++) await fillForms(trx, String(place), moment(place));
+    for (let place = 0; place < ROWS; place++) {
+      await fillForms(trx, String(place), moment(place));
+      await fillQuarantine(trx, String(place), moment(place));
+    }
     const counts = { partial_complete: ROWS, unique_view: 2 * ROWS };
     await putEvents({ db: trx }, "corporate_partnership", moment(0), counts);
     const articles = Array.from({ length: ARTICLES }, (_, place) => ({

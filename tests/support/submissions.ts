@@ -79,11 +79,10 @@ export async function fillForms(db: Database, id: string, created_at: string): P
     .insertInto("contact_submissions")
     .values({ ...shared("contact"), name: `Cara ${id}`, subject: "support", message: "Hello" })
     .execute();
-  await fillQuarantine(db, id, created_at);
 }
 
 /** A message that looks like spam. */
-async function fillQuarantine(db: Database, id: string, created_at: string): Promise<void> {
+export async function fillQuarantine(db: Database, id: string, created_at: string): Promise<void> {
   const row = {
     name: `Sal ${id}`,
     email: `sal.${id}@example.org`,

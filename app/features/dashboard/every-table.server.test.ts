@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
-import { fillForms, putEvents } from "#tests/support/submissions";
+import { fillForms, fillQuarantine, putEvents } from "#tests/support/submissions";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { listRows } from "~/kits/admin-table/list-rows.queries.server";
@@ -23,6 +23,7 @@ beforeEach(async () => {
   for (const day of days) {
     const created_at = `${day}T08:00:00.000Z`;
     await fillForms(services.db, day, created_at);
+    await fillQuarantine(services.db, day, created_at);
     await putEvents(services, "contact", created_at, { start: 1 });
     const url = `https://example.org/${day}`;
     const article = { title: day, summary: "", source: null, url, published_date: "2020-01-01", created_at };

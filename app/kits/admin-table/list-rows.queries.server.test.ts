@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { fillForms, putEvents } from "#tests/support/submissions";
+import { fillForms, fillQuarantine, putEvents } from "#tests/support/submissions";
 import { adminTables, type TableKind } from "~/features/dashboard/tables";
 import { serverTables } from "~/features/dashboard/tables.server";
 import type { Database } from "~/server/open-database.server";
@@ -183,6 +183,7 @@ describe("every filter", () => {
           values (${value}, ${other === "form_name" ? "contact" : "view"}, ${now.toISOString()})`.execute(db);
       } else {
         await fillForms(db, `${column}${place}`, now.toISOString());
+        await fillQuarantine(db, `${column}${place}`, now.toISOString());
         const key = sql.ref(kind === "spam" ? "submission_id" : "id");
         const id = `${kind}-${column}${place}`;
         await sql`update ${table} set ${sql.ref(column)} = ${value} where ${key} = ${id}`.execute(db);

@@ -61,6 +61,11 @@ async function startSite(answer: Answer = page, maxBytes = 1_000_000): Promise<S
       },
     },
     onGet: ({ url = "" }) => visits.push(url),
+    onMiss: ({ headers }, response) => {
+      if (headers["x-client"] !== "over the limit") return false;
+      response.writeHead(429).end();
+      return true;
+    },
     next,
   });
   listening.listen(0, "127.0.0.1");
@@ -85,6 +90,15 @@ it("answers from the store until a version changes", async () => {
   versions.articles = 2;
   expect((await get("/news")).body.toString()).toContain("Version 2.");
   expect(requests).toHaveLength(2);
+});
+
+it("answers who is over a limit from the store, and renders nothing for them", async () => {
+  const { get, requests } = await startSite();
+  const over = { "X-Client": "over the limit" };
+  expect(await get("/news", over)).toMatchObject({ status: 429 });
+  expect(requests).toEqual([]);
+  await get("/news");
+  expect(await get("/news", over)).toMatchObject({ status: 200 });
 });
 
 it("renders with nothing of the visitor", async () => {

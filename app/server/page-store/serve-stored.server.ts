@@ -19,6 +19,8 @@ export interface StoreSettings {
   pages: (PageSource & { maxBytes: number }) | undefined;
   /** Of a GET that is answered here. */
   onGet: (request: IncomingMessage) => void;
+  /** Of a page that has to be rendered. @returns whether it was answered instead */
+  onMiss: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers what is not stored. */
   next: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -72,6 +74,7 @@ export class StoredResponses {
     const stored = found?.response;
     const encoding = encodingOf(stored, request.headers["accept-encoding"]);
     const representation = stored?.ready(encoding);
+    if (!stored && item.page && this.#settings.onMiss(request, response)) return true;
     if (!stored || !representation) {
       void this.#serveLater(item, request, response);
       return true;
