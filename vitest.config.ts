@@ -31,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "built site",
+          isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/build.ts",
           testTimeout: BUILT_SITE_TIMEOUT_MS,

@@ -7,11 +7,13 @@ import { type Database, openDatabase } from "~/server/open-database.server";
 
 let migrated: Promise<Buffer> | undefined;
 
-async function migrateOnce(): Promise<Buffer> {
+/** The file that holds what `fill` makes of a migrated database. */
+export async function migratedFile(fill: (db: Database) => Promise<void> = async () => {}): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "migrated-"));
   const db = openDatabase(":memory:");
   try {
     await migrateDatabase(db);
+    await fill(db);
     await sql`vacuum into ${join(folder, "site.db")}`.execute(db);
     return readFileSync(join(folder, "site.db"));
   } finally {
@@ -21,10 +23,10 @@ async function migrateOnce(): Promise<Buffer> {
 }
 
 /**
- * A migrated, empty database in memory. The migrations run once in a test file (30 ms); each call opens a copy of what
+ * A migrated, empty database in memory. The migrations run once in a process (30 ms); each call opens a copy of what
  * they made. The caller destroys it.
  */
 export async function openTestDatabase(): Promise<Database> {
-  migrated ??= migrateOnce();
+  migrated ??= migratedFile();
   return openDatabase(await migrated);
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { type Credentials, grantAdmin } from "~/features/staff/grant-admin.server";
-import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { freePort } from "../../scripts/support/port.mjs";
 import { WEB } from "../../scripts/support/site-processes.mjs";
+import { migratedFile } from "./database";
 import { organizationAddresses } from "./organization";
 import { type Program, projectRoot, START_MS, startProgram } from "./program";
 import { waitFor } from "./wait-for";
@@ -44,16 +44,24 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+/** By whether they hold the reference content. Each is made once in a process, and copied for each site. */
+const preparedFiles = new Map<boolean, Promise<Buffer>>();
+
+const prepareFile = (seed: boolean) =>
+  migratedFile(async (db) => {
+    if (seed) await loadSeeds(db, join(projectRoot, "seeds"));
+    await grantAdmin(db, ADMIN);
+  });
+
 /** Makes a database with the newest schema, the reference content where it is wanted, and one admin. */
 export async function prepareDatabase(
   path: string,
   seed: boolean,
 ): Promise<{ db: Database; admin: Credentials }> {
-  await migrateFile(path);
-  const db = openDatabase(path);
-  if (seed) await loadSeeds(db, join(projectRoot, "seeds"));
-  await grantAdmin(db, ADMIN);
-  return { db, admin: ADMIN };
+  const file = preparedFiles.get(seed) ?? prepareFile(seed);
+  preparedFiles.set(seed, file);
+  writeFileSync(path, await file, { mode: 0o600, flag: "wx" });
+  return { db: openDatabase(path), admin: ADMIN };
 }
 
 async function startWeb(url: string, env: NodeJS.ProcessEnv): Promise<Program> {

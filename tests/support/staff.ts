@@ -1,22 +1,31 @@
-import { findPasswordHash } from "~/features/staff/admins.queries.server";
-import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { findPasswordHash, insertAdminRole, insertUser } from "~/features/staff/admins.queries.server";
+import { recordAccount } from "~/features/staff/record-account.server";
 import { startSession } from "~/features/staff/sessions/session.server";
 import { startPendingTwoFactorSession } from "~/features/staff/sign-in/pending-two-factor.server";
+import { operator } from "~/server/audit-log.queries.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import type { Site } from "./server";
 
 export const STAFF = { email: "ann@example.org", password: "correct horse battery" };
 
+/** A password is checked at the cost that its hash names: at this one in no time. */
+const cheapHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1 });
+
 /** Makes a user with the role, and returns the id. */
 export async function makeStaff({ db }: Pick<Services, "db">, who = STAFF): Promise<string> {
-  await grantAdmin(db, who);
-  const user = await db
-    .selectFrom("users")
-    .select("id")
-    .where("email", "=", who.email)
-    .executeTakeFirstOrThrow();
-  return user.id;
+  const passwordHash = await cheapHash(who.password);
+  return await db.transaction().execute(async (trx) => {
+    const user = { userId: randomUUID(), email: who.email };
+    const now = new Date();
+    const created_at = now.toISOString();
+    await insertUser(trx, { id: user.userId, email: who.email, password_hash: passwordHash, created_at });
+    await insertAdminRole(trx, user.userId, created_at);
+    await recordAccount(trx, user, "account made", now, { by: operator });
+    return user.userId;
+  });
 }
 
 /** Makes a user with the password and without the role, and returns the id. */

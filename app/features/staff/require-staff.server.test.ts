@@ -77,7 +77,7 @@ describe("requireStaff", () => {
     tags: ["@staff-3.1", "@staff-7.2"],
   }, async () => {
     for (const table of ["admin_roles", "sessions", "users"] as const) {
-      const userId = await makeStaff(services);
+      const userId = await makeStaff(services, { ...STAFF, email: `${table}@example.org` });
       const cookie = await signInAs(services, userId);
       await requireStaff(requestWith(cookie), services);
       await services.db.deleteFrom(table).execute();
