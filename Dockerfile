@@ -4,7 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# TypeScript, as an optional peer of packages that are needed, would stay.
+RUN npm run build && npm prune --omit=dev && rm -r node_modules/typescript
 
 FROM node:24.21.0-slim
 WORKDIR /app

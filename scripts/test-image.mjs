@@ -6,7 +6,16 @@
  * Absolute paths in the Dockerfile stand for folders below the temporary one.
  */
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -113,7 +122,9 @@ function makeReadOnly({ workdir }) {
 /** @param {Image} image */
 function listPackages({ folder, workdir }) {
   const lock = JSON.parse(readFileSync(join(workdir, "node_modules/.package-lock.json"), "utf8"));
-  const dev = Object.keys(lock.packages).filter((path) => lock.packages[path].dev);
+  const dev = Object.keys(lock.packages).filter(
+    (path) => (lock.packages[path].dev || lock.packages[path].devOptional) && existsSync(join(workdir, path)),
+  );
   if (dev.length > 0) throw new CliError(`The image holds development packages: ${dev.join(", ")}`);
   const megabytes = (/** @type {string} */ path) =>
     Number.parseInt(spawnSync("du", ["-sm", path], { encoding: "utf8" }).stdout, 10);

@@ -5,6 +5,8 @@ export interface TreeMemory {
   supervisor: number;
   web: number;
   worker: number;
+  /** What the worker has started, such as a backup, together. */
+  programs: number;
 }
 
 function memoryFigure(pid: number, name: "VmRSS" | "VmHWM"): number {
@@ -15,6 +17,14 @@ function memoryFigure(pid: number, name: "VmRSS" | "VmHWM"): number {
 
 /** Resident memory in MiB, as `ps` and container engines count it. */
 export const residentOf = (pid: number) => memoryFigure(pid, "VmRSS");
+
+function ifRuns(pid: number): number {
+  try {
+    return residentOf(pid);
+  } catch {
+    return 0;
+  }
+}
 
 /** The most that it ever was. */
 export const mostResidentOf = (pid: number) => memoryFigure(pid, "VmHWM");
@@ -36,13 +46,14 @@ export function cpuMsOf(pid: number): number {
  */
 export function memoryOf(supervisor: number): TreeMemory {
   const children = childProcesses(supervisor);
-  const child = (part: string) => {
-    const found = children.find(({ command }) => command.includes(part));
-    return found ? residentOf(found.pid) : Number.NaN;
-  };
+  const child = (part: string) => children.find(({ command }) => command.includes(part))?.pid;
+  const resident = (pid: number | undefined) => (pid === undefined ? Number.NaN : residentOf(pid));
+  const worker = child("scripts/worker.cjs");
   return {
     supervisor: residentOf(supervisor),
-    web: child("remix-run/serve"),
-    worker: child("scripts/worker.cjs"),
+    web: resident(child("remix-run/serve")),
+    worker: resident(worker),
+    programs:
+      worker === undefined ? 0 : childProcesses(worker).reduce((sum, { pid }) => sum + ifRuns(pid), 0),
   };
 }
