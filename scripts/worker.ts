@@ -22,8 +22,10 @@ import { accountMails } from "~/features/staff/account-mails.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-outbox.server";
+import { readFreeBytes } from "~/server/disk-space.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
+import { compactDatabase } from "~/server/overwrite-deleted.queries.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { signalSupervisor } from "~/server/report-alive.server";
 import { runProgram, stopSignal } from "./support/program";
@@ -45,7 +47,11 @@ void runProgram(async () => {
       });
     });
   const purging = repeat("0 * * * *", "Purging expired rows", () => enforceRetention(db, new Date()));
-  const jobs = [purging];
+  const compacting = repeat("30 3 * * *", "Compacting the database", async () => {
+    const freeBytes = await readFreeBytes(env.DATABASE_PATH);
+    if (!(await compactDatabase(db, freeBytes))) logger.warn("Too large to compact", { freeBytes });
+  });
+  const jobs = [purging, compacting];
   const start = (job: Cron) => {
     jobs.push(job);
     void job.trigger();

@@ -1,4 +1,5 @@
 import type { Link } from "./links";
+import { retentionPeriod } from "./privacy/personal-data";
 
 export const confirmPage = {
   title: "Confirm your subscription",
@@ -19,7 +20,7 @@ export const confirmPage = {
   },
   unknown: {
     heading: "This link does not work",
-    text: "The address of this page has no valid code in it. The link may have been cut off, or it is more than 14 days old. Sign up once more and we send you a new one.",
+    text: `The address of this page has no valid code in it. The link may have been cut off, or it is more than ${retentionPeriod("signups")} old. Sign up once more and we send you a new one.`,
     again: { label: "Sign up", to: "/#newsletter" },
   },
 } satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;

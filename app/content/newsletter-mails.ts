@@ -1,10 +1,11 @@
+import { retentionPeriod } from "./privacy/personal-data";
 /** The mails around a sign-up. Nothing that a visitor typed may be in the first one. */
 export const confirmationMail = {
   kind: "Newsletter",
   subject: "Please confirm your subscription",
   text: "Someone asked us to send mails to this address. If that was you, open the page below and press its button.",
   button: "Confirm on our site",
-  note: "The link works for 14 days. If it was not you, you need not do anything: without the button we send no newsletter.",
+  note: `The link works for ${retentionPeriod("signups")}. If it was not you, you need not do anything: without the button we send no newsletter.`,
 } as const;
 
 export const welcomeMail = {

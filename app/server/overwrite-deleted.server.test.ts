@@ -10,7 +10,7 @@ import { applyChange } from "~/kits/admin-table/changes.queries.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
 import { migrateFile } from "./migrate.server";
 import { type Database, openDatabase } from "./open-database.server";
-import { overwriteDeleted } from "./overwrite-deleted.queries.server";
+import { compactDatabase, overwriteDeleted } from "./overwrite-deleted.queries.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const later = new Date("2026-12-20T12:00:01.000Z");
@@ -72,5 +72,9 @@ it("a deleted message is in no byte of the database's files once the trash was e
   await purgeExpiredChanges(db, later);
   await overwriteDeleted(db);
   expect(found()).toEqual([]);
+  expect(await compactDatabase(db, 0), "on a full disk").toBe(false);
+  expect(await compactDatabase(db, 2 ** 30)).toBe(true);
+  expect(await sql`pragma freelist_count`.execute(db)).toMatchObject({ rows: [{ freelist_count: 0 }] });
+  expect(await sql`pragma integrity_check`.execute(db)).toMatchObject({ rows: [{ integrity_check: "ok" }] });
   expect(await db.selectFrom("contact_submissions").select("id").execute()).toHaveLength(600);
 });

@@ -1,4 +1,4 @@
-import { type Period, periodBefore } from "~/lib/period";
+import { formatPeriod, type Period, periodBefore } from "~/lib/period";
 
 /**
  * What the database holds about people, why, and for how long. The worker deletes by these periods, the Privacy Policy
@@ -101,6 +101,12 @@ export const retention: Record<RetentionName, RetentionRule> = {
   /** Until the account of a member of staff is removed. */
   account: {},
 };
+
+/** In words: "14 days". */
+export function retentionPeriod(name: RetentionName): string {
+  const { worker, staff } = retention[name];
+  return formatPeriod(worker ?? staff ?? {});
+}
 
 /** @returns ISO timestamp before which the worker deletes by the rule */
 export function retentionCutoff(name: RetentionName, now: Date): string {

@@ -6,7 +6,11 @@ import {
   personalTables,
   retention,
   retentionCutoff,
+  retentionPeriod,
 } from "~/content/privacy/personal-data";
+import { pastCampaigns } from "~/features/newsletter/desk/sending.copy";
+import { spamPage } from "~/features/spam/spam.copy";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import type { Database } from "~/server/open-database.server";
 import { enforceRetention } from "./enforce-retention.server";
 
@@ -111,4 +115,10 @@ describe("the worker's purge", () => {
     await sql`drop trigger broken`.execute(db);
     expect(await remaining("used_challenges", [challenge])).toEqual([]);
   });
+});
+
+it("has the periods that staff read, whose pages do not load the registry", () => {
+  expect(pastCampaigns.purgedNote).toContain(retentionPeriod("deliveries"));
+  expect(tableCopy.problems.tooLate).toContain(`for ${retentionPeriod("deleted")}`);
+  expect(spamPage.intro).toContain(`deleted after ${retentionPeriod("spam")}`);
 });
