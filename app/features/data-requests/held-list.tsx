@@ -8,7 +8,7 @@ export function HeldList({ sections }: { sections: readonly HeldSection[] }) {
     <div className="grid gap-y-10">
       {sections.map((section) => (
         <section key={section.name} aria-labelledby={`${section.name}-title`} className="min-w-0">
-          <h3 id={`${section.name}-title`} className="text-lg font-bold">
+          <h3 id={`${section.name}-title`} className="font-text text-lg font-bold tracking-normal">
             {section.title} ({formatCount(section.count)})
           </h3>
           {section.note && <p className="mt-1 text-soft">{section.note}</p>}
