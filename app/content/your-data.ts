@@ -72,7 +72,7 @@ export const heldPage = {
     stays: "What stays",
     list: [
       "A scrambled code of your address. Nobody can read the address in it. It only tells us that we may not write to you again, and what to erase if we ever have to go back to a backup.",
-      "Backups, until they are deleted by their age. If we restore one, we erase you again before anyone can use it.",
+      "Backups, for up to 6 months. If we restore one, we erase you again before anyone can use it.",
       "Numbers, such as how many people answered the survey. They say nothing about you.",
       "A mail that is already on its way may still reach you.",
     ],

@@ -1,12 +1,16 @@
+import { signRequest } from "~/features/data-requests/data-link.server";
+import { dataPath } from "~/features/data-requests/data-path";
 import { signUp } from "~/features/newsletter/subscribers/signup.server";
 import type { Database } from "~/server/open-database.server";
 import { addSubscriber, confirmPath, tokenOf } from "./newsletter";
 import { formPages, publicPages } from "./pages";
+import { testSecrets } from "./services";
 
 /** Every public page in its initial state. */
 export const openPages: readonly string[] = [
   ...publicPages,
   "/newsletter/unsubscribe",
+  "/your-data/open",
   "/no-such-page",
   "/admin/login",
   "/admin/forgot-password",
@@ -100,9 +104,19 @@ export async function personalPages(db: Database): Promise<string[]> {
   await addSubscriber(db, leaver, { isActive: 0 });
   const back = { email: leaver, name: "", wantsNews: true, wantsTeamUpdates: true };
   await signUp(db, back, { now: new Date(), confirm: true });
+  const created_at = new Date().toISOString();
+  const asked = { kind: "data_request", recipient: reader, status: "sent", created_at } as const;
+  const mail = await db
+    .insertInto("mails")
+    .values({ ...asked, next_attempt_at: created_at })
+    .returning(["id", "recipient", "created_at"])
+    .executeTakeFirstOrThrow();
+  const data = dataPath("open", signRequest(testSecrets, mail));
   const [own, other] = [reader, leaver].map((email) => `?token=${tokenOf(email)}`);
   return [
     await confirmPath(db, leaver),
+    data,
+    `${data}&erase`,
     ...[own, other].map((query) => `/newsletter/unsubscribe${query}`),
     ...[own, other, `${own}&erase`].map((query) => `/newsletter/preferences${query}`),
   ];

@@ -118,7 +118,13 @@ export const privacyPolicy = {
           "delete it",
           "stop using it for a purpose you do not agree with",
         ),
-        paragraph("Write to ", { setting: "legal-email" }, ". We answer privacy requests within 30 days."),
+        paragraph(
+          "You can see, copy and delete what belongs to your email address at once, without asking anyone: ",
+          { label: "Your data", to: "/your-data" },
+          ". For anything else, write to ",
+          { setting: "legal-email" },
+          ". We answer privacy requests within 30 days.",
+        ),
         paragraph(
           "To leave the newsletter you need not ask. Each mail has a link that takes you off the list, and one that shows your choices. There you can change them, or erase all that our mailing list holds about you.",
         ),

@@ -7,6 +7,7 @@ import { waitFor } from "#tests/support/wait-for";
 import { LEASE_MS, takeLease } from "~/kits/outbox/lease.server";
 import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
+import { rememberErased } from "~/server/erased-addresses.server";
 import { createMailer, type Mailer } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
@@ -73,6 +74,19 @@ const deactivate = (email: string) =>
   db.updateTable("newsletter_subscribers").set({ is_active: 0 }).where("email", "=", email).execute();
 
 describe("runCampaign", () => {
+  it("sends nothing to an address that was erased, whatever put it back on the list", async () => {
+    const [first = ""] = await addReaders(db, 2);
+    const erased = {
+      email: first.toUpperCase(),
+      scope: "mailing_list",
+      erasedAt: START.toISOString(),
+    } as const;
+    await rememberErased(db, testSecrets, erased);
+    await runCampaign(job(await makeCampaign()));
+    expect(await mailTo(first)).toMatchObject({ status: "skipped" });
+    expect(sink.mails).toHaveLength(1);
+  });
+
   it("sends one mail with an unsubscribe link to each subscriber who wants it", {
     tags: ["@staff-7.5", "@staff-9.3"],
   }, async () => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { testSecrets } from "#tests/support/services";
+import { isErased, rememberErased } from "~/server/erased-addresses.server";
 import type { Database } from "~/server/open-database.server";
+import { confirmSignup } from "./confirm.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { newsletterHandler, signUp } from "./signup.server";
 
@@ -21,6 +23,29 @@ const signups = () => db.selectFrom("newsletter_signups").selectAll().execute();
 const mails = () => db.selectFrom("mails").select(["kind", "recipient"]).execute();
 const handler = (confirm: "on" | "off" = "on") =>
   newsletterHandler({ db, env: { ...testSecrets, NEWSLETTER_CONFIRM: confirm } });
+
+it("an erased address has to be confirmed, also where others need not, and is then mailed again", async () => {
+  const erased = { email: sam.email, scope: "everything", erasedAt: "2026-11-01T00:00:00.000Z" } as const;
+  await rememberErased(db, testSecrets, erased);
+  const submit = async (email: string) => {
+    const form = handler("off").validate(
+      new Map([
+        ["name", "Sam"],
+        ["email", email],
+        ["wantsNews", "on"],
+      ]),
+    );
+    if (form.ok) await form.save({ now, visitor: "" });
+  };
+  await submit("new@example.org");
+  await submit("sam@EXAMPLE.org");
+  expect((await subscribers()).map(({ email }) => email)).toEqual(["new@example.org"]);
+  expect(await isErased(db, testSecrets, sam.email)).toBe(true);
+  const [waiting] = await signups();
+  await confirmSignup({ db, env: testSecrets }, waiting?.token ?? "", now);
+  expect(await subscribers()).toHaveLength(2);
+  expect(await isErased(db, testSecrets, sam.email)).toBe(false);
+});
 
 describe("signUp", () => {
   it("waits for a confirmation, with one mail", {
