@@ -38,7 +38,7 @@ const accepted: Record<string, string> = {
 let site: Site;
 let paths: string[];
 let forms: PostedForm[];
-let parameters: string[];
+let parameters: [name: string, value: string][];
 
 beforeAll(async () => {
   site = await startSite();
@@ -70,9 +70,17 @@ beforeAll(async () => {
     ...Array.from({ length: 6 }, (_, round) => publicPosts(site, `${PRIVATE}${round}`)).flat(),
   ];
   const links = pages.flatMap(({ html }) => tags(html, "a").map((tag) => attribute(tag, "href") ?? ""));
-  const inputs = pages.flatMap(({ html }) => tags(html, "input").map((tag) => attribute(tag, "name") ?? ""));
-  const linked = links.flatMap((href) => [...new URL(href, site.url).searchParams.keys()]);
-  parameters = [...new Set([...linked, ...inputs, "q", "page", "sort", "sent", "mark", "token", "next"])];
+  const linked = links.flatMap((href) => [...new URL(href, site.url).searchParams]);
+  const names = pages.flatMap(({ html }) => tags(html, "input").map((tag) => attribute(tag, "name") ?? ""));
+  const typed = [...new Set([...names, "mark", "token", "next"])].map((name): [string, string] => [
+    name,
+    "1",
+  ]);
+  const search = Array.from({ length: 20 }, (): [string, string] => ["q", "work"]);
+  const known = new Map(
+    linked.map(([name, value]) => [`${name}=${value}`, [name, value] satisfies [string, string]]),
+  );
+  parameters = [...known.values(), ...typed, ...search];
 });
 afterAll(() => site.stop());
 

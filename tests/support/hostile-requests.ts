@@ -21,8 +21,8 @@ export interface HostileRequest {
 export interface HostileTargets {
   paths: readonly string[];
   forms: readonly PostedForm[];
-  /** Names of parameters that the pages use. */
-  parameters: readonly string[];
+  /** Parameters that the pages use, each with a value that it can have. */
+  parameters: readonly (readonly [name: string, value: string])[];
   origin: string;
 }
 
@@ -42,8 +42,12 @@ export function* hostileRequests(seed: number, targets: HostileTargets): Generat
   const times = <T>(most: number, make: () => T) => Array.from({ length: 1 + below(most) }, make);
   const value = () =>
     chance(0.15) ? `${pick(HOSTILE_VALUES)}${pick(HOSTILE_VALUES)}` : pick(HOSTILE_VALUES);
-  const name = () => pick(chance(0.75) ? targets.parameters : HOSTILE_NAMES);
-  const query = () => times(4, () => `${name()}=${value()}`).join("&");
+  const parameter = () => {
+    const [known, usual] = pick(targets.parameters);
+    const name = chance(0.8) ? known : pick(HOSTILE_NAMES);
+    return `${name}=${chance(0.3) ? encodeURIComponent(usual) : value()}`;
+  };
+  const query = () => times(4, parameter).join("&");
 
   /** A value in place of an id, a table's name or a file's name. */
   const otherSegment = (path: string) => {

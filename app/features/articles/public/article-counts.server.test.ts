@@ -68,6 +68,15 @@ describe("the pages of the news", () => {
     },
   );
 
+  it("hold nothing in a search of a source that no article has", async () => {
+    await publish(8);
+    // The index alone tells the others apart.
+    await sql`delete from articles where source is null or source like '<%'`.execute(db);
+    const page = await load({ q: "strikes", source: "UNION SELECT" });
+    // Without names, the page could not be read.
+    expect(page).toMatchObject({ articles: [], sources: ["Daily", "Daily Post"] });
+  });
+
   it("count articles that are added, changed, hidden, shown and deleted", async () => {
     const counted = () =>
       sql`select source, month, total from article_counts order by source, month`.execute(db);

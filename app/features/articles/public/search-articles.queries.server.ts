@@ -36,7 +36,8 @@ const MAX_SEARCHED_SOURCES = 20;
 function aboutSources(sources: readonly string[]): ArticleMatches {
   const wordsOf = (source: string) => source.replace(/&#?\w+;/g, " ").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const named = sources.map((source) => wordsOf(source).map(quoteMatch).join(" AND "));
-  if (named.length > MAX_SEARCHED_SOURCES || named.includes("")) return [];
+  // FTS5 has no expression that nothing matches.
+  if (named.length === 0 || named.length > MAX_SEARCHED_SOURCES || named.includes("")) return [];
   return [{ index: "words", match: `source : (${named.map((words) => `(${words})`).join(" OR ")})` }];
 }
 
