@@ -5,14 +5,16 @@ import { renderToString } from "react-dom/server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { pageHandle } from "~/lib/page";
 import { PartRenderer } from "~/lib/rendered-part";
+import { RequestId } from "~/lib/request-id";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { takeOwnScripts } from "~/server/content-security-policy.server";
 import { openVersions } from "~/server/content-versions.queries.server";
 import { env } from "~/server/env.server";
 import { logger } from "~/server/logger.server";
-import { finishDocument, logUrlsWithoutSearch, lowerScriptPriority } from "~/server/remix-internals.server";
+import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/server/remix-internals.server";
 import { renderToHtml } from "~/server/render-to-html.server";
 import { RenderedParts } from "~/server/rendered-parts.server";
+import { currentRequestId } from "~/server/request-context.server";
 import { installRequestHooks } from "~/server/request-hooks.server";
 import { RequestLimits } from "~/server/request-limits.server";
 import { setDocumentHeaders } from "~/server/response-headers.server";
@@ -21,7 +23,7 @@ import { respondTooManyRequests } from "~/server/too-many-requests.server";
 import { storedPageOf } from "~/stored-pages.server";
 import publicStyles from "~/styles/public.css";
 
-logUrlsWithoutSearch();
+replaceAccessLog();
 const versions = openVersions(env.DATABASE_PATH);
 const requestLimits = new RequestLimits(services);
 
@@ -70,11 +72,13 @@ export default async function handleRequest(
   let finalStatus = status;
   const parts = renderedParts.forDocument();
   const element = (
-    <ScriptNonce.Provider value={nonce}>
-      <PartRenderer.Provider value={parts.render}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </PartRenderer.Provider>
-    </ScriptNonce.Provider>
+    <RequestId.Provider value={currentRequestId()}>
+      <ScriptNonce.Provider value={nonce}>
+        <PartRenderer.Provider value={parts.render}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </PartRenderer.Provider>
+      </ScriptNonce.Provider>
+    </RequestId.Provider>
   );
   const onError = (error: unknown) => {
     finalStatus = 500;

@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import type { ExternalAddress } from "~/content/links";
+import { RequestId } from "~/lib/request-id";
 import { useSite } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
 import { PageHero } from "./page-hero";
@@ -54,6 +56,7 @@ const isHttps = (url: string): url is ExternalAddress => url.startsWith("https:/
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorCopy(status);
   const { url } = useSite();
+  const requestId = useContext(RequestId);
   // The form's page may have been opened at another address than the site's own.
   const home = status === 403 && isHttps(url) ? url : "/";
   return (
@@ -63,6 +66,11 @@ export function ErrorPage({ status }: { status: number }) {
       </ButtonLink>
       <ButtonLink to={home}>Go to the home page</ButtonLink>
       <ButtonLink to="/contact">Contact us</ButtonLink>
+      {status >= 500 && requestId && (
+        <p className="w-full">
+          If you write to us, give this number: <strong>{requestId}</strong>
+        </p>
+      )}
     </PageHero>
   );
 }

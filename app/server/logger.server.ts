@@ -1,8 +1,17 @@
+import { currentRequestId } from "./request-context.server";
+
 type Details = Record<string, unknown>;
 
+/** Mail servers and databases repeat addresses in their messages. */
+const EMAIL_ADDRESS = /[^\s<>()[\]"'`,;:=/\\@]+@[^\s<>()[\]"'`,;:=/\\@]+/g;
+
+/** One line of words: when, level, message, then `key=value`; texts are JSON. */
 function line(level: string, message: string, details?: Details): string {
-  const parts = Object.entries(details ?? {}).map(([key, value]) => `${key}=${printable(value)}`);
-  return [new Date().toISOString(), level, message, ...parts].join(" ") + "\n";
+  const request = currentRequestId();
+  const all = { ...details, ...(request && { request }) };
+  const parts = Object.entries(all).map(([key, value]) => `${key}=${printable(value)}`);
+  const text = [level, message.replace(/\s*\n\s*/g, " "), ...parts].join(" ");
+  return `${new Date().toISOString()} ${text.replace(EMAIL_ADDRESS, "[address]")}\n`;
 }
 
 function printable(value: unknown): string {

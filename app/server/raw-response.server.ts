@@ -1,5 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { logger } from "./logger.server";
+import { newRequestId } from "./request-context.server";
 import { rawSecurityHeaders } from "./response-headers.server";
 
 /** By the code of Node's error; any other is a 400. */
@@ -11,9 +13,12 @@ const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
 
 function responseText(status: number, siteUrl: string): string {
   const reason = STATUS_CODES[status] ?? "";
-  const body = `${reason}\n`;
+  const request = newRequestId();
+  logger.info("request rejected", { status, request });
+  const body = `${reason}\nIf you write to us, give this number: ${request}\n`;
   const headers = {
     ...rawSecurityHeaders(siteUrl),
+    "X-Request-Id": request,
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(body)),
     Connection: "close",

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { logger } from "./logger.server";
+import { currentRequestId } from "./request-context.server";
 
 /** Name or IP address, IPv6 in brackets, optional port (RFC 9110, section 7.2). */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
@@ -21,8 +23,9 @@ export function isAcceptable({ method = "", headers }: IncomingMessage): boolean
 }
 
 function respond(response: ServerResponse, status: number, message: string): void {
+  logger.info("request rejected", { status });
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
-  response.end(`${message}\n`);
+  response.end(`${message}\nIf you write to us, give this number: ${currentRequestId()}\n`);
 }
 
 /** Remix prepends the Host header to the path unchecked. @returns whether it has responded */
@@ -34,6 +37,6 @@ export function rejectRequest(request: IncomingMessage, response: ServerResponse
 }
 
 /** Node would respond itself, before any listener. */
-export function rejectExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(417).end();
+export function rejectExpectation(response: ServerResponse): void {
+  respond(response, 417, "This expectation is not supported.");
 }

@@ -1,6 +1,8 @@
 /** Assumptions about Remix's server beyond its documented API, each tested in `remix-internals.server.test.ts`. */
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
+import { logger } from "./logger.server";
+import { inRequestContext, requestContext } from "./request-context.server";
 
 /**
  * Data from the request hooks to loaders: `remix-serve` has no `getLoadContext`. Values that clients send are
@@ -11,9 +13,16 @@ export const internalHeaders = {
   crossOrigin: "x-cross-origin",
 } as const;
 
-/** `remix-serve` logs requests with morgan's `:url`, and URLs contain unsubscribe tokens and search texts. */
-export function logUrlsWithoutSearch(): void {
-  morgan.token("url", (request: IncomingMessage) => request.url?.split("?")[0]);
+/** `remix-serve` logs with morgan's format "tiny": URLs with tokens and search texts, and no request id. */
+export function replaceAccessLog(): void {
+  morgan.format("tiny", (tokens, request: IncomingMessage, response: ServerResponse) => {
+    const { path } = requestContext(request);
+    // Without one the visitor was gone before the response.
+    const status = Number(tokens.status?.(request, response) ?? 0);
+    const ms = Number(tokens["response-time"]?.(request, response) ?? 0);
+    inRequestContext(request, () => logger.info(`${request.method} ${path}`, { status, ms }));
+    return undefined;
+  });
 }
 
 /** Removes Remix's parameter from before single fetch, which still works but logs an error. */

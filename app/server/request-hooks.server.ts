@@ -15,6 +15,7 @@ import { RawResponses } from "./raw-response.server";
 import type { Environment } from "./read-environment.server";
 import { rejectExpectation, rejectRequest } from "./reject-request.server";
 import { reportAlive } from "./report-alive.server";
+import { inRequestContext, setRequestIdHeader } from "./request-context.server";
 import { setSecurityHeaders } from "./response-headers.server";
 import { compressStreamsWithGzip } from "./stream-encoding.server";
 
@@ -50,6 +51,7 @@ function serverHooks(settings: HookSettings): readonly ServerHook[] {
 function requestHooks({ env, onGet }: HookSettings): readonly Listener[] {
   return [
     closeAfterUnreadBody,
+    setRequestIdHeader,
     normalizeRequestUrl,
     // Before all that read the client's IP.
     setPeerIpHeader,
@@ -82,12 +84,13 @@ function wrapListeners(server: Server, settings: HookSettings, raw: RawResponses
   const { env, onGet, pages, limit } = settings;
   const hooks = requestHooks(settings);
   const listeners = server.listeners("request");
-  const answer: Listener = (request, response) => {
-    for (const hook of hooks) hook(request, response);
-    if (rejectRequest(request, response)) return;
-    if (!isRender(request) && limit(request, response)) return;
-    for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
-  };
+  const answer: Listener = (request, response) =>
+    inRequestContext(request, () => {
+      for (const hook of hooks) hook(request, response);
+      if (rejectRequest(request, response)) return;
+      if (!isRender(request) && limit(request, response)) return;
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    });
   // In development, files and pages change without a version.
   const stored =
     process.env.NODE_ENV === "production"
@@ -119,8 +122,10 @@ function wrapListeners(server: Server, settings: HookSettings, raw: RawResponses
   });
   server.on("checkExpectation", (request, response) => {
     if (isClosing(request.socket)) return;
-    for (const hook of hooks) hook(request, response);
-    rejectExpectation(request, response);
+    inRequestContext(request, () => {
+      for (const hook of hooks) hook(request, response);
+      rejectExpectation(response);
+    });
   });
   if (stored)
     server.once("listening", () => void warmUp(server, publicPaths, (path) => stored.prepare(path)));

@@ -2,11 +2,21 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { productionLicenses } from "../../scripts/support/production-licenses.mjs";
 
 const lockFile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+    z.object({
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+      version: z.string().optional(),
+      dev: z.boolean().optional(),
+      license: z.string().optional(),
+      integrity: z.string().optional(),
+      resolved: z.string().optional(),
+      link: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+    }),
   ),
 });
 type Packages = z.output<typeof lockFile>["packages"];
@@ -26,9 +36,75 @@ function missingOptional(packages: Packages): string[] {
   );
 }
 
+/** Permissive ones, which may be combined with the AGPL, and the font's. */
+const ALLOWED_LICENSES = [
+  ...[
+    "MIT",
+    "MIT-0",
+    "ISC",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "Apache-2.0",
+    "BlueOak-1.0.0",
+    "Unlicense",
+    "OFL-1.1",
+  ],
+  ...["(Apache-2.0 AND MIT)", "(Unlicense OR Apache-2.0)"],
+];
+
+/** What does not come from the registry as it was when it was reviewed, or runs code when it is installed. */
+function surprises(packages: Packages): string[] {
+  return Object.entries(packages).flatMap(([path, { integrity, resolved, link, dev, hasInstallScript }]) => {
+    if (path === "") return [];
+    return [
+      ...(integrity?.startsWith("sha512-") || dev ? [] : [`${path} has no checksum`]),
+      ...(resolved === undefined && !link ? [] : [`${path} does not come from the registry`]),
+      ...(hasInstallScript && !dev ? [`${path} runs a script when it is installed`] : []),
+    ];
+  });
+}
+
+const disallowed = (packages: Packages) =>
+  [...productionLicenses({ packages })].flatMap(([license, names]) =>
+    ALLOWED_LICENSES.includes(license) ? [] : names.map((name) => `${name}: ${license}`),
+  );
+
 describe("package-lock.json", () => {
+  const { packages } = lockFile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+
+  it("has all packages from the registry; in production each has a checksum and none a script", () => {
+    expect(surprises(packages)).toEqual([]);
+    expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true\n");
+  });
+
+  it("has only permissive licenses in production", () => {
+    expect(disallowed(packages)).toEqual([]);
+  });
+
+  it.each([
+    [
+      { resolved: "git+ssh://git@example.org/a.git", integrity: "sha512-a" },
+      "does not come from the registry",
+    ],
+    [{ link: true, integrity: "sha512-a" }, "does not come from the registry"],
+    [{}, "has no checksum"],
+    [{ integrity: "sha1-a" }, "has no checksum"],
+    [{ integrity: "sha512-a", hasInstallScript: true }, "runs a script"],
+  ])("reports %j", (found, problem) => {
+    expect(surprises({ "": {}, "node_modules/a": found })).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it("reports an unknown or a missing license, but not of a tool", () => {
+    expect(
+      disallowed({
+        "node_modules/a": { version: "1.0.0", license: "SSPL-1.0" },
+        "node_modules/a/node_modules/b": { version: "2.0.0" },
+        "node_modules/c": { version: "3.0.0", dev: true, license: "SSPL-1.0" },
+      }),
+    ).toEqual(["a@1.0.0: SSPL-1.0", "b@2.0.0: none"]);
+  });
+
   it("names the optional packages of every platform, without which `npm ci` refuses it", () => {
-    const { packages } = lockFile.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
     expect(missingOptional(packages)).toEqual([]);
   });
 

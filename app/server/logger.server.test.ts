@@ -1,0 +1,57 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { logger } from "./logger.server";
+import { inRequestContext, newRequestId, requestContext } from "./request-context.server";
+
+afterEach(() => vi.restoreAllMocks());
+
+function written(log: () => void): string {
+  const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  log();
+  return String(write.mock.lastCall?.[0]);
+}
+
+it("writes one line of time, level, message and values", () => {
+  const text = written(() => logger.warn("two\nlines", { count: 2, text: "a\nb", list: [1], no: undefined }));
+  expect(text).toMatch(
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z warn two lines count=2 text="a\\nb" list=\[1\] no=undefined\n$/,
+  );
+});
+
+it.each([
+  "550 5.1.1 <ann.b+c@example.org>: no such user",
+  "ann@example.org",
+  "to=ann@exämple.org",
+  "mailto:ann@example.org?subject=a",
+  '{"email":"o\'neil@example.org"}',
+  "ann%40b@example.org",
+])("leaves email addresses out: %s", (text) => {
+  const error = new Error(text);
+  expect(written(() => logger.error("failed", { text, error }))).not.toMatch(/example|exämple/);
+});
+
+it("leaves paths of packages in stacks", () => {
+  const text = "at file:///site/node_modules/@remix-run/node/index.js:1:2";
+  expect(written(() => logger.error("failed", { text }))).toContain(text);
+});
+
+it("names the request in every line that it causes, however late", async () => {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url: "/news?token=a", headers: { "x-request-id": "000-000-000" } });
+  const { id, path } = requestContext(request);
+  expect(path).toBe("/news");
+  expect(id).toMatch(/^\d{3}-\d{3}-\d{3}$/);
+  expect(id).not.toBe("000-000-000");
+  const later = await new Promise<string>((resolve) => {
+    inRequestContext(request, () => {
+      setTimeout(() => resolve(written(() => logger.error("late"))), 1);
+    });
+  });
+  expect(later).toContain(` error late request="${id}"\n`);
+  expect(written(() => logger.error("outside"))).not.toContain("request=");
+});
+
+it("gives ids that are read out in threes", () => {
+  for (let i = 0; i < 100; i++) expect(newRequestId()).toMatch(/^\d{3}-\d{3}-\d{3}$/);
+});
