@@ -152,9 +152,9 @@ try {
   await sleep(5_000);
   const samples: TreeMemory[] = [];
   let programs = 0;
-  setInterval(() => {
+  const watching = setInterval(() => {
     programs = Math.max(programs, memoryOf(site.pid ?? 0).programs);
-  }, PROGRAMS_EVERY_MS).unref();
+  }, PROGRAMS_EVERY_MS);
   const end = AbortSignal.any([stopped, AbortSignal.timeout(MINUTES * 60_000)]);
   const load = mixedLoad({ url, cookie, signal: end });
   say("second  supervisor     web  worker  (MiB)");
@@ -167,6 +167,7 @@ try {
     );
     await sleep(EVERY_MS, undefined, { signal: end }).catch(() => undefined);
   }
+  clearInterval(watching);
   const outcomes = await load;
   say("", `Responses: ${JSON.stringify(outcomes)}`);
   for (const name of names) report(name, limits(name), [{ name: "memory", runs: [held(samples, name)] }]);

@@ -14,7 +14,13 @@ export const WEB = [
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/index.js",
 ];
-export const WORKER = ["--max-semi-space-size=1", "--max-old-space-size=256", "build/scripts/worker.cjs"];
+/** Nobody waits for the worker: its optimizations are for size, which saves some 3 MB. */
+export const WORKER = [
+  "--optimize-for-size",
+  "--max-semi-space-size=1",
+  "--max-old-space-size=256",
+  "build/scripts/worker.cjs",
+];
 const PREPARE = "build/scripts/prepare.cjs";
 
 /**

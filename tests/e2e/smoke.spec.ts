@@ -25,7 +25,8 @@ test("the header is sticky with its menus, and the footer ends the page", {
   await expect(footing).toContainText(/© 2025(–20\d\d)? After Automation/);
   await expect(footing).toContainText(footer.blurb);
   await expect(footing.getByRole("link")).toHaveCount(
-    4 + footer.help.links.length + footer.quickLinks.links.length + footer.followUs.links.length,
+    // Three telephone numbers, the contact page and one's own data.
+    5 + footer.help.links.length + footer.quickLinks.links.length + footer.followUs.links.length,
   );
   const header = page.getByRole("banner");
   await expect(header).toBeInViewport({ ratio: 1 });

@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { backupsCopy } from "~/features/backups/backups.copy";
+import { secretsCopy } from "~/features/secrets/secrets.copy";
+import { system } from "~/features/system/system.copy";
 import { readEnvironment, VARIABLES } from "~/server/read-environment.server";
 import { parseDockerfile } from "../../scripts/support/dockerfile.mjs";
 import { parseYaml } from "../support/simple-yaml";
@@ -80,6 +83,24 @@ it("Litestream replicates the database of the unit, with settings that the site 
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !VARIABLES.includes(name ?? ""))).toEqual([]);
   expect(settingOf(read("deploy/litestream.service"), "WorkingDirectory")).toBe(WORKDIR);
+});
+
+it("the operations document explains every part of the System page", () => {
+  const page = read("app/features/system/system-page.tsx");
+  const parts = [...page.matchAll(/<Part id="\w+" title=\{([\w.]+)\.heading\}/g)].map(([, name]) => name);
+  const headings: Record<string, string> = {
+    ...Object.fromEntries(
+      Object.entries(system).flatMap(([name, part]) =>
+        typeof part === "object" ? [[`copy.${name}`, part.heading]] : [],
+      ),
+    ),
+    backupsCopy: backupsCopy.heading,
+    secretsCopy: secretsCopy.heading,
+  };
+  expect(parts.length).toBeGreaterThan(8);
+  const documents = read("docs/operations.md");
+  const isExplained = (name = "") => new RegExp(`^\\| ${headings[name]} +\\|`, "m").test(documents);
+  expect(parts.filter((name) => !isExplained(name))).toEqual([]);
 });
 
 it("every file of the folder is explained in the documents", () => {
