@@ -14,7 +14,7 @@ await runMain(async () => {
   if (!/^[a-z-]+$/.test(name) || !existsSync(program)) {
     throw new CliError(`${program} does not exist: run npm start or npm run build first.`);
   }
-  Object.assign(process.env, siteEnvironment(root, "production"));
+  Object.assign(process.env, siteEnvironment(root, "production", { mayLackSecret: name === "restore" }));
   process.argv.splice(1, process.argv.length, program, ...args);
   await import(pathToFileURL(program).href);
 });

@@ -84,18 +84,33 @@ function readSecret(file) {
 const dataFolder = (source, folder) => dirname(resolve(folder, setting(source, "DATABASE_PATH")));
 
 /**
+ * The secret of a site that may have none yet, as before its restore.
+ *
+ * @param {Source} source
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+function existingSecret(source, folder) {
+  const hasSecret =
+    source.SESSION_SECRET?.trim() || existsSync(join(dataFolder(source, folder), "session-secret"));
+  return hasSecret ? sessionSecret({ ...source, NODE_ENV: undefined }, folder) : undefined;
+}
+
+/**
  * The environment of the processes that run the site: `.env`, a secret, and the mode they run in.
  *
  * @param {string} folder
  * @param {"production" | "development"} mode
+ * @param {{ mayLackSecret?: boolean }} [options] then no secret is made
  * @returns {NodeJS.ProcessEnv}
  */
-export function siteEnvironment(folder, mode) {
+export function siteEnvironment(folder, mode, { mayLackSecret = false } = {}) {
   loadDotEnv(folder);
   const previous = previousSessionSecret(process.env, folder);
+  const secret = mayLackSecret ? existingSecret(process.env, folder) : sessionSecret(process.env, folder);
   return {
     ...process.env,
-    SESSION_SECRET: sessionSecret(process.env, folder),
+    ...(secret && { SESSION_SECRET: secret }),
     ...(previous && { SESSION_SECRET_PREVIOUS: previous }),
     PORT: setting(process.env, "PORT"),
     // The one folder that may be written to; SQLite's other choices are /var/tmp and /tmp.

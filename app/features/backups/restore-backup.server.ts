@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { eraseAgain } from "~/features/data-requests/erase-again.server";
+import { resealAll } from "~/features/secrets/reseal.server";
+import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
+import { pauseQueue } from "~/kits/outbox/queue-controls.server";
+import { formatBytes } from "~/lib/numbers";
+import { readDiskSpace } from "~/server/disk-space.server";
+import { flush } from "~/server/flush.server";
+import { migrateDatabase } from "~/server/migrate.server";
+import { type Database, openDatabase } from "~/server/open-database.server";
+import { migrations } from "../../../migrations";
+import { collectErasures } from "./collect-erasures.server";
+import { findBackups, manifestOf, selectBackup } from "./find-backups.server";
+import { replaceDatabase } from "./replace-database.server";
+import { assertNotRunning } from "./running-site.server";
+import type { Store } from "./store.server";
+import { type UnpackedBackup, unpackBackup } from "./unpack-backup.server";
+import { checkIntegrity, lastMigration } from "./verify-database.queries.server";
+
+export interface RestoreOptions {
+  /** A name, or "latest". */
+  wanted: string;
+  databasePath: string;
+  directory: string;
+  store: Store | undefined;
+  /** Undefined where the site has none yet: the backup's becomes its. */
+  secret: string | undefined;
+  now: Date;
+  say: (line: string) => void;
+}
+
+const PREFIX = ".restore-";
+/** Mails that wait for their time are due by then. */
+const END_OF_TIME = "9999-12-31T00:00:00.000Z";
+
+async function checkRoom(folder: string, bytes: number): Promise<void> {
+  const needed = 3 * bytes;
+  const free = (await readDiskSpace(folder))?.freeBytes ?? Number.POSITIVE_INFINITY;
+  if (free >= needed) return;
+  throw new Error(
+    `There is not enough room in ${folder}: ${formatBytes(free)} are free and ${formatBytes(needed)} are needed. Nothing was changed.`,
+  );
+}
+
+/** Of their mails some may have been sent since: only staff can tell. */
+async function pauseCampaigns(db: Database, now: Date): Promise<number> {
+  const queues = (await listQueuesToWorkOn(db, END_OF_TIME)).filter(({ campaignId }) => campaignId !== null);
+  for (const queue of queues) await pauseQueue(db, queue, "staff", now);
+  return queues.length;
+}
+
+/** Migrates the copy, encrypts its secrets for this site and erases again; the result is one whole file. */
+async function bringUpToDate(
+  { databasePath, secret: secretThen }: UnpackedBackup,
+  secret: string,
+  erasures: Parameters<typeof eraseAgain>[2],
+  now: Date,
+): Promise<{ migrated: number; erased: number; paused: number }> {
+  const migrating = openDatabase(databasePath, { foreignKeys: false });
+  const migrated = await migrateDatabase(migrating).finally(() => migrating.destroy());
+  const db = openDatabase(databasePath);
+  const secrets = { SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: secretThen };
+  try {
+    await resealAll(db, secrets);
+    const erased = await eraseAgain(db, secrets, erasures);
+    return { migrated: migrated.length, erased, paused: await pauseCampaigns(db, now) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Everything is done on a copy; replacing the database is the last step.
+ *
+ * @throws in words for an operator; the database is as it was then
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { databasePath, directory, store, now, say } = options;
+  const home = dirname(databasePath);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  assertNotRunning(databasePath);
+  for (const name of readdirSync(home)) {
+    if (name.startsWith(PREFIX)) rmSync(join(home, name), { recursive: true, force: true });
+  }
+  const backups = await findBackups(directory, store).catch(async (error: unknown) => {
+    const local = await findBackups(directory, undefined);
+    if (!local.some(({ name }) => name === options.wanted)) throw error;
+    say(`${error instanceof Error ? error.message : String(error)}. Only the backups here are used.`);
+    return local;
+  });
+  const backup = selectBackup(backups, options.wanted);
+  const manifest = await manifestOf(backup, store);
+  if (!Object.hasOwn(migrations, manifest.migration)) {
+    throw new Error(
+      `The backup ${backup.name} is of a later version of this site (${manifest.migration}): restore it with that version. Nothing was changed.`,
+    );
+  }
+  await checkRoom(home, manifest.bytes);
+  const folder = join(home, `${PREFIX}${process.pid}`);
+  mkdirSync(folder, { mode: 0o700 });
+  try {
+    const unpacked = await unpackBackup(backup, store, join(folder, "restored"));
+    const secret = options.secret ?? unpacked.secret;
+    const newer = backups.filter(({ time }) => time > backup.time);
+    const collecting = { databasePath, newer, store, folder, secrets: [secret, unpacked.secret] };
+    const erasures = await collectErasures(collecting, say);
+    const { migrated, erased, paused } = await bringUpToDate(unpacked, secret, erasures, now);
+    checkIntegrity(unpacked.databasePath);
+    lastMigration(unpacked.databasePath);
+    if (!options.secret) writeSecret(home, secret, say);
+    assertNotRunning(databasePath);
+    const replaced = replaceDatabase(databasePath, unpacked.databasePath, now);
+    say(`${databasePath} is the backup ${backup.name} now.`);
+    if (migrated > 0) say(`Applied ${migrated} migrations.`);
+    if (erased > 0) say(`Erased ${erased} people again, who had been erased since.`);
+    if (paused > 0)
+      say(`Paused ${paused} campaigns that were being sent: see whom they reached, then resume them.`);
+    if (replaced) say(`What it replaced is ${replaced}: delete that when you no longer need it.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function writeSecret(home: string, secret: string, say: (line: string) => void): void {
+  const path = join(home, "session-secret");
+  if (existsSync(path)) return;
+  writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  flush(path);
+  say(`Restored ${path}. In production, set SESSION_SECRET to what is in it.`);
+}

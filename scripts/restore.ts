@@ -1,0 +1,44 @@
+/**
+ * `npm run restore -- latest`, or the name of a backup: replaces the database by it, with the site stopped. `-- --list`
+ * lists the backups in BACKUP_DIR and in the store.
+ */
+import { parseArgs } from "node:util";
+import { findBackups, manifestOf } from "~/features/backups/find-backups.server";
+import { restoreBackup } from "~/features/backups/restore-backup.server";
+import { openStore } from "~/features/backups/store.server";
+import { formatDuration } from "~/lib/durations";
+import { formatBytes } from "~/lib/numbers";
+import { readEnvironment } from "~/server/read-environment.server";
+import { runProgram, say } from "./support/program";
+
+const USAGE =
+  "Say which: npm run restore -- latest, or a name of those that npm run restore -- --list shows.";
+
+void runProgram(async () => {
+  const { values, positionals } = parseArgs({
+    options: { list: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  // A new machine has none yet; the schema of the settings asks for one.
+  const secret = process.env.SESSION_SECRET?.trim() ? process.env.SESSION_SECRET : undefined;
+  const env = readEnvironment({ ...process.env, SESSION_SECRET: secret ?? "none yet".padEnd(32) });
+  const { BACKUP_DIR: directory, DATABASE_PATH: databasePath, backupStore } = env;
+  const store = backupStore && openStore(backupStore);
+  const now = new Date();
+  if (values.list) {
+    const backups = await findBackups(directory, store);
+    if (backups.length === 0) say("There is no backup.");
+    for (const backup of backups) {
+      const { compressed_bytes } = await manifestOf(backup, store);
+      const age = formatDuration(now.valueOf() - backup.time.valueOf());
+      const places = [...(backup.local ? ["here"] : []), ...(backup.isStored ? ["in the store"] : [])];
+      say(
+        `${backup.name}  ${age} old  ${formatBytes(compressed_bytes)}  verified when made  ${places.join(", ")}`,
+      );
+    }
+    return;
+  }
+  const [wanted, ...others] = positionals;
+  if (!wanted || others.length > 0) throw new Error(USAGE);
+  await restoreBackup({ wanted, databasePath, directory, store, secret, now, say });
+});
