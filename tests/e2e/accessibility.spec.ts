@@ -2,7 +2,13 @@ import { CONTACT_STEP } from "~/features/survey/survey-steps";
 import { STEPS_ID } from "~/lib/survey-markup";
 import { expectAccessible, expectAccessibleStates, violations } from "../support/axe";
 import { formNamed } from "../support/forms";
-import { openPages, pageStates, personalPages, publishLongContent } from "../support/page-states";
+import {
+  openPages,
+  pageStates,
+  personalPages,
+  publishLongContent,
+  sharedPages,
+} from "../support/page-states";
 import { formPages } from "../support/pages";
 import { withSentMark } from "../support/sent-mark";
 import { startSite } from "../support/server";
@@ -13,37 +19,45 @@ import { expect, test } from "./fixtures";
 /** What a form that was sent or refused changes of its page. */
 const FORM_PARTS = "main :is(form, [role=alert], [role=status])";
 
-for (const path of openPages) {
-  test(`${path} has no accessibility violations`, async ({ page, javaScript, problems }) => {
+for (const paths of sharedPages(openPages)) {
+  test(`no accessibility violations on ${paths.join(", ")}`, async ({ page, javaScript, problems }) => {
+    test.slow();
     problems.allow(/ytimg/);
-    await page.goto(path);
-    // A page that ships no script is the same document in both projects.
-    const scripts = await page.locator("script[type=module]").count();
-    if (javaScript === "on" || scripts > 0) await expectAccessible(page, javaScript);
+    for (const path of paths) {
+      await page.goto(path);
+      // A page that ships no script is the same document in both projects.
+      const scripts = await page.locator("script[type=module]").count();
+      if (javaScript === "on" || scripts > 0) await expectAccessible(page, javaScript);
+    }
   });
 }
 
 // The states of a page are drawn by the same parts with and without script; here the script has taken them over.
-for (const path of pageStates) {
-  test(`${path} has no accessibility violations @with-script`, async ({ page, problems, site }) => {
+for (const paths of sharedPages(pageStates)) {
+  test(`no accessibility violations on ${paths.join(", ")} @with-script`, async ({
+    page,
+    problems,
+    site,
+  }) => {
+    test.slow();
     problems.allow(/ytimg/);
-    await page.goto(withSentMark(site, path));
-    await expectAccessible(page, "on", path.includes("sent=") ? FORM_PARTS : "main");
+    for (const path of paths) {
+      await page.goto(withSentMark(site, path));
+      await expectAccessible(page, "on", path.includes("sent=") ? FORM_PARTS : "main");
+    }
   });
 }
 
 for (const { page: path, forms } of formPages) {
-  for (const form of forms) {
-    test(`${path} with validation errors in the ${form} form has no accessibility violations @with-script`, async ({
-      page,
-    }) => {
+  test(`no accessibility violations on ${path} with validation errors @with-script`, async ({ page }) => {
+    for (const form of forms) {
       await page.goto(path);
       // Not by its button, which the survey shows at its last step only.
       await formNamed(page, form).evaluate((node) => node instanceof HTMLFormElement && node.requestSubmit());
-      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.getByRole("alert"), form).toBeVisible();
       await expectAccessible(page, "on", FORM_PARTS);
-    });
-  }
+    }
+  });
 }
 
 test("every step of the survey has no accessibility violations @with-script", async ({ page }) => {

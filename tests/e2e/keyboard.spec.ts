@@ -1,11 +1,15 @@
 import { expectOperableByKeyboard, walkThrough } from "../support/keyboard";
-import { openPages } from "../support/page-states";
+import { openPages, sharedPages } from "../support/page-states";
 import { expect, test } from "./fixtures";
 
-for (const path of [...openPages, "/volunteer?role=policy_advocate"]) {
-  test(`${path} is operable by keyboard @with-script`, async ({ page, problems }) => {
+for (const paths of sharedPages([...openPages, "/volunteer?role=policy_advocate"])) {
+  test(`by keyboard everything is operable on ${paths.join(", ")} @with-script`, async ({
+    page,
+    problems,
+  }) => {
+    test.slow();
     problems.allow(/ytimg/);
-    await expectOperableByKeyboard(page, path);
+    for (const path of paths) await expectOperableByKeyboard(page, path);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sharedPages } from "../support/page-states";
 import { routeRows } from "../support/routes";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
@@ -28,16 +29,18 @@ async function opensWithoutItsScripts(page: Page, address: string, statuses: rea
   await page.unroute(/\/build\/.*\.js/);
 }
 
-for (const { id, path: address, kind, status = 200 } of rows) {
-  if (kind !== "page") continue;
+for (const pages of sharedPages(rows.filter(({ kind }) => kind === "page"))) {
+  const ids = pages.map(({ id }) => id).join(", ");
 
-  test(`${id} renders its page with and without its scripts`, { tag: "@with-script" }, async ({
+  test(`with and without their scripts, pages are rendered by ${ids}`, { tag: "@with-script" }, async ({
     page,
     problems,
   }) => {
     problems.allow(/ytimg|Failed to fetch|ERR_FAILED/);
-    const hasScripts = await opens(page, address, [status]);
-    if (hasScripts) await opensWithoutItsScripts(page, address, [status]);
+    for (const { path: address, status = 200 } of pages) {
+      const hasScripts = await opens(page, address, [status]);
+      if (hasScripts) await opensWithoutItsScripts(page, address, [status]);
+    }
   });
 }
 
@@ -69,12 +72,11 @@ test("no staff route renders its page without a staff session", { tag: "@without
   }
 });
 
-for (const { id, path: address, kind } of rows) {
-  if (kind !== "file") continue;
-  test(`${id} responds with its file @without-script`, async ({ request }) => {
+test("every route of a file responds with its file @without-script", async ({ request }) => {
+  for (const { path: address } of rows.filter(({ kind }) => kind === "file")) {
     const response = await request.get(address);
-    expect(response.status()).toBe(200);
-    expect((await response.body()).length).toBeGreaterThan(0);
-    expect(response.headers()["content-type"]).not.toContain("text/html");
-  });
-}
+    expect(response.status(), address).toBe(200);
+    expect((await response.body()).length, address).toBeGreaterThan(0);
+    expect(response.headers()["content-type"], address).not.toContain("text/html");
+  }
+});

@@ -87,16 +87,18 @@ async function expectFitting(page: Page, where: string): Promise<void> {
 /** All rules at a phone's width in light. */
 async function expectAccessibleOnPhone(page: Page, within: string): Promise<void> {
   await show(page, PHONE, "light");
-  expect.soft(await violations(page, { within }), `${PHONE} px`).toEqual([]);
-  await expectFitting(page, `${PHONE} px`);
+  const where = `${page.url()} at ${PHONE} px`;
+  expect.soft(await violations(page, { within }), where).toEqual([]);
+  await expectFitting(page, where);
 }
 
 /** What a wide window and the dark colours can change: other parts are in sight, with other sizes and colours. */
 async function expectAccessibleOnDesktop(page: Page, within: string): Promise<void> {
   await show(page, DESKTOP, "dark");
+  const where = `${page.url()} at ${DESKTOP} px, dark`;
   const found = await violations(page, { only: ["color-contrast"], within });
-  expect.soft(found, `${DESKTOP} px, dark`).toEqual([]);
-  await expectFitting(page, `${DESKTOP} px`);
+  expect.soft(found, where).toEqual([]);
+  await expectFitting(page, where);
 }
 
 async function show(page: Page, width: number, colorScheme: "light" | "dark"): Promise<void> {

@@ -105,11 +105,13 @@ export async function expectOperableByKeyboard(page: Page, path: string): Promis
     await page.goto(path);
     await untilTakenOver(page);
     const { expected, visited, unmarked, hidden, trap } = await walkThrough(page, key);
-    expect.soft(visited, `order of ${key}`).toEqual(key === "Tab" ? expected : expected.toReversed());
-    expect.soft(unmarked, "no visible focus").toEqual([]);
-    expect.soft(hidden, "focus out of sight").toEqual([]);
-    expect.soft(trap, "no way out").toBeNull();
-    expect.soft(expected[0], "skip link").toContain("#content");
+    expect
+      .soft(visited, `${path}: order of ${key}`)
+      .toEqual(key === "Tab" ? expected : expected.toReversed());
+    expect.soft(unmarked, `${path}: no visible focus`).toEqual([]);
+    expect.soft(hidden, `${path}: focus out of sight`).toEqual([]);
+    expect.soft(trap, `${path}: no way out`).toBeNull();
+    expect.soft(expected[0], `${path}: skip link`).toContain("#content");
   }
 }
 

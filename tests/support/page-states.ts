@@ -52,6 +52,14 @@ export const alikeStates: readonly string[] = [
   "/videos?category=research",
 ];
 
+const PAGES_A_TEST = 7;
+
+/** Pages by the tests that visit them one after another: a browser's page for each would cost as much as most visits. */
+export function sharedPages<Page>(pages: readonly Page[]): Page[][] {
+  const tests = Math.ceil(pages.length / PAGES_A_TEST);
+  return Array.from({ length: tests }, (_, at) => pages.slice(at * PAGES_A_TEST, (at + 1) * PAGES_A_TEST));
+}
+
 const LONG_WORD = "Arbeitslosenversicherungsbeitrag".repeat(7).slice(0, 200);
 const LONG_TEXT = `${"What a machine takes, a town must carry, and nobody asked it. ".repeat(10)}`.slice(
   0,
