@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errorCopy } from "~/components/error-page";
 import { adminPaths, publicStaffPaths } from "~/features/staff/admin-paths";
 import { addSubscriber, confirmPath, tokenOf } from "../support/newsletter";
+import { exchange } from "../support/raw-http";
 import { routeRows } from "../support/routes";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff, pendingTwoFactorCookieOf, STAFF } from "../support/staff";
@@ -90,4 +91,31 @@ it("a post of the site's own pages signs out, also with one of the headers or no
     const response = await post(adminPaths.logout, { ...headers, Cookie: await cookieOf(site, userId) });
     expect(response.status).toBe(303);
   }
+});
+
+it("every action answers a body of 900 MB before it is sent", async () => {
+  const cookie = await cookieOf(site, await makeStaff(site, { ...STAFF, email: "cy@example.org" }));
+  const { host } = new URL(site.url);
+  const signingOutLast = actionPaths.toSorted(
+    (a, b) => Number(a === adminPaths.logout) - Number(b === adminPaths.logout),
+  );
+  const tooLarge: string[] = [];
+  for (const path of signingOutLast) {
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      `Host: ${host}`,
+      `Cookie: ${cookie.split(";")[0]}`,
+      `Content-Type: ${path.endsWith("/import") ? "multipart/form-data; boundary=x" : "application/x-www-form-urlencoded"}`,
+      "Content-Length: 900000000",
+    ];
+    const { responses, ended } = await exchange(
+      site.url,
+      `${head.join("\r\n")}\r\n\r\n`,
+      "a".repeat(3_000_000),
+    );
+    expect({ path, ended, complete: responses[0]?.complete }).toEqual({ path, ended: "FIN", complete: true });
+    expect(responses[0]?.status, path).toBeLessThan(500);
+    if (responses[0]?.status === 413) tooLarge.push(path);
+  }
+  expect(tooLarge).toEqual(expect.arrayContaining(["/contact", "/admin/login", "/admin/resources/import"]));
 });

@@ -6,6 +6,7 @@ import { readable } from "../support/markup";
 import { addArticle, addSubscriber, tokenOf } from "../support/newsletter";
 import { openPages } from "../support/page-states";
 import { formPages } from "../support/pages";
+import { randomNumbers } from "../support/random";
 import { exchange } from "../support/raw-http";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";
@@ -245,4 +246,44 @@ it("with VIDEO_THUMBNAILS=off no page loads from another site", async () => {
   expect(await words("/videos")).toContain(videosPage.stillPictures.unset);
   expect(await words("/privacy-policy")).toContain("We load nothing from there.");
   expect(loads.test(await (await fetch(`${site.url}/videos`)).text())).toBe(true);
+});
+
+it("no address redirects to another site", async () => {
+  const pieces = [
+    "/",
+    "//",
+    "/\\",
+    "\\",
+    "%2f",
+    "%5c",
+    "%09",
+    "evil.example",
+    "@",
+    ":",
+    "..",
+    ".",
+    ";",
+    "home",
+    "about",
+    "admin",
+    "http:",
+    "?",
+    "next=",
+    "#",
+  ];
+  const random = randomNumbers(7);
+  let redirects = 0;
+  for (let round = 0; round < 300; round++) {
+    const target = Array.from(
+      { length: 1 + Math.floor(random() * 6) },
+      () => pieces[Math.floor(random() * pieces.length)],
+    ).join("");
+    const request = `GET /${target}/ HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nConnection: close\r\n\r\n`;
+    const [response] = (await exchange(site.url, request)).responses;
+    const location = response?.headers.get("location");
+    if (location === undefined) continue;
+    redirects++;
+    expect(new URL(location, site.url).origin, target).toBe(site.url);
+  }
+  expect(redirects).toBeGreaterThan(30);
 });

@@ -73,6 +73,12 @@ describe("the documents", () => {
   });
 });
 
+it("the threat model names a test for whatever stands against an attack", () => {
+  const rows = project.read("docs/threat-model.md").match(/^\| (?!Who |---).*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter((row) => !/\.(test|spec)\.tsx?`/.test(row.split("|").at(-2) ?? ""))).toEqual([]);
+});
+
 describe("the check of the documents", () => {
   const some: Project = {
     exists: (path) => ["README.md", "app/lib/a.ts", "docs/a.md"].includes(path),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { randomNumbers } from "#tests/support/random";
 import { loginPathFor, pathAfterLogin } from "./admin-paths";
 
 describe("pathAfterLogin", () => {
@@ -64,4 +65,31 @@ describe("loginPathFor", () => {
       "/admin/login?next=%2Fadmin%2Fdashboard%2Fsurvey",
     );
   });
+});
+
+it("never leads to another site, whatever is asked for", () => {
+  const pieces = [
+    "/",
+    "//",
+    "\\",
+    "/admin/",
+    "admin",
+    "..",
+    ".",
+    "@",
+    "evil.example",
+    "http:",
+    "javascript:",
+    "\t",
+    "\n",
+  ];
+  const more = ["%2f", "%5c", "%00", ":", "?", "#", ";", "login", "\u2215", "\ud800", " "];
+  const all = [...pieces, ...more];
+  const random = randomNumbers(1);
+  for (let round = 0; round < 20_000; round++) {
+    const wish = Array.from({ length: random() * 7 }, () => all[Math.floor(random() * all.length)]).join("");
+    const { origin, pathname } = new URL(pathAfterLogin(wish), "https://site.example");
+    expect({ wish, origin }).toEqual({ wish, origin: "https://site.example" });
+    expect(pathname.startsWith("/admin/"), wish).toBe(true);
+  }
 });
