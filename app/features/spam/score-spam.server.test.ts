@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import * as z from "zod";
-import { projectRoot } from "#tests/support/program";
+import { readSpamMessages } from "#tests/support/spam-messages";
 import { scoreSpam } from "./score-spam.server";
 
-const messages = z.array(z.object({ name: z.string(), text: z.string() }));
-const file = readFileSync(join(projectRoot, "tests/spam/messages.json"), "utf8");
-const { ham, spam } = z.object({ ham: messages, spam: messages }).parse(JSON.parse(file));
+const { ham, spam } = readSpamMessages();
 
 const scored = (list: typeof ham) => list.map((message) => ({ ...message, ...scoreSpam(message) }));
 

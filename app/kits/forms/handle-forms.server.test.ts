@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-type Answer = { status: number; errorState?: FormErrorState };
+type Answer = { status: number; errorState?: FormErrorState; retryAfter?: string };
 
 async function send(
   fields: Record<string, string>,
@@ -42,7 +42,8 @@ async function send(
       protect: publicProtection(given),
     });
     if (!isFormErrorState(data)) throw new Error("no error state");
-    return { status: init?.status ?? 200, errorState: data };
+    const retryAfter = new Headers(init?.headers).get("Retry-After");
+    return { status: init?.status ?? 200, errorState: data, ...(retryAfter && { retryAfter }) };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     return { status: thrown.status };
@@ -91,6 +92,20 @@ describe("the limit of an address", () => {
       expect(errorState?.values).toMatchObject({ name: "Sam", email: `sam${number}@example.org` });
     }
     expect([await counters(), await events()]).toEqual(before);
+  });
+
+  it("says when to come again", async () => {
+    await send(signUp(1));
+    await setHits("newsletter:address", 200);
+    const { errorState, retryAfter } = await send(signUp(2));
+    expect(errorState?.failure).toMatch(/please send them again in 6 minutes\.$/);
+    expect(retryAfter).toBe("303");
+  });
+
+  it("lets a person send whose email address a stranger has used up elsewhere", async () => {
+    for (let times = 0; times < 12; times += 1) await send(signUp(1), "198.51.100.1");
+    expect(await send(signUp(1), "198.51.100.1")).toMatchObject({ status: 429 });
+    expect(await send(signUp(1))).toEqual({ status: 303 });
   });
 
   it("writes no event for a post that the limit of an email address rejects", async () => {

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { endSession, readSession, SESSION_SECONDS, sessionCookie, startSession } from "./session.server";
+import {
+  endSession,
+  IDLE_SECONDS,
+  readSession,
+  SESSION_SECONDS,
+  sessionCookie,
+  startSession,
+  touchSession,
+} from "./session.server";
 
 let services: Services;
 let userId: string;
@@ -17,15 +25,30 @@ const secondsLater = (seconds: number) => new Date(now.getTime() + seconds * 100
 const rows = () => services.db.selectFrom("sessions").selectAll().execute();
 
 describe("a session", () => {
-  it("is known by its cookie, for twelve hours from signing in and not a second more", {
+  it("is known by its cookie, in use for twelve hours from signing in and not a second more", {
     tags: ["@staff-7.2"],
   }, async () => {
     const cookie = await signInAs(services, userId, now);
     const readAt = (moment: Date) => readSession(requestWith(cookie), services, moment);
     expect(await readAt(now)).toMatchObject({ user_id: userId, email: STAFF.email, role: "admin" });
+    for (let hour = 1; hour < 12; hour += 1) {
+      const session = await readAt(secondsLater(hour * 3600));
+      if (session) await touchSession(services, session, secondsLater(hour * 3600));
+    }
     expect(await readAt(secondsLater(SESSION_SECONDS - 1))).toBeDefined();
     expect(await readAt(secondsLater(SESSION_SECONDS))).toBeUndefined();
     expect(SESSION_SECONDS).toBe(12 * 60 * 60);
+  });
+
+  it("ends after two hours without a request", async () => {
+    const cookie = await signInAs(services, userId, now);
+    const readAt = (seconds: number) => readSession(requestWith(cookie), services, secondsLater(seconds));
+    expect(await readAt(IDLE_SECONDS)).toBeUndefined();
+    const session = await readAt(IDLE_SECONDS - 1);
+    if (session) await touchSession(services, session, secondsLater(IDLE_SECONDS - 1));
+    expect(await readAt(2 * IDLE_SECONDS - 2)).toBeDefined();
+    expect(await readAt(2 * IDLE_SECONDS - 1)).toBeUndefined();
+    expect(IDLE_SECONDS).toBe(2 * 60 * 60);
   });
 
   it("stores the hash of what the cookie holds, and the browser's name cut short", async () => {

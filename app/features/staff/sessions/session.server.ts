@@ -14,6 +14,14 @@ import {
 
 /** One working day from signing in, whatever happens in between (docs/decisions/0020-staff-sessions.md). */
 export const SESSION_SECONDS = 12 * 60 * 60;
+/** Without a request. */
+export const IDLE_SECONDS = 2 * 60 * 60;
+
+/** @param startedAt of the session, used for the last time at `now` */
+function expiryOf(startedAt: Date, now: Date): string {
+  const end = Math.min(startedAt.getTime() + SESSION_SECONDS * 1000, now.getTime() + IDLE_SECONDS * 1000);
+  return new Date(end).toISOString();
+}
 
 /** Granularity of the last use of a session, to avoid a write with every page. */
 const SEEN_INTERVAL_MS = 5 * 60 * 1000;
@@ -49,7 +57,6 @@ interface SessionData {
   stored: Session;
 }
 
-/** A session is written when it starts, and never changed. */
 function sessionStorage({ db, env }: Services, now: Date) {
   return createSessionStorage<SessionData>({
     cookie: sessionCookie(env),
@@ -61,7 +68,7 @@ function sessionStorage({ db, env }: Services, now: Date) {
         user_id: userId,
         user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
         created_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
+        expires_at: expiryOf(now, now),
       });
       return id;
     },
@@ -87,10 +94,13 @@ export async function readSession(
   return session.get("stored");
 }
 
-/** At most one write per `SEEN_INTERVAL_MS`. */
-export async function touchSession({ db }: Services, { id, seen_at }: Session, now: Date): Promise<void> {
+/** Extends it until it would be idle. At most one write per `SEEN_INTERVAL_MS`. */
+export async function touchSession({ db }: Services, session: Session, now: Date): Promise<void> {
+  const { id, seen_at, created_at } = session;
   const unlessAfter = new Date(now.getTime() - SEEN_INTERVAL_MS).toISOString();
-  if (seen_at === null || seen_at <= unlessAfter) await updateSeen(db, id, now.toISOString(), unlessAfter);
+  if (seen_at !== null && seen_at > unlessAfter) return;
+  const times = { seen_at: now.toISOString(), expires_at: expiryOf(new Date(created_at), now) };
+  await updateSeen(db, id, times, unlessAfter);
 }
 
 /** New id; ends the browser's previous session and deletes expired ones. @returns the Set-Cookie header */

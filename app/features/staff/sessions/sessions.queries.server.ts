@@ -10,7 +10,7 @@ export async function findSession(db: Database, id: string, now: string) {
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("admin_roles", "admin_roles.user_id", "sessions.user_id")
-    .select(["sessions.id", "sessions.user_id", "sessions.seen_at"])
+    .select(["sessions.id", "sessions.user_id", "sessions.seen_at", "sessions.created_at"])
     .select(["users.email", "users.must_change_password", "admin_roles.role"])
     .where("sessions.id", "=", id)
     .where("sessions.expires_at", ">", now)
@@ -51,10 +51,15 @@ export async function listSessionsOfUser(db: Database, userId: string, now: stri
 }
 
 /** Notes that a session was used; of requests at the same moment only the first one writes. */
-export async function updateSeen(db: Database, id: string, now: string, unlessAfter: string): Promise<void> {
+export async function updateSeen(
+  db: Database,
+  id: string,
+  times: { seen_at: string; expires_at: string },
+  unlessAfter: string,
+): Promise<void> {
   await db
     .updateTable("sessions")
-    .set({ seen_at: now })
+    .set(times)
     .where("id", "=", id)
     .where((row) => row.or([row("seen_at", "is", null), row("seen_at", "<=", unlessAfter)]))
     .execute();
