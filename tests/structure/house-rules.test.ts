@@ -43,6 +43,10 @@ const planted: Record<string, { path: string; text: string }> = {
   },
   frameworkInternalsInOnePlace: { path: "app/lib/a.ts", text: "window.__remixRouter.state" },
   shortFiles: { path: "app/lib/long.ts", text: "\n".repeat(300) },
+  submissionsThroughSpam: {
+    path: "app/features/a/b.server.ts",
+    text: 'import { insertSubmission } from "~/server/submissions.queries.server";',
+  },
   noBarrels: { path: "app/features/articles/index.ts", text: "" },
   standardTerms: { path: "app/lib/a.ts", text: "export const keptRows = [];" },
 };

@@ -156,6 +156,13 @@ const shortFiles: Rule = ({ path, text }) => {
   return lines > limit ? `has ${lines} lines, more than ${limit}` : undefined;
 };
 
+/** So that nothing gets past the quarantine (decision 133). */
+const submissionsThroughSpam: Rule = ({ path, text }) => {
+  if (isTest(path) || path.startsWith("app/features/spam/")) return undefined;
+  const isImported = imports(text).some((module) => module.endsWith("server/submissions.queries.server"));
+  return isImported && /\binsertSubmission\b/.test(text) ? "saves without saveSubmission" : undefined;
+};
+
 /** A barrel hides where an export is defined. `migrations/index.ts` is the literal list of migrations. */
 const noBarrels: Rule = ({ path }) =>
   /\/index\.tsx?$/.test(path) && path !== "migrations/index.ts" ? "is a barrel" : undefined;
@@ -173,6 +180,7 @@ export const rules: Record<string, Rule> = {
   serverObjectOnlyInRequestHooks,
   frameworkInternalsInOnePlace,
   shortFiles,
+  submissionsThroughSpam,
   noBarrels,
   standardTerms,
 };
