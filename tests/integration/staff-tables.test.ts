@@ -274,3 +274,36 @@ it("a failed query shows an error instead of an empty table", { tags: ["@staff-8
   expect(html).not.toContain(tableCopy.none);
   await site.db.schema.alterTable("away").renameTo("contact_submissions").execute();
 });
+
+describe("suspected spam", () => {
+  const posted = async (fields: Record<string, string>) => {
+    const response = await site.ask(
+      "/admin/dashboard/changes/spam?state=suspected",
+      new URLSearchParams(fields),
+    );
+    expect(response.status).toBe(303);
+    return await site.open(response.headers.get("Location") ?? "");
+  };
+
+  it("is linked from the tab of its form, with its number", { tags: ["@staff-2.9"] }, async () => {
+    expect(await site.open(messagesTable.path)).toContain("Suspected spam (101)");
+    expect(await site.open(adminTables.volunteer.path)).toContain("Suspected spam (0)");
+  });
+
+  it("can be released by a button, and the release undone, without script", async () => {
+    const page = await site.open("/admin/dashboard/spam?state=suspected&sort=name");
+    const row = rowWith(page, "Sal 100");
+    const hidden = Object.fromEntries(
+      tags(row, "input").map((input) => [attribute(input, "name"), attribute(input, "value") ?? ""]),
+    );
+    expect(texts(row, "button").slice(0, 2)).toEqual(["Not spam, Sal 100", "Spam, Sal 100"]);
+    const { id = "", was = "" } = hidden;
+    const done = await posted({ intent: "status", id, was, status: "not_spam" });
+    expect(done.includes("Sal 100 is not spam.")).toBe(true);
+    expect(await site.open(messagesTable.path)).toContain("Suspected spam (100)");
+    expect(await site.open(`${messagesTable.path}?q=Sal+100`)).toContain("sal.100@");
+    const change = /name="change" value="([^"]+)"/.exec(done)?.[1] ?? "";
+    await posted({ intent: "undo", change });
+    expect((await site.open(`${messagesTable.path}?q=Sal+100`)).includes("sal.100@")).toBe(false);
+  });
+});

@@ -31,7 +31,7 @@ async function fill({ db }: Site): Promise<void> {
 
 export interface StaffSite extends Site {
   /** Requests a page as a signed-in staff member. */
-  ask: (path: string) => Promise<Response>;
+  ask: (path: string, body?: URLSearchParams) => Promise<Response>;
   /** A staff page as it comes from the server. */
   open: (path: string) => Promise<string>;
   /** A table of the dashboard with everything around it. */
@@ -45,7 +45,8 @@ export async function startStaffSite(): Promise<StaffSite> {
   const site = await startSite({ seed: false });
   await fill(site);
   const headers = { Cookie: await cookieOf(site, await makeStaff(site)) };
-  const ask = (path: string) => fetch(site.url + path, { headers, redirect: "manual" });
+  const ask = (path: string, body?: URLSearchParams) =>
+    fetch(site.url + path, { headers, redirect: "manual", ...(body && { method: "POST", body }) });
   const open = async (path: string) => {
     const response = await ask(path);
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);

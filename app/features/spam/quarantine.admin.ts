@@ -29,10 +29,10 @@ export const quarantineTable: AdminTable<"spam"> = {
   ],
   columns: [
     { id: "name", label: "Name", sortable: true },
-    { id: "email", label: "Email" },
-    { id: "form", label: "Form", sortable: true },
+    { id: "email", label: "Email", format: "wide" },
+    { id: "form", label: "Form", format: "code", sortable: true },
     { id: "message", label: "Message", format: "folded" },
-    { id: "reasons", label: "Why" },
+    { id: "reasons", label: "Why", format: "wide" },
     { id: "status", label: "Decision", format: "status" },
     { id: "created_at", label: "Submitted", format: "time", sortable: true },
   ],

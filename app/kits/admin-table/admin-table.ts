@@ -18,6 +18,7 @@ export type CellFormat =
   | "status"
   | "waiting"
   | "folded"
+  | "wide"
   | "session";
 
 export interface TableColumn {

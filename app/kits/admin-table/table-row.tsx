@@ -28,6 +28,7 @@ const cellClasses: Partial<Record<string, string>> = {
   email: "min-w-40 wrap-anywhere",
   long: "min-w-52 wrap-anywhere",
   folded: "min-w-64 wrap-anywhere",
+  wide: "min-w-48 wrap-anywhere",
   html: "min-w-48 wrap-anywhere",
   day: "whitespace-nowrap",
   badge: "whitespace-nowrap",
