@@ -8,6 +8,7 @@ import {
   retentionCutoff,
   retentionPeriod,
 } from "~/content/privacy/personal-data";
+import { heldPage } from "~/content/your-data";
 import { pastCampaigns } from "~/features/newsletter/desk/sending.copy";
 import { spamPage } from "~/features/spam/spam.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
@@ -117,8 +118,9 @@ describe("the worker's purge", () => {
   });
 });
 
-it("has the periods that staff read, whose pages do not load the registry", () => {
+it("has the periods of pages that do not load the registry", () => {
   expect(pastCampaigns.purgedNote).toContain(retentionPeriod("deliveries"));
+  expect(heldPage.deleted).toContain(retentionPeriod("deleted"));
   expect(tableCopy.problems.tooLate).toContain(`for ${retentionPeriod("deleted")}`);
   expect(spamPage.intro).toContain(`deleted after ${retentionPeriod("spam")}`);
 });
