@@ -13,7 +13,7 @@ import { cookieOf, makeStaff } from "../support/staff";
 import { fillForms } from "../support/submissions";
 
 /** `npm run test:hostile` sends 10,000. */
-const REQUESTS = Number(process.env.HOSTILE_REQUESTS || 400);
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS || 300);
 const SEED = Number(process.env.HOSTILE_SEED || 1);
 const isLong = process.env.HOSTILE_REQUESTS !== undefined;
 const AT_ONCE = 4;
@@ -107,10 +107,10 @@ async function send({ lines, body, isStaff }: HostileRequest, cookie: string): P
   const [response] = result.responses;
   if (!response)
     return result.ended === "FIN" || result.ended === "ECONNRESET" ? "closed without a response" : undefined;
-  const path = lines[0]?.split(" ")[1] ?? "";
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   slowest = Math.max(slowest, performance.now() - began);
-  if (response.status === 503 && path.startsWith("/readyz")) return undefined;
+  // No worker runs, which /readyz says, however its path is written.
+  if (response.status === 503 && lines[0]?.includes("/readyz")) return undefined;
   if (response.status >= 500 && response.status !== 501) return String(response.status);
   if (response.headers.has("x-injected")) return "an injected header";
   if (STACK.test(response.body)) return `a stack trace: ${STACK.exec(response.body)?.[0]}`;
