@@ -150,7 +150,6 @@ const shortFiles: Rule = ({ path, text }) => {
     path.startsWith("migrations/")
   )
     return undefined;
-  if (path === "app/server/schema.server.ts") return undefined;
   const lines = text.split("\n").length;
   const limit = /^app\/routes\/.*\/route\.tsx?$/.test(path) ? 150 : 250;
   return lines > limit ? `has ${lines} lines, more than ${limit}` : undefined;
