@@ -93,6 +93,7 @@ describe.runIf(spawnSync("curl", ["--version"]).error === undefined)(
       expect(output).toMatch(/Made an admin:\n {2}email +ann@example\.org/);
       expect(output).toContain("Signing in asks for the password alone.");
       expect(output).toContain("bo@example.org has no access any more, and is signed out everywhere.");
+      expect(output).toMatch(/after-automation\.db is the backup backup-/);
       expect(existsSync(join(work, "other-host/data/after-automation.db"))).toBe(true);
       expect(existsSync(join(work, "other-host/data/after-automation.db-wal"))).toBe(false);
       expect(existsSync(join(work, "other-host/.env"))).toBe(true);
