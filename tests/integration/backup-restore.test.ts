@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { timeOfBackup } from "~/features/backups/backup-names";
+import { makeBackup } from "~/features/backups/make-backup.server";
 import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { startProgram } from "../support/program";
@@ -12,6 +13,7 @@ import { randomNumbers } from "../support/random";
 import { type S3Server, STORE_KEYS, startS3Server } from "../support/s3-server";
 import { codeOf, giveSecondFactor } from "../support/second-factor";
 import { type Site, startSite } from "../support/server";
+import { mountSmallDisk } from "../support/small-disk";
 import { waitFor } from "../support/wait-for";
 
 const KILLS = 6;
@@ -156,6 +158,28 @@ it("backs up by the worker, which deletes what killed programs have left", async
   });
   expect(readdirSync(backups).filter((name) => name.includes(".part-999999"))).toEqual([]);
   await worker.end("SIGTERM");
+});
+
+it.each([0, 400_000])("leaves nothing on a disk that is full after %i bytes of a backup", async (bytes) => {
+  const disk = mountSmallDisk(1);
+  try {
+    const directory = join(disk.directory, "backups");
+    const room = join(disk.directory, "room");
+    writeFileSync(room, Buffer.alloc(bytes));
+    disk.fill();
+    rmSync(room);
+    const making = makeBackup({
+      databasePath: join(site.directory, "site.db"),
+      directory,
+      secret: "s".repeat(32),
+      now: new Date(),
+      freeBytes: async () => Number.POSITIVE_INFINITY,
+    });
+    await expect(making).rejects.toThrow(/^The disk of .*backups was full before the backup was whole/);
+    expect(readdirSync(directory)).toEqual([]);
+  } finally {
+    disk.unmount();
+  }
 });
 
 it("sets up a site on a new machine, with the secret of its backup", async () => {

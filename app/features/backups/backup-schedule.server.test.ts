@@ -63,6 +63,11 @@ describe("the rule for old backups", () => {
     expect(selectExpired(backups).map((backup) => backup.time.getUTCMinutes())).toEqual([1, 0]);
     expect(selectExpired(backups.slice(0, 3))).toEqual([]);
   });
+
+  it("preserves none for longer than six months, but the newest one", () => {
+    const [newest, ...older] = daily(400).filter((_, index) => index % 183 === 0);
+    expect(selectExpired([...older, ...(newest ? [newest] : [])])).toEqual(older.slice(1));
+  });
 });
 
 it("reads the time of a backup from its name, and of nothing else", () => {

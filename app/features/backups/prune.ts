@@ -7,6 +7,8 @@ const WEEKS = 4;
 const MONTHS = 6;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Six months, which the page about a person's data promises; but never the newest one. */
+const LONGEST_MS = 183 * DAY_MS;
 /** 1970-01-01 was a Thursday; weeks begin on Mondays. */
 const weekOf = (time: Date) => String(Math.floor((time.valueOf() / DAY_MS + 3) / 7));
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
@@ -33,5 +35,7 @@ export function selectExpired<B extends Backup>(backups: readonly B[]): B[] {
       preserved.add(backup);
     }
   }
-  return newestFirst.filter((backup) => !preserved.has(backup));
+  const [newest] = newestFirst;
+  const isTooOld = ({ time }: Backup) => (newest?.time.valueOf() ?? 0) - time.valueOf() > LONGEST_MS;
+  return newestFirst.filter((backup) => !preserved.has(backup) || isTooOld(backup));
 }
