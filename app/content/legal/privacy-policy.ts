@@ -1,3 +1,5 @@
+import { formatPeriod } from "~/lib/period";
+import { BACKUP_MONTHS } from "../privacy/personal-data";
 import { collected, otherRetention, supportRetention, withEachForm } from "../privacy/policy-lists";
 import type { LegalDocument } from "./legal-document";
 import { list, paragraph, subheading } from "./legal-document";
@@ -139,6 +141,7 @@ export const privacyPolicy = {
           supportRetention,
           "Financial records, such as gifts and grants: 7 years. They are not kept on this site.",
           ...otherRetention,
+          `Copies of our database, in case it is lost: up to ${formatPeriod({ months: BACKUP_MONTHS })}. If we go back to one, what you erased is erased again before anyone can use it.`,
         ),
         paragraph(
           "The site deletes by itself what has reached its time, but for support records. It looks for that each hour.",

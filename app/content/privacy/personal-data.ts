@@ -102,6 +102,9 @@ export const retention: Record<RetentionName, RetentionRule> = {
   account: {},
 };
 
+/** Of the oldest backup; they are files, not rows. */
+export const BACKUP_MONTHS = 6;
+
 /** In words: "14 days". */
 export function retentionPeriod(name: RetentionName): string {
   const { worker, staff } = retention[name];

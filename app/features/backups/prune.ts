@@ -1,10 +1,10 @@
+import { BACKUP_MONTHS } from "~/content/privacy/personal-data";
 import type { Backup } from "./local-backups.server";
 
 /** Always preserved. */
 const NEWEST = 3;
 const DAYS = 7;
 const WEEKS = 4;
-const MONTHS = 6;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Six months, which the page about a person's data promises; but never the newest one. */
@@ -24,7 +24,7 @@ export function selectExpired<B extends Backup>(backups: readonly B[]): B[] {
   for (const [periodOf, count] of [
     [dayOf, DAYS],
     [weekOf, WEEKS],
-    [monthOf, MONTHS],
+    [monthOf, BACKUP_MONTHS],
   ] as const) {
     const seen = new Set<string>();
     for (const backup of newestFirst) {

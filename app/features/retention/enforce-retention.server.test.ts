@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import {
+  BACKUP_MONTHS,
   type PersonalTable,
   personalTables,
   retention,
@@ -121,6 +122,7 @@ describe("the worker's purge", () => {
 it("has the periods of pages that do not load the registry", () => {
   expect(pastCampaigns.purgedNote).toContain(retentionPeriod("deliveries"));
   expect(heldPage.deleted).toContain(retentionPeriod("deleted"));
+  expect(JSON.stringify(heldPage)).toContain(`Backups, for up to ${BACKUP_MONTHS} months`);
   expect(tableCopy.problems.tooLate).toContain(`for ${retentionPeriod("deleted")}`);
   expect(spamPage.intro).toContain(`deleted after ${retentionPeriod("spam")}`);
 });
