@@ -71,7 +71,8 @@ const post = (address: string, fields: Record<string, string>, headers: Record<s
   });
 
 async function keepPages(): Promise<void> {
-  const missing = ["/no-such-page", "/newsletter/unsubscribe", "/admin/reset-password?token=used"];
+  const unsent = ["/newsletter/unsubscribe", "/your-data/open", "/admin/reset-password?token=used"];
+  const missing = ["/no-such-page", ...unsent];
   for (const address of [...openPages, ...pageStates, ...alikeStates]) {
     await keep(address, await get(withSentMark(site, address)), missing.includes(address) ? 404 : 200);
   }
