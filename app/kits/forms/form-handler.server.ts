@@ -41,6 +41,7 @@ export interface SubmissionEvidence {
 /** Thrown by `save`: the visitor gets status 429 with its message, and what was typed. */
 export class TooManySubmissions extends Error {
   override name = "TooManySubmissions";
+  readonly retryAfterSeconds = 60 * 60;
 }
 
 export interface SubmissionContext {

@@ -61,7 +61,10 @@ export async function handleForms<Data = never, Extra extends object = object>(
     throw redirect(result.to ?? back, { status: 303, headers });
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof TooManySubmissions) return reject({ status: 429, failure: error.message });
+    if (error instanceof TooManySubmissions) {
+      const { message: failure, retryAfterSeconds } = error;
+      return reject({ status: 429, failure, retryAfterSeconds });
+    }
     logger.error("form not saved", { form: form.name, error });
     return reject({ status: 503, failure: form.messages.failure }, error);
   }
