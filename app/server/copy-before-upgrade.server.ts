@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { copyDatabase } from "./copy-database.queries.server";
 import { flush } from "./flush.server";
@@ -11,14 +11,22 @@ async function writeCopy(path: string, copyPath: string): Promise<void> {
   flush(dirname(path));
 }
 
+function listCopies(path: string): string[] {
+  return readdirSync(dirname(path), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.startsWith(`${basename(path)}.before-`))
+    .map(({ name }) => join(dirname(path), name));
+}
+
 function deleteOtherCopies(path: string, copyPath: string): void {
-  const prefix = `${basename(path)}.before-`;
-  for (const entry of readdirSync(dirname(path), { withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.startsWith(prefix) || entry.name === basename(copyPath)) continue;
+  for (const copy of listCopies(path)) {
     // What a restore has replaced is the operator's to delete.
-    if (entry.name.startsWith(`${prefix}restore-`)) continue;
-    rmSync(join(dirname(path), entry.name));
+    if (copy !== copyPath && !copy.startsWith(`${path}.before-restore-`)) rmSync(copy);
   }
+}
+
+/** Copies from before an upgrade or a restore hold what has been erased since. */
+export function deleteOldCopies(path: string, before: Date): void {
+  for (const copy of listCopies(path)) if (statSync(copy).mtime < before) rmSync(copy);
 }
 
 /**

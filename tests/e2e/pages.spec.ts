@@ -228,7 +228,9 @@ test("the privacy policy and the terms have their contents, date and mailboxes",
   // Thousands of pixels would run past on the way.
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await expect(page.locator("#contact")).toContainText("an address that we give you when you ask");
-  await expect(page.locator("#rights").getByRole("link")).toHaveAttribute("href", "mailto:legal@example.org");
+  const rights = page.locator("#rights").getByRole("link");
+  await expect(rights.first()).toHaveAttribute("href", "/your-data");
+  await expect(rights.last()).toHaveAttribute("href", "mailto:legal@example.org");
 
   await page.goto("/terms-of-service");
   await expect(contents.getByRole("link")).toHaveCount(15);

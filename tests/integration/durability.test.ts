@@ -120,6 +120,8 @@ it(`loses nothing that was acknowledged, and saves nothing twice or half, in ${K
   }
   await load.stop();
   await worker.end("SIGTERM");
+  // So that no event is written while the tables are compared.
+  await site.restart();
   const cut = load.submissions.filter((submission) => submission.cut > 0).length;
   if (isLong)
     process.stdout.write(

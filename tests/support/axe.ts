@@ -23,7 +23,9 @@ async function copyWithoutScripts(page: Page): Promise<Page> {
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<\/?noscript>/g, "");
-  const context = await page.context().browser()?.newContext({ javaScriptEnabled: true });
+  // With the cookies, for what the page frames.
+  const storageState = await page.context().storageState();
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: true, storageState });
   if (!context) throw new Error("The page has no browser");
   const copy = await context.newPage();
   const url = page.url().replace(/#.*/, "");

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -121,4 +130,19 @@ it("deletes what the rule does not keep, and reports the last good one and the l
   });
   await runBackup(env(), { now: later(6) });
   expect(readBackupFacts(env())).toMatchObject({ goodAt: later(6), failed: null });
+});
+
+it("deletes copies from before an upgrade or a restore when they are older than six months", async () => {
+  const days = (count: number) => new Date(NOW.valueOf() - count * 24 * 60 * 60_000);
+  for (const [name, age] of [
+    ["0020-old", 184],
+    ["restore-2026-05-01", 184],
+    ["0027-new", 182],
+  ] as const) {
+    writeFileSync(`${databasePath}.before-${name}`, "");
+    utimesSync(`${databasePath}.before-${name}`, days(age), days(age));
+  }
+  await runBackup(env(), { now: NOW });
+  const copies = readdirSync(folder).filter((name) => name.includes(".before-"));
+  expect(copies).toEqual(["site.db.before-0027-new"]);
 });

@@ -8,7 +8,7 @@ const WEEKS = 4;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Six months, which the page about a person's data promises; but never the newest one. */
-const LONGEST_MS = 183 * DAY_MS;
+export const LONGEST_MS = 183 * DAY_MS;
 /** 1970-01-01 was a Thursday; weeks begin on Mondays. */
 const weekOf = (time: Date) => String(Math.floor((time.valueOf() / DAY_MS + 3) / 7));
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);

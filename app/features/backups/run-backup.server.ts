@@ -1,8 +1,9 @@
+import { deleteOldCopies } from "~/server/copy-before-upgrade.server";
 import type { Environment } from "~/server/read-environment.server";
 import { saveBackupState } from "./backup-state.server";
 import { deleteLocalBackup, type LocalBackup, listLocalBackups } from "./local-backups.server";
 import { makeBackup } from "./make-backup.server";
-import { selectExpired } from "./prune";
+import { LONGEST_MS, selectExpired } from "./prune";
 import { openStore, type Store } from "./store.server";
 
 type BackupSettings = Pick<Environment, "BACKUP_DIR" | "DATABASE_PATH" | "SESSION_SECRET" | "backupStore">;
@@ -31,6 +32,7 @@ async function run(env: BackupSettings, { now, since, freeBytes, store }: RunOpt
     : await makeBackup({ databasePath, directory, secret, now, ...(freeBytes && { freeBytes }) });
   const expired = selectExpired(listLocalBackups(directory));
   for (const { name } of expired) deleteLocalBackup(directory, name);
+  deleteOldCopies(databasePath, new Date(now.valueOf() - LONGEST_MS));
   let deleted = expired.length;
   if (store) {
     await store.upload(backup);
