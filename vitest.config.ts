@@ -31,7 +31,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "built site",
-          isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/build.ts",
           testTimeout: BUILT_SITE_TIMEOUT_MS,
