@@ -70,16 +70,19 @@ start() {
   command eval 'exec "$@" </dev/null & started=$!'
 }
 
-start_node() { start $detach "$node" --require ./scripts/support/exit-with-parent.cjs "$@"; }
+start_node() { start $detach $environment "$node" --require ./scripts/support/exit-with-parent.cjs "$@"; }
 
 start_web() {
   web_reported='' web_listens='' web_hangs='' web_silent=0 web_lived=0
+  environment=''
   start_node $web_arguments
   web=${started:-none}
 }
 
 start_worker() {
   worker_reported='' worker_hangs='' worker_silent=0 worker_lived=0
+  # Its threads allocate little: with one arena glibc's malloc takes 3 MB less.
+  environment='env MALLOC_ARENA_MAX=1'
   start_node $worker_arguments
   worker=${started:-none}
 }
