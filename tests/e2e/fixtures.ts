@@ -57,7 +57,7 @@ class Problems {
   }
 
   /** For the test that has planted some. */
-  forgetBreaches(): void {
+  clearViolations(): void {
     this.#breaches = [];
   }
 

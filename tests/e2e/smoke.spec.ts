@@ -220,5 +220,5 @@ test("a breach of the Content-Security-Policy is a problem, with and without scr
   const isReported = (directive: string) => new RegExp(directive).test(problems.breaches().join());
   await expect.poll(() => directives.filter((directive) => !isReported(directive))).toEqual([]);
   expect(problems.unexpected()).toEqual(expect.arrayContaining([...problems.breaches()]));
-  problems.forgetBreaches();
+  problems.clearViolations();
 });
