@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
@@ -60,7 +60,8 @@ export async function prepareDatabase(
 ): Promise<{ db: Database; admin: Credentials }> {
   const file = preparedFiles.get(seed) ?? prepareFile(seed);
   preparedFiles.set(seed, file);
-  writeFileSync(path, await file, { mode: 0o600, flag: "wx" });
+  // A caller that has filled a database of its own keeps it.
+  if (!existsSync(path)) writeFileSync(path, await file, { mode: 0o600 });
   return { db: openDatabase(path), admin: ADMIN };
 }
 
