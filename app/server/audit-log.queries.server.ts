@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 
 export interface Actor {
@@ -55,22 +54,6 @@ export async function recordAudit(
       after: entry.after ? JSON.stringify(entry.after) : null,
     })
     .execute();
-}
-
-/**
- * `recordAudit` in one statement. @param rows query for `record_id`, `before` and `after` @returns number of entries
- */
-export async function recordAuditOfEach(
-  trx: Database,
-  who: Actor | typeof operator,
-  { action, kind, rows }: Pick<AuditEntry, "action" | "kind"> & { rows: RawBuilder<unknown> },
-  now: Date,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into audit_log (created_at, actor_id, actor_email, action, kind, record_id, before, after)
-    select ${now.toISOString()}, ${who.userId}, ${who.email}, ${action}, ${kind}, record_id, before, after
-      from (${rows})`.execute(trx);
-  return Number(numAffectedRows ?? 0);
 }
 
 /** The oldest first. @param before ISO timestamp; the database refuses one of the last year @returns number of entries */

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { type Actor, recordAuditOfEach } from "~/server/audit-log.queries.server";
+import { type SqlBool, sql } from "kysely";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Schema } from "~/server/schema.server";
 import type { CellValue } from "./admin-table";
+import { previousStatus, statusColumns } from "./saved-status.queries.server";
+import { findStatusAuthor } from "./status-events.queries.server";
 import type { Condition, ServerTable, TableQueries } from "./table-queries";
 
 export interface ChangeContext {
@@ -59,12 +61,21 @@ async function archiveRows(
   return count;
 }
 
-export function previousStatus(column: string, names: readonly string[]): RawBuilder<string> {
-  const saved = names.map((name) => sql`saved.row ->> ${`$.${name}`} as ${sql.ref(name)}`);
-  return sql<string>`(select ${sql.raw(column)} from (select ${sql.join(saved)}))`;
+/** @returns the row of a change of exactly one, with its previous status */
+export async function findOnlyRow(
+  trx: Database,
+  { table, statuses }: TableQueries,
+  change: string,
+): Promise<{ id: string; status: string | null } | undefined> {
+  const names = statusColumns(statuses);
+  const status = statuses ? previousStatus(statuses.column, names) : sql`null`;
+  const { rows } = await sql<{ id: string; status: string | null }>`
+    select record_id as id, ${status} as status from changed_rows as saved
+    where change_id = ${change} and table_name = ${table} limit 2`.execute(trx);
+  return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** Saves the previous statuses and writes an audit entry for each row. @returns number of changed rows */
+/** Saves the previous statuses. One row has its audit entry here; that of many is the caller's. @returns their number */
 async function updateStatuses(
   trx: Database,
   { kind, queries }: ServerTable,
@@ -79,16 +90,15 @@ async function updateStatuses(
   const { table, statuses } = queries;
   const values = statuses?.set[status]?.(now);
   if (!statuses || !values) return 0;
-  const names = Object.keys(values);
-  const count = await saveRows(trx, { change, table, columns: names, where });
+  const count = await saveRows(trx, { change, table, columns: Object.keys(values), where });
   const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(assignments)}
     where id in ${savedIds(change, queries)}`.execute(trx);
-  const rows = sql`select record_id,
-      json_object('status', ${previousStatus(statuses.column, names)}) as before,
-      json_object('status', ${status}, 'change', ${change}) as after
-    from changed_rows as saved where change_id = ${change} and table_name = ${table}`;
-  await recordAuditOfEach(trx, who, { action: "status changed", kind, rows }, now);
+  const only = count === 1 ? await findOnlyRow(trx, queries, change) : undefined;
+  if (only) {
+    const sides = { before: { status: only.status }, after: { status, change } };
+    await recordAudit(trx, who, { action: "status changed", kind, recordId: only.id, ...sides }, now);
+  }
   await statuses.afterChange?.(trx, change, now);
   return count;
 }
@@ -123,11 +133,6 @@ export async function applyChange(
   return { change, count };
 }
 
-export interface StatusAuthor {
-  by: string;
-  at: string;
-}
-
 async function statusOf(
   db: Database,
   { table, statuses }: TableQueries,
@@ -137,19 +142,6 @@ async function statusOf(
   const { rows } = await sql<{ status: CellValue }>`
     select ${sql.raw(statuses.column)} as status from ${sql.table(table)} where id = ${id}`.execute(db);
   return rows[0]?.status;
-}
-
-/** By the audit log; undefined if staff did not set it. */
-async function findStatusAuthor(
-  db: Database,
-  { kind, id, status }: { kind: string; id: string; status: string },
-): Promise<StatusAuthor | undefined> {
-  const { rows } = await sql<StatusAuthor & { status: string }>`
-    select actor_email as by, created_at as at, after ->> 'status' as status from audit_log
-    where kind = ${kind} and record_id = ${id} and action in ('status changed', 'change undone')
-      and after ->> 'status' is not null
-    order by id desc limit 1`.execute(db);
-  return rows[0]?.status === status ? { by: rows[0].by, at: rows[0].at } : undefined;
 }
 
 export type SetStatusResult =
@@ -168,7 +160,7 @@ export async function setStatus(
     const current = await statusOf(trx, table.queries, id);
     if (current === undefined || current === null) return { ok: false, reason: "gone" };
     if (current !== was) {
-      const last = await findStatusAuthor(trx, { kind: table.kind, id, status: String(current) });
+      const last = await findStatusAuthor(trx, table, { id, status: String(current) });
       // Staff may choose again before the page has followed their first choice.
       if (last?.by !== who.email)
         return { ok: false, reason: "conflict", now: String(current), by: last?.by, at: last?.at };

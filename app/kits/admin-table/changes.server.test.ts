@@ -8,7 +8,7 @@ import type { Database } from "~/server/open-database.server";
 import { setStatus } from "./changes.queries.server";
 import { changeRows } from "./confirmed-changes.server";
 import { listRows } from "./list-rows.queries.server";
-import { takeSnapshot } from "./selection.queries.server";
+import { listConcurrentChanges, takeSnapshot } from "./selection.queries.server";
 import { undoChange } from "./undo.queries.server";
 
 const who = { userId: "u1", email: "ada@example.org" };
@@ -202,18 +202,38 @@ describe("deleting and undoing", () => {
     const audit = await db.selectFrom("audit_log").select(["record_id", "row_count", "after"]).execute();
     const { change } = changed;
     expect(audit.map(({ after, ...entry }) => ({ ...entry, after: JSON.parse(after ?? "") }))).toEqual([
-      ...["Ärger", "Maia", "O'Neil 100%"].map((name) => ({
-        record_id: `newsletter-${name}`,
-        row_count: 1,
-        after: { status: "inactive", change },
-      })),
       {
         record_id: null,
         row_count: 3,
         after: { status: "inactive", matching: { searched: true, choices: {} }, change },
       },
-      { record_id: "newsletter-O'Neil 100%", row_count: 1, after: { status: "active", change } },
       { record_id: null, row_count: 1, after: { of: 3, change } },
+    ]);
+  });
+
+  it("finds who set and who restored the statuses of many rows, without an entry for each", async () => {
+    const bob = { userId: "u2", email: "bob@example.org" };
+    const table = serverTables.volunteer;
+    const all = { table, selection: { matching: { q: "", choices: {} } } } as const;
+    const set = (was: string, status: string) =>
+      setStatus(db, { who: bob, table, id: "volunteer-Maia", was, status, now: later(3) });
+    const changed = await changeRows(db, { ...all, who, now, status: "rejected" });
+    if (!changed.ok) throw new Error("not changed");
+    const conflict = { ok: false, reason: "conflict", by: who.email };
+    expect(await set("pending", "approved")).toEqual({ ...conflict, now: "rejected", at: now.toISOString() });
+    const request = { where: sql<SqlBool>`1`, since: later(-1).toISOString(), not: bob.email, limit: 2 };
+    const concurrent = await listConcurrentChanges(db, table, request);
+    expect([concurrent.count, concurrent.rows.length]).toEqual([3, 2]);
+    expect(await listConcurrentChanges(db, table, { ...request, not: who.email })).toMatchObject({
+      count: 0,
+    });
+    await undoChange(db, { ...all, who, now: later(1), change: changed.change });
+    const undone = { ...conflict, now: "pending", at: later(1).toISOString() };
+    expect(await set("approved", "rejected")).toEqual(undone);
+    const audit = await db.selectFrom("audit_log").select(["action", "row_count", "record_id"]).execute();
+    expect(audit).toEqual([
+      { action: "status changed", row_count: 3, record_id: null },
+      { action: "change undone", row_count: 3, record_id: null },
     ]);
   });
 

@@ -110,9 +110,9 @@ export async function changeRows(
     if (found.count === 0 || (confirmed !== undefined && confirmed !== found.checksum))
       return { ok: false, ...found };
     const { change, count } = await applyChange(trx, context, where, status);
+    // One row whose status changed has its entry already.
+    if (status !== undefined && count === 1) return { ok: true, change, count };
     const recordId = oneId(selection);
-    // The status already has an audit entry for each row.
-    if (status !== undefined && recordId !== null) return { ok: true, change, count };
     const action = status === undefined ? "deleted" : "status changed";
     const after = { ...(status !== undefined && { status }), ...described(selection), change };
     await recordAudit(trx, who, { action, kind, recordId, rowCount: count, after }, now);

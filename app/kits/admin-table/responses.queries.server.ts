@@ -55,8 +55,8 @@ export async function listHistory(
   db: Database,
   { kind, table, id }: { kind: string; table: string; id: string },
 ): Promise<HistoryEntry[]> {
-  // Bulk entries do not name their rows; those are known while the change can be undone. Statuses have one entry per
-  // row.
+  // Bulk entries do not name their rows; those are known while the change can be undone. Before 0035 each row of a
+  // status had an entry of its own as well.
   const { rows } = await sql<HistoryEntry>`
     select id, created_at, actor_email, action, before, after from audit_log
     where kind = ${kind} and (record_id = ${id} or record_id is null and exists (

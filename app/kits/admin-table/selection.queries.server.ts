@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import { buildFilter, whereClause } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
+import { statusEvents } from "./status-events.queries.server";
 import type { Condition, ServerTable, TableQueries } from "./table-queries";
 
 export type Selection = { ids: readonly string[] } | { matching: Pick<ListQuery, "q" | "choices"> };
@@ -86,12 +87,10 @@ export async function listConcurrentChanges(
   { where, since, not, limit }: { where: Condition; since: string; not: string; limit: number },
 ): Promise<{ count: number; rows: ConcurrentChange[] }> {
   const source = sql.table(table.queries.table);
+  const events = statusEvents(table, ({ createdAt }) => sql`${createdAt} > ${since}`);
   const { rows } = await sql<ConcurrentChange & { count: number }>`
     with latest as (
-      select record_id, actor_email as by, created_at as at, max(id) as place from audit_log
-      where kind = ${table.kind} and created_at > ${since} and record_id is not null
-        and action in ('status changed', 'change undone') and after ->> 'status' is not null
-      group by record_id
+      select record_id, by, at, max(place) as place from (${events}) group by record_id
     ), changed as (
       select * from latest where latest.by <> ${not}
         and record_id in (select cast(id as text) from ${source} where ${where})

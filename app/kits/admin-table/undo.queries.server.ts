@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { retentionCutoff } from "~/content/privacy/personal-data";
-import { type Actor, recordAudit, recordAuditOfEach } from "~/server/audit-log.queries.server";
+import { recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
-import { type ChangeContext, columnsOf, previousStatus, type StatusAuthor } from "./changes.queries.server";
+import { type ChangeContext, columnsOf, findOnlyRow } from "./changes.queries.server";
+import type { StatusAuthor } from "./status-events.queries.server";
 import type { ServerTable, TableQueries } from "./table-queries";
 
 /** How long staff can undo a change on the page. */
@@ -17,17 +18,6 @@ export async function findChange(db: Database, id: string): Promise<Change | und
 
 export async function listChanges(db: Database, limit: number): Promise<Change[]> {
   return await db.selectFrom("changes").selectAll().orderBy("made_at", "desc").limit(limit).execute();
-}
-
-async function findOnlyRow(trx: Database, change: string, table: string): Promise<string | null> {
-  const rows = await trx
-    .selectFrom("changed_rows")
-    .select("record_id")
-    .where("change_id", "=", change)
-    .where("table_name", "=", table)
-    .limit(2)
-    .execute();
-  return rows.length === 1 ? (rows[0]?.record_id ?? null) : null;
 }
 
 /** Of a change's only row, also when it was deleted. */
@@ -77,16 +67,14 @@ const laterChanges = (change: string, table: string) => sql`changes as made
   where made.table_name = ${table} and made.action = 'status' and made.undone_at is null
     and later.id > (select max(id) from changed_rows where change_id = ${change} and table_name = ${table})`;
 
-/** Restores earlier statuses, with an audit entry each; a row changed since stays, even with the same status again. */
+/** Restores earlier statuses; a row changed since stays, even with the same status again. */
 async function restoreStatuses(
   trx: Database,
-  { kind, queries }: ServerTable,
+  { table, statuses, created }: TableQueries,
   { id, new_value, made_at }: Change,
-  { who, now }: { who: Actor; now: Date },
+  now: Date,
 ): Promise<number> {
-  const { table, statuses, created } = queries;
-  const status = new_value ?? "";
-  const set = Object.entries(statuses?.set[status]?.(new Date(made_at)) ?? {});
+  const set = Object.entries(statuses?.set[new_value ?? ""]?.(new Date(made_at)) ?? {});
   if (!statuses || set.length === 0) return 0;
   const own = (column: string) => sql.ref(`${table}.${column}`);
   // The unary plus stops SQLite from starting with the table: it would scan every saved row for each of its rows.
@@ -94,16 +82,11 @@ async function restoreStatuses(
   const where = sql`saved.change_id = ${id} and saved.table_name = ${table} and saved.record_id = ${own("id")}
     and ${sql.join(untouched, sql` and `)} and +${own(created)} <= ${made_at}
     and saved.record_id not in (select later.record_id from ${laterChanges(id, table)})`;
-  const names = set.map(([name]) => name);
-  const rows = sql`select saved.record_id, json_object('status', ${status}) as before,
-      json_object('status', ${previousStatus(statuses.column, names)}, 'change', ${id}) as after
-    from changed_rows as saved, ${sql.table(table)} where ${where}`;
-  const count = await recordAuditOfEach(trx, who, { action: "change undone", kind, rows }, now);
-  const assignments = names.map((name) => sql`${sql.ref(name)} = json_extract(saved.row, ${`$.${name}`})`);
-  await sql`update ${sql.table(table)} set ${sql.join(assignments)}
+  const assignments = set.map(([name]) => sql`${sql.ref(name)} = json_extract(saved.row, ${`$.${name}`})`);
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(assignments)}
     from changed_rows as saved where ${where}`.execute(trx);
   await statuses.afterChange?.(trx, id, now);
-  return count;
+  return Number(numAffectedRows ?? 0);
 }
 
 async function findLastLaterChange(
@@ -145,17 +128,18 @@ export async function undoChange(
     const { action, row_count: of } = found;
     const isStatus = action === "status";
     const count = isStatus
-      ? await restoreStatuses(trx, table, found, { who, now })
+      ? await restoreStatuses(trx, queries, found, now)
       : await restoreRows(trx, queries, id);
     if (isStatus && count === 0) {
       const last = await findLastLaterChange(trx, found);
       return { ok: false, reason: "set-again", by: last?.by ?? "", at: last?.at ?? "" };
     }
     await trx.updateTable("changes").set({ undone_at: now.toISOString() }).where("id", "=", id).execute();
-    const recordId = await findOnlyRow(trx, id, queries.table);
-    const after = { ...(count < of && { of }), change: id };
-    if (!isStatus || recordId === null)
-      await recordAudit(trx, who, { action: "change undone", kind, recordId, rowCount: count, after }, now);
+    const only = await findOnlyRow(trx, queries, id);
+    const before = isStatus && only ? { status: found.new_value } : undefined;
+    const after = { ...(before && { status: only?.status }), ...(count < of && { of }), change: id };
+    const entry = { action: "change undone", kind, recordId: only?.id ?? null, rowCount: count };
+    await recordAudit(trx, who, { ...entry, ...(before && { before }), after }, now);
     return { ok: true, action, count, of };
   });
 }
