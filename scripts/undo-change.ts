@@ -29,7 +29,7 @@ void runProgram(async () => {
     );
     if (!table) throw new Error(`There is no change ${id}; without an id the last ${LISTED} are listed.`);
     const who = { userId: "operator", email: "the operator" };
-    const undone = await undoChange(db, { who, table, change: id, now: new Date(), limited: false });
+    const undone = await undoChange(db, { who, table, change: id, now: new Date() });
     if (!undone.ok) {
       throw new Error(
         undone.reason === "set-again" ? "Every status was set again since." : "It was undone already.",

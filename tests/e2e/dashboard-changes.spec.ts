@@ -208,7 +208,7 @@ test("a row is deleted with its events after confirmation, and restored", {
   expect([await messagesOf(site, word), await eventsLeft()]).toEqual([1, 1]);
 });
 
-test("selected rows are deleted after their count is confirmed, and can be restored for ten minutes", async ({
+test("selected rows are deleted after their count is confirmed, and can be restored for 30 days", async ({
   context,
   site,
   javaScript,
@@ -239,9 +239,9 @@ test("selected rows are deleted after their count is confirmed, and can be resto
   await expect(notice(page, words.notice.deleted("2 messages"))).toBeVisible();
   await expect(table.getByRole("rowheader")).toHaveText([`${word} No. 002`]);
 
-  // The page still offers it when the ten minutes are over.
+  // The page still offers it when the 30 days are over.
   const change = new URL(page.url()).searchParams.get("change") ?? "";
-  const made_at = new Date(Date.now() - 10 * 60_000).toISOString();
+  const made_at = new Date(Date.now() - 31 * 24 * 60 * 60_000).toISOString();
   await sql`update changes set made_at = ${made_at} where id = ${change}`.execute(site.db);
   await page.getByRole("button", { name: words.notice.undo }).click();
   await expect(page.getByRole("alert")).toContainText(words.problems.tooLate);

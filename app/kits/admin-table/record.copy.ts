@@ -27,7 +27,7 @@ export const recordCopy = {
   },
   missing: {
     heading: (noun: string) => `There is no such ${noun}`,
-    text: "It may have been deleted. Whoever deleted it can undo that for ten minutes.",
+    text: "It may have been deleted. A deletion can be undone for 30 days.",
     note: "Your note, to be copied:",
   },
   mail: {

@@ -7,9 +7,6 @@ import { type ChangeContext, columnsOf, findOnlyRow } from "./changes.queries.se
 import type { StatusAuthor } from "./status-events.queries.server";
 import type { ServerTable, TableQueries } from "./table-queries";
 
-/** How long staff can undo a change on the page. */
-const UNDO_MS = 10 * 60 * 1000;
-
 type Change = Row<"changes">;
 
 export async function findChange(db: Database, id: string): Promise<Change | undefined> {
@@ -108,23 +105,20 @@ export type UndoResult =
   | { ok: false; reason: "set-again"; by: string; at: string };
 
 export function canUndo(change: Pick<Change, "made_at" | "undone_at">, now: Date): boolean {
-  return change.undone_at === null && now.getTime() - Date.parse(change.made_at) < UNDO_MS;
+  return change.undone_at === null && change.made_at >= retentionCutoff("deleted", now);
 }
 
-/**
- * Undoes a change in full or in part; writes nothing when nothing is left to undo. @param limited false for the
- * operator
- */
+/** Undoes a change in full or in part; writes nothing when nothing is left to undo. */
 export async function undoChange(
   db: Database,
-  { who, table, change: id, now, limited = true }: ChangeContext & { change: string; limited?: boolean },
+  { who, table, change: id, now }: ChangeContext & { change: string },
 ): Promise<UndoResult> {
   const { kind, queries } = table;
   return await db.transaction().execute(async (trx): Promise<UndoResult> => {
     const found = await findChange(trx, id);
     if (!found || found.table_name !== queries.table) return { ok: false, reason: "unknown" };
     if (found.undone_at !== null) return { ok: false, reason: "already" };
-    if (limited && !canUndo(found, now)) return { ok: false, reason: "too-late" };
+    if (!canUndo(found, now)) return { ok: false, reason: "too-late" };
     const { action, row_count: of } = found;
     const isStatus = action === "status";
     const count = isStatus

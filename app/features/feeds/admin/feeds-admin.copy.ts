@@ -80,7 +80,7 @@ export const feedsAdminCopy = {
   },
   remove: {
     heading: "Remove this feed",
-    text: "It is not read any more. Its articles stay. You can undo this for ten minutes.",
+    text: "It is not read any more. Its articles stay. You can undo this for 30 days.",
     label: "Remove feed",
     busy: "Removing...",
     done: "The feed is removed.",
@@ -89,6 +89,6 @@ export const feedsAdminCopy = {
     undo: "Undo",
     undone: "The feed is back.",
     notUndone:
-      "The feed could not be brought back: the ten minutes are over, or there is another one with its address.",
+      "The feed could not be brought back: the 30 days are over, or there is another one with its address.",
   },
 } as const;
