@@ -90,16 +90,29 @@ export async function updateReopened(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-/** Whether a mail server has, or may have, any of its mails; files are for no one. */
-export async function hasReachedAnyone(db: Database, campaignId: number): Promise<boolean> {
+async function hasMailIn(
+  db: Database,
+  campaignId: number,
+  statuses: ("sent" | "uncertain" | "written")[],
+): Promise<boolean> {
   const mail = await db
     .selectFrom("mails")
     .select("id")
     .where("campaign_id", "=", campaignId)
-    .where("status", "in", ["sent", "uncertain"])
+    .where("status", "in", statuses)
     .limit(1)
     .executeTakeFirst();
   return mail !== undefined;
+}
+
+/** Whether a mail server has, or may have, any of its mails; files are for no one. */
+export function hasReachedAnyone(db: Database, campaignId: number): Promise<boolean> {
+  return hasMailIn(db, campaignId, ["sent", "uncertain"]);
+}
+
+/** Whether any of its mails became a file. */
+export function wasWritten(db: Database, campaignId: number): Promise<boolean> {
+  return hasMailIn(db, campaignId, ["written"]);
 }
 
 /** Campaigns that are over, were made before a moment, and still have mails. @param before ISO timestamp */

@@ -1,23 +1,26 @@
 import { unpublishIssue } from "~/features/newsletter/archive/archive.queries.server";
+import { returnDraft, withdrawReturnedDraft } from "~/features/newsletter/desk/draft.server";
 import {
   reclaimIssueItems,
   releaseIssueItems,
 } from "~/features/newsletter/issue/mailed-items.queries.server";
 import type { Database } from "~/server/open-database.server";
-import { hasReachedAnyone, updateFinished, updateReopened } from "./campaigns.queries.server";
+import { hasReachedAnyone, updateFinished, updateReopened, wasWritten } from "./campaigns.queries.server";
 
-/** When none of its mails is left to send. What no one got is news again. */
+/** When none of its mails is left to send. What no one got is news again, or a draft again. */
 export async function settleCampaign(trx: Database, id: number, now: Date): Promise<void> {
   await updateFinished(trx, id, now.toISOString());
   if (await hasReachedAnyone(trx, id)) await reclaimIssueItems(trx, id);
   else {
     await releaseIssueItems(trx, id);
     await unpublishIssue(trx, id);
+    if (!(await wasWritten(trx, id))) await returnDraft(trx, id, now);
   }
 }
 
 /** When some of its mails are sent again. */
 export async function reopenCampaign(trx: Database, id: number): Promise<void> {
   await updateReopened(trx, id);
+  if (!(await hasReachedAnyone(trx, id))) await withdrawReturnedDraft(trx, id);
   await reclaimIssueItems(trx, id);
 }

@@ -9,6 +9,7 @@ import type { Services } from "~/server/services.server";
 import { type CampaignDescription, describeCampaign } from "./describe-campaign";
 import { findCampaign } from "./past-campaigns.queries.server";
 import { startedBy } from "./started-by";
+import { countTroubledMails, seenMails } from "./troubled-mails.queries.server";
 
 export interface CampaignProgress extends CampaignDescription {
   id: number;
@@ -17,6 +18,8 @@ export interface CampaignProgress extends CampaignDescription {
   /** ISO timestamp. */
   startedAt: string;
   startedBy: string;
+  /** Which of its mails failed: see `seenMails`. */
+  failedSeen: string;
   counts: Record<"waiting" | "sent" | "written" | "failed" | "uncertain" | "skipped" | "cancelled", number>;
 }
 
@@ -51,6 +54,7 @@ export async function findCampaignProgress(
     subject: campaign.subject,
     startedAt: campaign.created_at,
     startedBy: startedBy(campaign),
+    failedSeen: seenMails((await countTroubledMails(db, queue)).failed),
     counts: { waiting: queued + sending, ...settled },
   };
 }

@@ -5,7 +5,7 @@ import { formatCount } from "~/lib/numbers";
 import { sendPage } from "./campaign.copy";
 import { CampaignControls } from "./campaign-controls";
 import type { CampaignProgress } from "./campaign-progress.server";
-import { ControlProblem } from "./control-button";
+import { ControlButton, ControlProblem } from "./control-button";
 import { Panel } from "./panel";
 import { sendPath } from "./send-path";
 import { campaignProgress as copy } from "./sending.copy";
@@ -29,7 +29,8 @@ export function CampaignProgressPanel({
   onTab = false,
 }: CampaignProgressPanelProps) {
   const progress = useCampaignProgress(initial);
-  const { id, subject, startedAt, startedBy, phase, heading, running, outcome, notes } = progress;
+  const { id, subject, startedAt, startedBy, phase, heading, running, outcome, notes, counts, failedSeen } =
+    progress;
   const path = useSendingPath();
   return (
     <Panel id="progress" title={heading}>
@@ -71,8 +72,23 @@ export function CampaignProgressPanel({
           </noscript>
         </>
       )}
+      {onTab && !running && counts.failed > 0 && (
+        <div className="no-print mt-5">
+          <ControlButton
+            control="resendFailed"
+            send={id}
+            seen={failedSeen}
+            label={sendPage.resend.failed(formatCount(counts.failed))}
+          />
+        </div>
+      )}
       {onTab && (
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+          {counts.failed + counts.uncertain > 0 && (
+            <SiteLink to={`${sendPath(id)}#troubles`} className="inline-block py-1">
+              {sendPage.troubles.link}
+            </SiteLink>
+          )}
           <SiteLink to={sendPath(id)} className="inline-block py-1">
             {sendPage.link}
           </SiteLink>

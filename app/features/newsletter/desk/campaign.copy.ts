@@ -21,6 +21,7 @@ export const sendPage = {
   },
   troubles: {
     heading: "Mails that were not delivered",
+    link: "Addresses that failed",
     table: "The addresses, and what the mail server said",
     columns: ["Address", "State", "What the mail server said", "When"],
     states: { failed: "Failed", uncertain: "Uncertain" } satisfies Partial<Record<MailStatus, string>>,
@@ -45,16 +46,16 @@ export const campaignControls = {
     sendNow: { idle: "Send now", busy: "Sending..." },
     pause: { idle: "Pause", busy: "Pausing..." },
     resume: { idle: "Resume", busy: "Resuming..." },
-    cancel: { idle: "Cancel", busy: "Cancelling..." },
+    cancel: { idle: "Stop", busy: "Stopping..." },
     resendFailed: { idle: "Send again to those that failed", busy: "Queueing..." },
     resendUncertain: { idle: "Send again", busy: "Queueing..." },
     leaveUncertain: { idle: "Leave it", busy: "Saving..." },
-    editAgain: { idle: "Edit and send again", busy: "Opening..." },
+    editAgain: { idle: "Use as new draft", busy: "Opening..." },
   },
   failure: "That did not work, and nothing was changed. Please try again.",
   missing: "There is no such send.",
   over: "It is over already, so nothing was changed.",
-  tooLate: "It is going out already, so it could not be undone. Pause or cancel it.",
+  tooLate: "It is going out already, so it could not be undone. Pause or stop it.",
   changed: "The numbers have changed since this page was made. Please look again; nothing was sent.",
   otherDraft: "You have another draft. Send or discard it first; this text stays here.",
   noSource: "The text of this team update is not stored.",
@@ -70,30 +71,30 @@ export const campaignPhases = {
     text: (since: string) => `Paused since ${since}. No further mail goes out until it is resumed.`,
   },
   old: {
-    newsletter: (waited: string) => `This newsletter has waited ${waited}. Send it now, or cancel it?`,
-    team_update: (waited: string) => `This team update has waited ${waited}. Send it now, or cancel it?`,
+    newsletter: (waited: string) => `This newsletter has waited ${waited}. Send it now, or stop it?`,
+    team_update: (waited: string) => `This team update has waited ${waited}. Send it now, or stop it?`,
     resume: "Send it now",
   },
   cancelling: {
-    heading: { newsletter: "Cancelling the newsletter", team_update: "Cancelling the team update" },
+    heading: { newsletter: "Stopping the newsletter", team_update: "Stopping the team update" },
     text: "No further mail goes out. It is over when the mails that are being handed over are.",
   },
   cancelled: {
     newsletter: (sent: string, recipients: string) =>
-      `The newsletter was cancelled. ${sent} of ${recipients} subscribers have it.`,
+      `The newsletter was stopped. ${sent} of ${recipients} subscribers have it.`,
     team_update: (sent: string, recipients: string) =>
-      `The team update was cancelled. ${sent} of ${recipients} subscribers have it.`,
+      `The team update was stopped. ${sent} of ${recipients} subscribers have it.`,
     givenBack: {
       newsletter: "Its articles will be in the next newsletter.",
       team_update: "Its text can be edited and sent again.",
     },
   },
   ask: {
-    newsletter: "Cancel the newsletter?",
-    team_update: "Cancel the team update?",
+    newsletter: "Stop the newsletter?",
+    team_update: "Stop the team update?",
     text: (have: string, waiting: string) =>
       `${have} already have it, which can't be undone. The other ${waiting} will not get it.`,
-    confirm: { newsletter: "Cancel the newsletter", team_update: "Cancel the team update" },
+    confirm: { newsletter: "Stop the newsletter", team_update: "Stop the team update" },
     back: "Go on sending",
   },
 } as const;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addArticle, addReaders, addSubscriber } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
+import { settleCampaign } from "~/features/newsletter/campaigns/settle-campaign.server";
 import { isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
@@ -103,7 +104,7 @@ describe("the minute before a mail leaves", () => {
     expect(await press("undo")).toBe("/admin/dashboard/newsletter?send=1#progress");
     expect(await progress()).toMatchObject({
       phase: "over",
-      outcome: { message: "The newsletter was cancelled. 0 of 5 subscribers have it." },
+      outcome: { message: "The newsletter was stopped. 0 of 5 subscribers have it." },
     });
     expect((await page()).newsletter).toMatchObject({
       unfinished: null,
@@ -165,7 +166,7 @@ describe("a campaign under way", () => {
     for (const _ of [1, 2]) expect(await press("cancel")).toMatch(/#progress$|over already/);
     expect((await progress())?.outcome).toEqual({
       ok: null,
-      message: "The newsletter was cancelled. 2 of 5 subscribers have it.",
+      message: "The newsletter was stopped. 2 of 5 subscribers have it.",
       details: [],
     });
     expect(await actions()).toEqual(["sent 5", "cancelled 3"]);
@@ -186,7 +187,7 @@ describe("a campaign under way", () => {
     await pauseQueue(services.db, { kind: "newsletter", campaignId: 1 }, "age", clock);
     expect(await progress()).toMatchObject({
       phase: "old",
-      notes: ["This newsletter has waited 5 days. Send it now, or cancel it?", expect.any(String)],
+      notes: ["This newsletter has waited 5 days. Send it now, or stop it?", expect.any(String)],
     });
     await press("resume");
     expect(await progress()).toMatchObject({ phase: "sending" });
@@ -228,6 +229,52 @@ describe("mails that were not delivered", () => {
     await press("resendUncertain", { seen });
     expect((await send())?.progress).toMatchObject({ running: true, counts: { waiting: 1, uncertain: 0 } });
     expect(await actions()).toEqual(["sent 5", "left uncertain mails 1", "sent again to uncertain 1"]);
+  });
+});
+
+describe("a team update that every mail server refused", () => {
+  const settle = () =>
+    services.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom("mail_queues").execute();
+      await settleCampaign(trx, 1, clock);
+    });
+  const draft = async () => (await page()).teamUpdate.draft;
+
+  it("is a draft again, and no longer when its mails are sent again", { tags: ["@staff-8.3"] }, async () => {
+    await sendTeamUpdate();
+    later(61);
+    await settleMails("failed", 1);
+    await settle();
+    expect((await progress())?.outcome?.message).toBe("Failed to send team update. Please try again.");
+    expect(await draft()).toMatchObject({ subject: "Meeting", content: "At <b>six</b>" });
+    const { failedSeen: seen = "" } = (await progress()) ?? {};
+    await press("resendFailed", { seen });
+    expect(await draft()).toBeNull();
+    await settleMails("sent", 1);
+    await settle();
+    expect(await draft()).toBeNull();
+  });
+
+  it("leaves another draft alone, and can be made one once that is gone", async () => {
+    await sendTeamUpdate();
+    await post({ form: "team-update", subject: "Other", content: "Text" });
+    await settleMails("failed", 1);
+    await settle();
+    expect(await draft()).toMatchObject({ subject: "Other" });
+    expect(await press("editAgain", { url: PAGE })).toContain("You have another draft");
+    await post({ form: "team-update-discard" });
+    await press("editAgain", { url: PAGE });
+    expect(await draft()).toMatchObject({ subject: "Meeting" });
+  });
+
+  it("can be used as a draft after it was sent to everyone", async () => {
+    await sendTeamUpdate();
+    await settleMails("sent", 1);
+    await settle();
+    expect(await draft()).toBeNull();
+    expect(await send()).toMatchObject({ canEditAgain: true });
+    await press("editAgain", { url: PAGE });
+    expect(await draft()).toMatchObject({ subject: "Meeting" });
   });
 });
 

@@ -57,8 +57,6 @@ async function cancel(context: Context): Promise<Change> {
     await closeQueue(trx, queue);
     await settleCampaign(trx, campaign.id, now);
   }
-  const { sent, written, uncertain, sending } = await countMails(trx, queue);
-  if (sent + written + uncertain + sending === 0) await returnDraft(trx, campaign.id, now);
   return { action: "cancelled", mails };
 }
 

@@ -171,20 +171,20 @@ describe("a campaign that staff control", () => {
       pauseReason: "age",
       waitingSince: "2026-11-15T09:00:00.000Z",
     } as const;
-    expect(at(old).notes[0]).toBe("This newsletter has waited 5 days. Send it now, or cancel it?");
-    expect(at(old, update).notes[0]).toBe("This team update has waited 5 days. Send it now, or cancel it?");
+    expect(at(old).notes[0]).toBe("This newsletter has waited 5 days. Send it now, or stop it?");
+    expect(at(old, update).notes[0]).toBe("This team update has waited 5 days. Send it now, or stop it?");
   });
 
   it("says who has it once it was cancelled, and what becomes of its content", () => {
     const cancelled = { status: "cancelled" } as const;
     expect(describeCampaign(state({ cancelled: 40 }, cancelled)).outcome).toEqual({
       ok: null,
-      message: "The newsletter was cancelled. 0 of 40 subscribers have it.",
+      message: "The newsletter was stopped. 0 of 40 subscribers have it.",
       details: ["Its articles will be in the next newsletter."],
     });
     expect(describeCampaign(state({ sent: 12, cancelled: 28 }, cancelled)).outcome).toEqual({
       ok: null,
-      message: "The newsletter was cancelled. 12 of 40 subscribers have it.",
+      message: "The newsletter was stopped. 12 of 40 subscribers have it.",
       details: [],
     });
   });

@@ -3,7 +3,7 @@ import type { Publisher, RenderedIssue } from "~/features/newsletter/issue/issue
 import { teamUpdateIssue } from "~/features/newsletter/issue/team-update.email";
 import { teamUpdateContent } from "~/features/newsletter/issue/team-update-content.server";
 import type { Database } from "~/server/open-database.server";
-import { type Draft, findDraft, saveDraftRow } from "./drafts.queries.server";
+import { type Draft, deleteDraft, findDraft, saveDraftRow } from "./drafts.queries.server";
 import { teamUpdatePanel } from "./sending.copy";
 import { findTeamUpdateSource } from "./team-update-sources.queries.server";
 
@@ -39,6 +39,13 @@ export async function returnDraft(
   if (known) return isSame(known, source);
   await writeDraft(trx, owner, source, now);
   return true;
+}
+
+/** Its mails are sent again after all: the draft that `returnDraft` made is gone, unless it was edited. */
+export async function withdrawReturnedDraft(trx: Database, campaignId: number): Promise<void> {
+  const source = await findTeamUpdateSource(trx, campaignId);
+  const draft = source?.created_by ? await findDraft(trx, source.created_by) : undefined;
+  if (source?.created_by && draft && isSame(draft, source)) await deleteDraft(trx, source.created_by);
 }
 
 export interface WrittenTeamUpdate {

@@ -39,11 +39,15 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
         </>
       ) : (
         <>
-          <p className="mt-2 text-soft">{subject ? `${copy.subject}: ${subject}` : copy.nothingNew}</p>
+          {subject && <p className="mt-2 text-soft wrap-anywhere">{`${copy.subject}: ${subject}`}</p>}
           {subject && <PreviewLinks of="newsletter" label={copy.open} />}
           <div className="mt-5">
             <SendingBlocked reasons={blockers} />
-            <ToConfirmation recipients={recipients} isBlocked={blockers.length > 0} />
+            <ToConfirmation
+              recipients={recipients}
+              isEmpty={subject === null}
+              isBlocked={blockers.length > 0}
+            />
           </div>
           {subject && <TestMail form={testNewsletterForm} test={test} />}
         </>
@@ -53,25 +57,40 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
   );
 }
 
-const NO_RECIPIENTS_ID = "no-newsletter-recipients";
+const NOT_NOW_ID = "newsletter-not-now";
 
-function ToConfirmation({ recipients, isBlocked }: { recipients: number; isBlocked: boolean }) {
+interface ToConfirmationProps {
+  recipients: number;
+  isEmpty: boolean;
+  isBlocked: boolean;
+}
+
+/** Leads to the step that shows the newsletter; with nothing to send, or no one to send to, it says so instead. */
+function ToConfirmation({ recipients, isEmpty, isBlocked }: ToConfirmationProps) {
   const others = useOtherParameters();
-  const reason = recipients === 0 ? NO_RECIPIENTS_ID : isBlocked ? BLOCKED_ID : undefined;
+  const notNow = isEmpty ? copy.nothingNew : recipients === 0 ? copy.noRecipients : null;
+  const reason = notNow ? NOT_NOW_ID : isBlocked ? BLOCKED_ID : undefined;
   return (
     <Form method="get" action={`#${panels.newsletter}`} discover="none">
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={sendingParameters.confirm} value="newsletter" />
+      {notNow && (
+        <div className="mb-4 border-l-4 border-gold pl-3">
+          <p id={NOT_NOW_ID}>{notNow}</p>
+          <p className="mt-1 flex flex-wrap gap-x-5">
+            {(isEmpty ? copy.addArticles : copy.addSubscribers).map(({ to, label }) => (
+              <SiteLink key={to} to={to} className="inline-block py-1 font-semibold">
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        </div>
+      )}
       <Button disabled={reason !== undefined} aria-describedby={reason}>
         {copy.button.idle}
       </Button>
-      {recipients === 0 && (
-        <p id={NO_RECIPIENTS_ID} className="mt-2">
-          {copy.noRecipients}
-        </p>
-      )}
     </Form>
   );
 }

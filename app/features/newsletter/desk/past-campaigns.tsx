@@ -60,7 +60,16 @@ export function PastCampaigns({
                 <Cell className="min-w-52 wrap-anywhere">{startedBy}</Cell>
                 {(["sent", "failed", "uncertain"] as const).map((name) => (
                   <Cell key={name} number>
-                    {purged ? copy.purged : formatCount(counts[name] ?? 0)}
+                    {purged ? (
+                      copy.purged
+                    ) : name !== "sent" && counts[name] ? (
+                      <SiteLink to={`${sendPath(id)}#troubles`} className="inline-block px-1 py-1">
+                        {formatCount(counts[name])}
+                        <span className="sr-only"> {copy.addresses}</span>
+                      </SiteLink>
+                    ) : (
+                      formatCount(counts[name] ?? 0)
+                    )}
                   </Cell>
                 ))}
               </tr>

@@ -49,9 +49,7 @@ export async function loadSend(
       review: review?.mails === uncertain.count ? review : null,
     },
     canEditAgain:
-      progress?.running === false &&
-      progress.counts.sent + progress.counts.written < campaign.recipient_count &&
-      (await findTeamUpdateSource(db, campaign.id)) !== undefined,
+      campaign.status !== "sending" && (await findTeamUpdateSource(db, campaign.id)) !== undefined,
   };
 }
 

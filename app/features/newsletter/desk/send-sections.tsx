@@ -3,7 +3,7 @@ import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { sendPage as copy, previewLinks } from "./campaign.copy";
 import { CampaignProgressPanel } from "./campaign-progress";
-import { ControlButton } from "./control-button";
+import { ControlButton, ControlProblem } from "./control-button";
 import { PreviewLinks } from "./preview-links";
 import type { SendPageData } from "./send-page.server";
 import { campaignKinds, pastCampaigns } from "./sending.copy";
@@ -13,6 +13,7 @@ export function SendSections({ send }: { send: SendPageData }) {
   const { id, kind, subject, createdAt, startedBy, progress, refreshes, asksCancel, troubles } = send;
   return (
     <>
+      {!progress && <ControlProblem />}
       <h2 className="mt-4 text-xl wrap-anywhere">{subject}</h2>
       <PreviewLinks of={id} label={previewLinks.sent} />
       <div className="mt-6">
@@ -26,10 +27,10 @@ export function SendSections({ send }: { send: SendPageData }) {
         )}
       </div>
       {progress?.running === false && <Resend id={id} troubles={troubles} />}
-      {progress && send.canEditAgain && (
+      {send.canEditAgain && (
         <div className="no-print mt-6 flex flex-wrap items-center gap-4">
           <ControlButton control="editAgain" send={id} />
-          <p className="text-soft">{copy.editNote(formatCount(progress.counts.sent))}</p>
+          {progress && <p className="text-soft">{copy.editNote(formatCount(progress.counts.sent))}</p>}
         </div>
       )}
       {troubles.slice.total > 0 && <TroubledMails id={id} troubles={troubles} />}

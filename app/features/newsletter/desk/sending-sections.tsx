@@ -28,7 +28,7 @@ function Panels({ sending: { newsletter, teamUpdate, blockers, test } }: { sendi
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
       <NewsletterPanel newsletter={newsletter} blockers={blockers} test={test} />
-      <TeamUpdatePanel teamUpdate={teamUpdate} />
+      <TeamUpdatePanel teamUpdate={teamUpdate} test={test} />
     </div>
   );
 }

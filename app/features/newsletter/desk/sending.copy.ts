@@ -35,6 +35,12 @@ export const newsletterPanel = {
   subject: "Subject",
   nothingNew: "No article was added since the last newsletter, so there is nothing new to send.",
   noRecipients: "No one wants news updates at the moment, so there is no one to send to.",
+  /** What to do when there is nothing, or no one. */
+  addArticles: [
+    { to: "/admin/articles/new", label: "Add an article" },
+    { to: "/admin/articles", label: "Review imported news" },
+  ],
+  addSubscribers: [{ to: "/subscribe", label: "The sign-up form of the site" }],
   button: { idle: "Send Newsletter Now", busy: "Sending..." },
   confirm: {
     heading: "Send the newsletter now?",
@@ -71,15 +77,19 @@ export const teamUpdatePanel = {
       "The content has more than 10,000 HTML elements, or more than 100 inside one another. Paste it without its formatting.",
   },
   button: { idle: (count: string) => `Send to ${count} subscribers`, busy: "Sending..." },
+  /** Instead, while there is no one to send to. */
+  saveDraft: { idle: "Save draft and preview", busy: "Saving..." },
   previewFirst:
     "The next step shows the mail exactly as it will go out. Nothing is sent before you confirm it there.",
   failure: "Failed to send team update. Please try again.",
   notSent: "Failed to send team update.",
   noRecipients: "No one wants team updates at the moment, so there is no one to send to.",
+  writeAhead: "You can write, preview and test one already.",
   stale: "The draft has changed since this preview was made. Please check it again; nothing was sent.",
   noDraft: "This draft has been sent or discarded. Nothing was sent now.",
   unfinished: "A team update is being sent.",
   draft: (saved: string) => `This is your draft, saved on ${saved}.`,
+  testNote: "The test mail has the text as it was saved.",
   discard: { idle: "Discard draft", busy: "Discarding..." },
   discarded: "The draft was discarded.",
   preview: {
@@ -104,7 +114,7 @@ export const campaignProgress = {
     failed: "Failed",
     uncertain: "Uncertain",
     skipped: "Unsubscribed",
-    cancelled: "Cancelled",
+    cancelled: "Not sent",
     written: "Written to files, not sent",
   },
   announcement: (percent: number) => `Sending... ${percent}% done.`,
@@ -140,8 +150,9 @@ export const pastCampaigns = {
   columns: ["Date", "Kind", "Subject", "Started by", "Sent", "Failed", "Uncertain"],
   empty: "Nothing has been sent yet.",
   details: "Details",
+  addresses: "with their addresses",
   running: "being sent",
-  cancelled: "cancelled",
+  cancelled: "stopped",
   written: (count: string) => `Written to files, not sent: ${count}`,
   purged: "deleted",
   purgedNote: "Who got a mail is stored for 3 years, as the privacy policy says.",

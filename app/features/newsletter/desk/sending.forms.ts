@@ -46,6 +46,7 @@ export const teamUpdateForm = defineForm({
 });
 
 export function teamUpdateFormTo(recipients: number): typeof teamUpdateForm {
+  if (recipients === 0) return { ...teamUpdateForm, submit: teamUpdatePanel.saveDraft };
   const { idle, busy } = teamUpdatePanel.button;
   return { ...teamUpdateForm, submit: { idle: idle(formatCount(recipients)), busy } };
 }

@@ -15,13 +15,15 @@ import {
   sendingParameters,
   teamUpdateForm,
   teamUpdateFormTo,
+  testTeamUpdateForm,
 } from "./sending.forms";
 import type { SendingPage } from "./sending-page.server";
+import { TestMail } from "./test-mail";
 import { clearDraft, useDraftStorage } from "./use-draft-storage";
 import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
 /** Writes a team update (staff specification, section 2, "Send Team Update" form). */
-export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamUpdate"] }) {
+export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpdate" | "test">) {
   const { recipients, draftKey, draft, unfinished } = teamUpdate;
   const query = new URLSearchParams(useOtherParameters()).toString();
   const path = useSendingPath();
@@ -48,7 +50,9 @@ export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamU
           </SiteLink>
         </p>
       )}
-      <p className="mb-5">{recipients === 0 ? copy.noRecipients : copy.text(formatCount(recipients))}</p>
+      <p className="mb-5">
+        {recipients === 0 ? `${copy.noRecipients} ${copy.writeAhead}` : copy.text(formatCount(recipients))}
+      </p>
       <div ref={container}>
         <SiteForm
           key={draft?.savedAt ?? "new"}
@@ -65,6 +69,7 @@ export function TeamUpdatePanel({ teamUpdate }: { teamUpdate: SendingPage["teamU
           <SendButton form={discardDraftForm} kind="plain" />
         </div>
       )}
+      {draft && <TestMail form={testTeamUpdateForm} test={test} note={copy.testNote} />}
     </Panel>
   );
 }

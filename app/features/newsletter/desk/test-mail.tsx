@@ -15,12 +15,13 @@ interface TestMailProps {
   test: SendingPage["test"];
   /** What the page has to be opened with to look as it does. */
   query?: Record<string, string>;
+  note?: string;
   /** Follows the test mail by loading the page's data again. */
   polls?: boolean;
 }
 
 /** Sends the mail to the member of staff alone. */
-export function TestMail({ form, test, query = {}, polls = true }: TestMailProps) {
+export function TestMail({ form, test, query = {}, note, polls = true }: TestMailProps) {
   const { key, email, last, isRecent } = test;
   const { sent, key: formKey } = useFormState(form);
   const { revalidate, state } = useRevalidator();
@@ -39,7 +40,7 @@ export function TestMail({ form, test, query = {}, polls = true }: TestMailProps
       {sent && <SuccessMessage key={formKey} text={copy.sent(email)} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SendButton form={form} kind="plain" values={{ key }} query={query} />
-        <p className="text-soft wrap-anywhere">{copy.note(email)}</p>
+        <p className="text-soft wrap-anywhere">{[copy.note(email), note].filter(Boolean).join(" ")}</p>
       </div>
       {last && (
         <p role="status" className="mt-2 wrap-anywhere">
