@@ -20,6 +20,12 @@ import { SiteFooter } from "~/components/site-footer.server";
 import { SiteHeader } from "~/components/site-header.server";
 import { navigationPath } from "~/content/navigation";
 import { ERROR_TITLE } from "~/kits/forms/form-result";
+import {
+  isRefusedByRole,
+  REFUSED_BY_ROLE_TITLE,
+  type RefusedByRole,
+  RefusedByRolePage,
+} from "~/kits/forms/refused-by-role";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { RoutedPath } from "~/lib/current-path";
@@ -58,6 +64,14 @@ function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
+function refusedByRole(error: unknown): RefusedByRole | undefined {
+  return isRouteErrorResponse(error) && isRefusedByRole(error.data) ? error.data : undefined;
+}
+
+function errorTitle(error: unknown): string {
+  return refusedByRole(error) ? REFUSED_BY_ROLE_TITLE : errorCopy(errorStatus(error)).title;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const hasFormError = useFormErrorState();
@@ -66,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = navigationPath(pathname);
   const page = pageHandle(useMatches());
-  const title = error ? errorCopy(errorStatus(error)).title : page?.title;
+  const title = error ? errorTitle(error) : page?.title;
   return (
     <SiteContext.Provider value={site}>
       <html lang="en">
@@ -113,5 +127,7 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage status={errorStatus(useRouteError())} />;
+  const error = useRouteError();
+  const refused = refusedByRole(error);
+  return refused ? <RefusedByRolePage {...refused} /> : <ErrorPage status={errorStatus(error)} />;
 }

@@ -1,11 +1,13 @@
 /**
- * `npm run admin:create -- ann@example.org`: creates an admin, or resets the password of an existing one. With
- * `--remove-second-factor` also for a user who has lost the phone and the recovery codes.
+ * `npm run admin:create -- ann@example.org`: creates an owner, or resets the password of an existing account, which
+ * keeps its role. `--role viewer` or `editor` gives another one, `--remove-second-factor` is for a user who has lost the
+ * phone and the recovery codes.
  */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
 import { generatePassword } from "~/features/staff/password/password.server";
+import { type StaffRole, staffRoles } from "~/lib/staff-role";
 import { normalizeEmail } from "~/server/email-address.server";
 import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
@@ -27,12 +29,20 @@ function readEmail(text: string): string {
   return email;
 }
 
+function readRole(text: string): StaffRole {
+  // The only role until there were three.
+  const role = text === "admin" ? "owner" : staffRoles.find((name) => name === text);
+  if (role === undefined) throw new Error(`"${text}" is no role. There are ${staffRoles.join(", ")}.`);
+  return role;
+}
+
 void runProgram(async () => {
   const env = readEnvironment(process.env);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { "remove-second-factor": { type: "boolean", default: false } },
+    options: { "remove-second-factor": { type: "boolean", default: false }, role: { type: "string" } },
   });
+  const role = values.role === undefined ? undefined : readRole(values.role);
   const removeSecondFactor = values["remove-second-factor"];
   const email = readEmail(positionals[0] ?? (await askForEmail()));
   const password = generatePassword();
@@ -42,10 +52,7 @@ void runProgram(async () => {
     const outcome = await grantAdmin(
       db,
       { email, password },
-      {
-        removeSecondFactor,
-        mustChangePassword: true,
-      },
+      { role, removeSecondFactor, mustChangePassword: true },
     );
     say(
       outcome === "created"

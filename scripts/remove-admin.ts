@@ -13,8 +13,8 @@ void runProgram(async () => {
     const outcome = await removeAdmin(db, email, new Date());
     if (outcome === "unknown") throw new Error(`${email} has no account.`);
     if (outcome === "no access") throw new Error(`${email} has no access.`);
-    if (outcome === "last admin") {
-      throw new Error(`${email} is the only admin: create another first, with npm run admin:create.`);
+    if (outcome === "last owner") {
+      throw new Error(`${email} is the only owner: create another first, with npm run admin:create.`);
     }
     say(`${email} has no access any more, and is signed out everywhere.`);
     say("Their account stays in the audit log; npm run admin:create gives the access back.");

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { StaffRole } from "~/lib/staff-role";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
 
 interface UsersTable {
@@ -9,11 +10,14 @@ interface UsersTable {
   /** 1 while the password is one shown in a log or terminal. */
   must_change_password: Generated<Flag>;
   warned_at: ColumnType<Timestamp | null, undefined, Timestamp>;
+  /** The role to give back; null unless suspended. */
+  suspended_role: ColumnType<StaffRole | null, undefined, StaffRole | null>;
+  suspended_at: ColumnType<Timestamp | null, undefined, Timestamp | null>;
 }
 
 interface AdminRolesTable {
   user_id: Fixed<string>;
-  role: Generated<"admin">;
+  role: Generated<StaffRole>;
   created_at: Fixed<Timestamp>;
 }
 
@@ -26,6 +30,24 @@ interface SessionsTable {
   expires_at: Timestamp;
   /** Last request, accurate to a few minutes. */
   seen_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
+  /** 1 where "Keep me signed in" was ticked. */
+  is_long: Generated<Flag>;
+}
+
+interface StaffInvitationsTable {
+  id: Generated<number>;
+  email: Fixed<string>;
+  role: StaffRole;
+  /** The email address, which stays readable when the account is removed. */
+  invited_by: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+interface StaffInvitationLinksTable {
+  /** SHA-256 of the mailed token. */
+  token_hash: Fixed<string>;
+  invitation_id: Fixed<number>;
 }
 
 interface PasswordResetsTable {
@@ -56,6 +78,8 @@ export interface AccountTables {
   users: UsersTable;
   admin_roles: AdminRolesTable;
   sessions: SessionsTable;
+  staff_invitations: StaffInvitationsTable;
+  staff_invitation_links: StaffInvitationLinksTable;
   password_resets: PasswordResetsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;

@@ -93,7 +93,7 @@ describe("an upgrade", () => {
       "it leaves a row whose parent is missing",
       {
         up: async (db) => {
-          await sql`insert into admin_roles values ('missing', 'admin', '2026-01-01')`.execute(db);
+          await sql`insert into admin_roles values ('missing', 'owner', '2026-01-01')`.execute(db);
         },
       },
       /Foreign keys do not hold after migrating: admin_roles/,

@@ -116,7 +116,7 @@ describe("the column", () => {
     },
   );
 
-  it("admin_roles.role is admin, of which there is one for a user", {
+  it("admin_roles.role is viewer, editor or owner, of which there is one for a user", {
     tags: ["@staff-6.1", "@staff-7.2"],
   }, async () => {
     const role = (name: string) =>
@@ -126,8 +126,8 @@ describe("the column", () => {
     await sql`insert into users (id, email, password_hash, created_at) values ('u', 'u@example.org', 'x', '2026-01-01')`.execute(
       db,
     );
-    await expect(role("editor")).rejects.toThrow(/CHECK/);
-    await role("admin");
-    await expect(role("admin")).rejects.toThrow(/UNIQUE/);
+    await expect(role("admin")).rejects.toThrow(/CHECK/);
+    await role("editor");
+    await expect(role("owner")).rejects.toThrow(/UNIQUE/);
   });
 });

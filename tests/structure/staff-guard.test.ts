@@ -14,7 +14,9 @@ const isExported = (node: ts.HasModifiers) =>
 /** Whether a function's first statement is `await requireStaff(request, …)`, with or without using its result. */
 function beginsWithGuard(body: ts.Block | undefined, source: ts.SourceFile): boolean {
   const first = body?.statements[0]?.getText(source) ?? "";
-  return /^((const|let) .+ = )?await requireStaff\(request, services\);$/.test(first);
+  return /^((const|let) .+ = )?await requireStaff\(request, services(, "(viewer|editor|owner)")?\);$/.test(
+    first,
+  );
 }
 
 /**
@@ -72,6 +74,9 @@ describe("the check itself", () => {
   it("passes a guarded loader and action", () => {
     expect(unguarded(loader(guard))).toEqual([]);
     expect(unguarded(loader(`const { email } = ${guard}`) + action(guard))).toEqual([]);
+    expect(unguarded(action('const who = await requireStaff(request, services, "editor");'))).toEqual([
+      "loader",
+    ]);
   });
 
   it.each([
@@ -82,6 +87,7 @@ describe("the check itself", () => {
     ["a guard that is not awaited", loader("requireStaff(request, services);"), "loader"],
     ["a guard on a condition", loader(`if (strict) ${guard}`), "loader"],
     ["an arrow function", `${loader(guard)} export const action = async () => change();`, "const action"],
+    ["a role of the request", loader("await requireStaff(request, services, role);"), "loader"],
     ["a re-export", `${loader(guard)} export { action } from "./x";`, "re-export"],
     ["the same function twice", `${loader(guard)} export { loader as action };`, "re-export"],
     ["everything of another file", `${loader(guard)} export * from "./x";`, "re-export"],

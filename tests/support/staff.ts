@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { findPasswordHash, insertAdminRole, insertUser } from "~/features/staff/admins.queries.server";
+import { findPasswordHash, insertUser, saveAdminRole } from "~/features/staff/admins.queries.server";
 import { recordAccount } from "~/features/staff/record-account.server";
 import { startSession } from "~/features/staff/sessions/session.server";
 import { startPendingTwoFactorSession } from "~/features/staff/sign-in/pending-two-factor.server";
+import type { StaffRole } from "~/lib/staff-role";
 import { operator } from "~/server/audit-log.queries.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
@@ -15,14 +16,18 @@ export const STAFF = { email: "ann@example.org", password: "correct horse batter
 const cheapHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1 });
 
 /** Makes a user with the role, and returns the id. */
-export async function makeStaff({ db }: Pick<Services, "db">, who = STAFF): Promise<string> {
+export async function makeStaff(
+  { db }: Pick<Services, "db">,
+  who = STAFF,
+  role: StaffRole = "owner",
+): Promise<string> {
   const passwordHash = await cheapHash(who.password);
   return await db.transaction().execute(async (trx) => {
     const user = { userId: randomUUID(), email: who.email };
     const now = new Date();
     const created_at = now.toISOString();
     await insertUser(trx, { id: user.userId, email: who.email, password_hash: passwordHash, created_at });
-    await insertAdminRole(trx, user.userId, created_at);
+    await saveAdminRole(trx, user.userId, role, created_at);
     await recordAccount(trx, user, "account made", now, { by: operator });
     return user.userId;
   });
@@ -71,8 +76,9 @@ export async function pendingTwoFactorCookieOf(
 export async function staffCookie(
   site: Site,
   email = `staff-${crypto.randomUUID().slice(0, 8)}@example.org`,
+  role: StaffRole = "owner",
 ): Promise<{ name: string; value: string; url: string }> {
   const who = { email, password: STAFF.password };
-  const [name = "", value = ""] = (await cookieOf(site, await makeStaff(site, who))).split("=");
+  const [name = "", value = ""] = (await cookieOf(site, await makeStaff(site, who, role))).split("=");
   return { name, value, url: site.url };
 }

@@ -561,7 +561,7 @@ export const personalTables = {
       email: { what: "the address", purpose: "to sign in", whose: "staff" },
       password_hash: { what: "a code of the password", purpose: "to sign in", whose: "staff" },
     },
-    other: "id created_at must_change_password warned_at",
+    other: "id created_at must_change_password warned_at suspended_role suspended_at",
   },
   admin_roles: {
     subject: "Who may see the dashboard",
@@ -580,7 +580,24 @@ export const personalTables = {
       created_at: { what: "since when", purpose: "to recognise one's own sessions", whose: "staff" },
       seen_at: { what: "last used", purpose: "to recognise one's own sessions", whose: "staff" },
     },
-    other: "id expires_at",
+    other: "id expires_at is_long",
+  },
+  staff_invitations: {
+    subject: "Invitations of staff",
+    ties: [{ email: "email" }],
+    stored: expires,
+    personal: {
+      email: { what: "the address", purpose: "to invite somebody to the dashboard", whose: "staff" },
+      invited_by: { what: "who invited", purpose: "to know whom to ask", whose: "staff" },
+    },
+    other: "id role created_at expires_at",
+  },
+  staff_invitation_links: {
+    subject: "Links to accept an invitation",
+    ties: ["none"],
+    stored: [{ rule: "withItsRecord" }],
+    personal: {},
+    other: "token_hash invitation_id",
   },
   password_resets: {
     subject: "Links to set a new password",

@@ -9,6 +9,7 @@ import { deleteSignupsBefore } from "~/features/newsletter/subscribers/signup.qu
 import { deleteBatchesBefore } from "~/features/notifications/notifications.queries.server";
 import { deleteExpiredImports } from "~/features/resources/import/imports.queries.server";
 import { purgeDecidedSpam } from "~/features/spam/purge-quarantine.server";
+import { deleteExpiredInvitations } from "~/features/staff/invitations/invitations.queries.server";
 import { deleteExpiredResets } from "~/features/staff/password/password-resets.queries.server";
 import { deleteExpiredSessions } from "~/features/staff/sessions/sessions.queries.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
@@ -24,6 +25,7 @@ type Purge = (db: Database, now: Date) => Promise<unknown>;
 const purges: readonly Purge[] = [
   purgeExpiredRateLimits,
   (db, now) => deleteExpiredResets(db, now),
+  (db, now) => deleteExpiredInvitations(db, now.toISOString()),
   (db, now) => deleteExpiredSessions(db, now.toISOString()),
   (db, now) => deleteExpiredImports(db, now.toISOString()),
   (db, now) => deleteChallengesExpiredBefore(db, now.toISOString()),

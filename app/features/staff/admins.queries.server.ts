@@ -1,3 +1,4 @@
+import type { StaffRole } from "~/lib/staff-role";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import type { NewRow } from "~/server/schema.server";
 
@@ -50,6 +51,20 @@ export async function hasAdminRole(db: Connection, userId: string): Promise<bool
   return row !== undefined;
 }
 
+/** For "ask an owner": the first ones. */
+export async function listOwnerAddresses(db: Connection): Promise<string[]> {
+  const rows = await db
+    .selectFrom("users")
+    .innerJoin("admin_roles", "admin_roles.user_id", "users.id")
+    .select("users.email")
+    .where("admin_roles.role", "=", "owner")
+    .orderBy("admin_roles.created_at")
+    .orderBy("users.email")
+    .limit(3)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 export async function insertUser(db: Connection, user: NewRow<"users">): Promise<void> {
   await db.insertInto("users").values(user).execute();
 }
@@ -83,25 +98,48 @@ export async function updateWarned(
   return numUpdatedRows > 0n;
 }
 
-/** Idempotent: the first date stays. */
-export async function insertAdminRole(db: Connection, userId: string, now: string): Promise<void> {
+/** Gives the role, or changes it; the date of the first one stays. An account that has it is not suspended. */
+export async function saveAdminRole(
+  db: Connection,
+  userId: string,
+  role: StaffRole,
+  now: string,
+): Promise<void> {
   await db
     .insertInto("admin_roles")
-    .values({ user_id: userId, created_at: now })
-    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .values({ user_id: userId, role, created_at: now })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ role }))
+    .execute();
+  await db
+    .updateTable("users")
+    .set({ suspended_role: null, suspended_at: null })
+    .where("id", "=", userId)
     .execute();
 }
 
-/** @returns false if the user has no role, or is the only one who has it */
-export async function deleteAdminRole(db: Connection, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("admin_roles")
-    .where("user_id", "=", userId)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom("admin_roles as other").select("other.user_id").where("other.user_id", "!=", userId)),
-    )
+/** Also of a suspended account. */
+export async function findFormerRole(db: Connection, userId: string): Promise<StaffRole | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .leftJoin("admin_roles", "admin_roles.user_id", "users.id")
+    .select(["admin_roles.role", "users.suspended_role"])
+    .where("users.id", "=", userId)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row?.role ?? row?.suspended_role ?? undefined;
+}
+
+export async function isLastOwner(db: Connection, userId: string): Promise<boolean> {
+  const owners = await db
+    .selectFrom("admin_roles")
+    .select("user_id")
+    .where("role", "=", "owner")
+    .limit(2)
+    .execute();
+  return owners.length === 1 && owners[0]?.user_id === userId;
+}
+
+export async function deleteAdminRole(db: Connection, userId: string): Promise<void> {
+  await db.deleteFrom("admin_roles").where("user_id", "=", userId).execute();
 }
 
 export async function deleteSessionsOfUser(db: Connection, userId: string): Promise<void> {

@@ -19,7 +19,7 @@ describe("grantAdmin", () => {
     const [user] = await users();
     expect(user?.password_hash).not.toContain("one");
     expect(await verifyPassword(user?.password_hash ?? "", "one")).toBe(true);
-    expect(await roles()).toMatchObject([{ user_id: user?.id, role: "admin" }]);
+    expect(await roles()).toMatchObject([{ user_id: user?.id, role: "owner" }]);
   });
 
   it("resets the password of a user who exists, in whatever letters, and signs them out", async () => {

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { StaffRole } from "~/lib/staff-role";
 import { operator } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import {
   deleteSessionsOfUser,
+  findFormerRole,
   findUserIdByEmail,
   hasAnyAdmin,
-  insertAdminRole,
   insertUser,
+  isLastOwner,
+  saveAdminRole,
   updatePasswordHash,
 } from "./admins.queries.server";
 import { enqueueAccountMail } from "./enqueue-account-mail.server";
@@ -20,15 +23,30 @@ export interface Credentials {
   password: string;
 }
 
+class LastOwner extends Error {
+  override name = "LastOwner";
+  constructor(email: string) {
+    super(`${email} is the only owner: make another one first.`);
+  }
+}
+
+interface GrantOptions {
+  /** Without it the one they have or had, else owner. */
+  role?: StaffRole | undefined;
+  /** For a user who has lost the phone and the recovery codes. */
+  removeSecondFactor?: boolean;
+  /** For a password that others may have seen. */
+  mustChangePassword?: boolean;
+}
+
 /**
  * An existing user gets the new password and is signed out everywhere, in case the old one was lost or stolen.
- * @param removeSecondFactor for a user who has lost the phone and the recovery codes
- * @param mustChangePassword for a password that others may have seen
+ * @throws LastOwner
  */
 export async function grantAdmin(
   db: Database,
   { email, password }: Credentials,
-  { removeSecondFactor = false, mustChangePassword = false } = {},
+  { role, removeSecondFactor = false, mustChangePassword = false }: GrantOptions = {},
 ): Promise<"created" | "reset"> {
   const passwordHash = await hashPassword(password);
   const moment = new Date();
@@ -51,10 +69,12 @@ export async function grantAdmin(
       await deleteResetsOfUser(trx, id);
       await enqueueAccountMail(trx, "password changed", email, moment);
     }
-    await insertAdminRole(trx, id, now);
+    const given = role ?? (await findFormerRole(trx, id)) ?? "owner";
+    if (given !== "owner" && (await isLastOwner(trx, id))) throw new LastOwner(email);
+    await saveAdminRole(trx, id, given, now);
     const action: AccountAction = existing === undefined ? "account made" : "password reset";
     const user = { userId: id, email };
-    await recordAccount(trx, user, action, moment, { by: operator });
+    await recordAccount(trx, user, action, moment, { facts: { role: given }, by: operator });
     if (removeSecondFactor && (await deleteSecondFactor(trx, id))) {
       await enqueueAccountMail(trx, "second factor off", email, moment);
       await recordAccount(trx, user, "second factor off", moment, { by: operator });

@@ -23,7 +23,9 @@ it("ends sessions, reset links and the role at once, and is in the audit log", a
   await createResetLink(db, { userId, email: STAFF.email }, NOW);
 
   expect(await remove(STAFF.email.toUpperCase())).toBe("removed");
-  await expect(requireStaff(requestWith(cookie), services, NOW)).rejects.toMatchObject({ status: 303 });
+  await expect(requireStaff(requestWith(cookie), services, "viewer", NOW)).rejects.toMatchObject({
+    status: 303,
+  });
   expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
   expect(await db.selectFrom("password_resets").select("user_id").execute()).toEqual([]);
   const last = await db.selectFrom("audit_log").selectAll().orderBy("id", "desc").executeTakeFirst();
@@ -31,9 +33,9 @@ it("ends sessions, reset links and the role at once, and is in the audit log", a
   expect(await remove(STAFF.email)).toBe("no access");
 });
 
-it("never takes away the last admin, nor someone unknown", async () => {
+it("never takes away the last owner, nor someone unknown", async () => {
   await makeStaff(services);
-  expect(await remove(STAFF.email)).toBe("last admin");
+  expect(await remove(STAFF.email)).toBe("last owner");
   expect(await remove("nobody@example.org")).toBe("unknown");
   expect(await services.db.selectFrom("admin_roles").select("user_id").execute()).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import {
   deleteSessionsOfUser,
   findUserByEmail,
   hasAdminRole,
+  isLastOwner,
 } from "./admins.queries.server";
 import { deleteResetsOfUser } from "./password/password-resets.queries.server";
 import { recordAccount } from "./record-account.server";
@@ -14,12 +15,13 @@ export function removeAdmin(
   db: Database,
   email: string,
   now: Date,
-): Promise<"removed" | "unknown" | "no access" | "last admin"> {
+): Promise<"removed" | "unknown" | "no access" | "last owner"> {
   return db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (!user) return "unknown";
     if (!(await hasAdminRole(trx, user.id))) return "no access";
-    if (!(await deleteAdminRole(trx, user.id))) return "last admin";
+    if (await isLastOwner(trx, user.id)) return "last owner";
+    await deleteAdminRole(trx, user.id);
     await deleteSessionsOfUser(trx, user.id);
     await deleteResetsOfUser(trx, user.id);
     const account = { userId: user.id, email: user.email };

@@ -13,7 +13,7 @@ afterEach(() => services.db.destroy());
 
 const toLogin = (next: string) => `/admin/login?next=${encodeURIComponent(next)}`;
 const refusal = async (request: Request, now?: Date) => {
-  const response = await thrownResponse(requireStaff(request, services, now));
+  const response = await thrownResponse(requireStaff(request, services, "viewer", now));
   expect(await response.text()).toBe("");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   return { status: response.status, location: response.headers.get("Location") };
@@ -27,9 +27,60 @@ describe("requireStaff", () => {
     expect(await requireStaff(requestWith(cookie), services)).toEqual({
       userId,
       email: STAFF.email,
+      role: "owner",
       sessionId: session?.id,
       mustChangePassword: false,
     });
+  });
+
+  it.each([
+    ["viewer", "viewer", true],
+    ["viewer", "editor", false],
+    ["viewer", "owner", false],
+    ["editor", "viewer", true],
+    ["editor", "editor", true],
+    ["editor", "owner", false],
+    ["owner", "editor", true],
+    ["owner", "owner", true],
+  ] as const)("of a role lets a %s where it takes a %s: %s", async (role, needed, expected) => {
+    await makeStaff(services, { ...STAFF, email: "olga@example.org" });
+    const who = { ...STAFF, email: "vic@example.org" };
+    const cookie = await signInAs(services, await makeStaff(services, who, role));
+    const work = requireStaff(requestWith(cookie), services, needed);
+    if (expected) expect(await work).toMatchObject({ role });
+    else expect((await thrownResponse(work)).status).toBe(403);
+  });
+
+  it("names the owners to a viewer who posts, with what was typed but no password or technical field", async () => {
+    await makeStaff(services, { ...STAFF, email: "olga@example.org" });
+    const cookie = await signInAs(services, await makeStaff(services, STAFF, "viewer"));
+    const body = new URLSearchParams({
+      ...{ form: "team-update", subject: "Our week", content: "Long\ntext", version: "3" },
+      ...{ currentPassword: "correct horse battery", code: "123456", "row:4": "on", empty: " " },
+    });
+    const url = "http://site/admin/dashboard/newsletter";
+    const response = await thrownResponse(
+      requireStaff(requestWith(cookie, url, { method: "POST", body }), services, "editor"),
+    );
+    expect(await response.json()).toEqual({
+      refusedByRole: true,
+      message: "Your account may read but not change. Ask an owner: olga@example.org.",
+      typed: [
+        ["subject", "Our week"],
+        ["content", "Long\ntext"],
+      ],
+    });
+  });
+
+  it("refuses a file in plain words", async () => {
+    await makeStaff(services, { ...STAFF, email: "olga@example.org" });
+    const cookie = await signInAs(services, await makeStaff(services, STAFF, "viewer"));
+    const request = requestWith(cookie, "http://site/admin/exports/contact.csv");
+    const response = await thrownResponse(requireStaff(request, services, "editor"));
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toBe(
+      "Your account may read but not export. Ask an owner: olga@example.org.",
+    );
   });
 
   it("saves the last use of a session, to within five minutes", async () => {
@@ -37,7 +88,7 @@ describe("requireStaff", () => {
     const cookie = await signInAs(services, await makeStaff(services), startedAt);
     const seenAfter = async (minutes: number) => {
       const now = new Date(startedAt.getTime() + minutes * 60_000);
-      await requireStaff(requestWith(cookie), services, now);
+      await requireStaff(requestWith(cookie), services, "viewer", now);
       const row = await services.db.selectFrom("sessions").select("seen_at").executeTakeFirstOrThrow();
       return (Date.parse(row.seen_at ?? "") - startedAt.getTime()) / 60_000;
     };

@@ -1,3 +1,5 @@
+import type { StaffRole } from "~/lib/staff-role";
+
 /** The words of the staff pages (staff specification, sections 1 and 2). */
 
 export const dashboard = {
@@ -63,4 +65,15 @@ export const overview = {
     columns: ["Form", "Name", "Email", "Submitted"],
     empty: "Nothing has come in yet. Submissions of every form will appear here.",
   },
+};
+
+export const roleRefusals = {
+  post: {
+    viewer: "Your account may read but not change.",
+    editor: "Only owners may change this.",
+    owner: "Your account may not do this.",
+  } satisfies Record<StaffRole, string>,
+  page: "Your account may not open this page.",
+  file: "Your account may read but not export.",
+  ask: (owners: readonly string[]) => `Ask an owner: ${owners.join(", ")}.`,
 };

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import { Button } from "~/components/button";
+import { useAllowed } from "~/lib/staff-role";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type AdminTable, counted } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
@@ -21,6 +22,7 @@ function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
 
 export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
   const scripted = useHydrated();
+  if (!useAllowed()) return null;
   return (
     <details className="no-print mt-4 border-2 border-ink bg-card px-4 py-2">
       <summary className="py-1 font-semibold">{copy.bulk.legend}</summary>

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useAllowed } from "~/lib/staff-role";
 import { type AdminTable, statusLabel } from "./admin-table";
 import type { ShownRow } from "./table-data";
 
@@ -12,7 +13,9 @@ interface StatusButtonsProps {
 /** One button for each other status. */
 export function StatusButtons({ table, row, name, action }: StatusButtonsProps) {
   const status = String(row.status ?? "");
+  const isAllowed = useAllowed();
   const others = table.status?.choices.filter(({ value }) => value !== status) ?? [];
+  if (!isAllowed) return statusLabel(table, status);
   return (
     <Form discover="none" method="post" action={action} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value="status" />

@@ -1,7 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useAllowed } from "~/lib/staff-role";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { AdminTable } from "./admin-table";
+import { type AdminTable, statusLabel } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
 import type { ShownRow } from "./table-data";
 
@@ -18,8 +19,12 @@ function isForOpenList({ key, altKey }: KeyboardEvent): boolean {
   return altKey || key === " " || key === "Enter" || key === "F4";
 }
 
+export function StatusSelect(props: StatusSelectProps) {
+  return useAllowed() ? <StatusForm {...props} /> : statusLabel(props.table, String(props.row.status ?? ""));
+}
+
 /** Picking from the open list saves; on the closed list the button or Enter does (WCAG 3.2.2). */
-export function StatusSelect({ table, row, form, name, action }: StatusSelectProps) {
+function StatusForm({ table, row, form, name, action }: StatusSelectProps) {
   const scripted = useHydrated();
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { Cell } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { textOf } from "~/lib/rich-text";
+import { useAllowed } from "~/lib/staff-role";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { AdminTable } from "./admin-table";
 import { PLACE_ID } from "./list-query";
@@ -127,11 +128,13 @@ interface DeleteButtonProps {
 /** In a dialog; without script, on a page. */
 export function DeleteButton({ action, id, name }: DeleteButtonProps) {
   const submit = useSubmit();
+  const isAllowed = useAllowed();
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!window.confirm(copy.confirm.one(name))) return;
     submit({ intent: "delete", id, confirmed: "1" }, { method: "post", action, preventScrollReset: true });
   }
+  if (!isAllowed) return null;
   return (
     <Form discover="none" method="post" action={action} onSubmit={ask}>
       <input type="hidden" name="intent" value="delete" />

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
+import { useAllowed } from "~/lib/staff-role";
 import type { FormDefinition } from "./define-form";
 import { FormMetaInputs } from "./form-meta-inputs";
 import { ErrorSummary } from "./messages";
@@ -14,8 +15,10 @@ interface ButtonFormProps {
 
 export function ButtonForm({ form, values = {}, about, kind = "plain" }: ButtonFormProps) {
   const { action, busy, errorState } = useFormState(form);
+  const isAllowed = useAllowed();
   const isThis =
     errorState && Object.entries(values).every(([name, value]) => errorState.values[name] === value);
+  if (!isAllowed) return null;
   return (
     <div>
       {isThis && <ErrorSummary form={form} errorState={errorState} />}

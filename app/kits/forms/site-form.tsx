@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
+import { useAllowed } from "~/lib/staff-role";
 import type { Confirmation, Field, FormDefinition } from "./define-form";
 import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
 import { FormMetaInputs } from "./form-meta-inputs";
@@ -28,6 +29,9 @@ interface SiteFormProps {
   more?: ReactNode;
 }
 
+/** On staff pages, in place of the form. */
+const NOT_ALLOWED = "Your account may read but not change.";
+
 export function formId(form: FormDefinition): string {
   return `${form.name}-inputs`;
 }
@@ -50,6 +54,7 @@ export function SiteForm(props: SiteFormProps) {
   const oneTime = errorState?.oneTime;
   const values = shownValues(form, { errorState, overrides: { ...fixed, ...oneTime?.values }, initial });
   const errors = errorState?.errors ?? {};
+  const isAllowed = useAllowed();
   const isReplaced = sent && (confirmation ?? form.confirmation) !== undefined;
 
   return (
@@ -57,7 +62,8 @@ export function SiteForm(props: SiteFormProps) {
       {errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />}
       <FormStatus form={form} confirmation={confirmation} query={query} />
       <FormViews form={form} />
-      {!isReplaced && (
+      {!isAllowed && <p className="text-soft">{NOT_ALLOWED}</p>}
+      {!isReplaced && isAllowed && (
         <>
           {lead}
           <Form

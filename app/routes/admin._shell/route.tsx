@@ -11,8 +11,8 @@ import { services } from "~/server/services.server";
 export const { meta, handle, headers, links } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireStaff(request, services);
-  return { email, articlesToReview: await countHeldArticles(services.db) };
+  const { email, role } = await requireStaff(request, services);
+  return { email, role, articlesToReview: await countHeldArticles(services.db) };
 }
 
 export { shouldRevalidate } from "~/features/staff/should-revalidate";

@@ -51,11 +51,13 @@ describe("the right password of an account with a second factor", () => {
     const cookie = response.headers.get("Set-Cookie") ?? "";
     expect(cookie).toMatch(/^staff-code=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await sessions()).toEqual([]);
-    const guarded = await thrownResponse(requireStaff(requestWith(cookie), services, now));
+    const guarded = await thrownResponse(requireStaff(requestWith(cookie), services, "viewer", now));
     expect(guarded.headers.get("Location")).toMatch(/^\/admin\/login/);
     // Nor under the name of a session's cookie.
     const value = cookie.split(";")[0]?.replace("staff-code=", "staff=");
-    expect((await thrownResponse(requireStaff(requestWith(value), services, now))).status).toBe(303);
+    expect((await thrownResponse(requireStaff(requestWith(value), services, "viewer", now))).status).toBe(
+      303,
+    );
     expect(await ask(cookie)).toMatchObject({ userId, email: STAFF.email });
   });
 
@@ -97,7 +99,7 @@ describe("the code", () => {
     const [session = "", device, half] = new Headers(outcome.headers).getSetCookie();
     expect(device).toMatch(/^staff-device=/);
     expect(half).toMatch(/^staff-code=.*Max-Age=0/);
-    expect(await requireStaff(requestWith(session), services, now)).toMatchObject({ userId });
+    expect(await requireStaff(requestWith(session), services, "viewer", now)).toMatchObject({ userId });
     expect(await lastAudit()).toMatchObject({
       action: "signed in",
       after: expect.stringContaining('"secondFactor":"code"'),

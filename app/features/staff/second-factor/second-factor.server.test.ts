@@ -22,7 +22,7 @@ beforeEach(async () => {
   services = await testServices();
   const userId = await makeStaff(services);
   const request = requestWith(await signInAs(services, userId, now));
-  asked = { request, services, staff: await requireStaff(request, services, now) };
+  asked = { request, services, staff: await requireStaff(request, services, "viewer", now) };
 });
 afterEach(() => services.db.destroy());
 

@@ -30,7 +30,7 @@ describe("a session", () => {
   }, async () => {
     const cookie = await signInAs(services, userId, now);
     const readAt = (moment: Date) => readSession(requestWith(cookie), services, moment);
-    expect(await readAt(now)).toMatchObject({ user_id: userId, email: STAFF.email, role: "admin" });
+    expect(await readAt(now)).toMatchObject({ user_id: userId, email: STAFF.email, role: "owner" });
     for (let hour = 1; hour < 12; hour += 1) {
       const session = await readAt(secondsLater(hour * 3600));
       if (session) await touchSession(services, session, secondsLater(hour * 3600));

@@ -16,7 +16,7 @@ beforeEach(async () => {
   services = await testServices();
   userId = await makeStaff(services);
   cookie = await signInAs(services, userId, now);
-  staff = await requireStaff(requestWith(cookie), services, now);
+  staff = await requireStaff(requestWith(cookie), services, "viewer", now);
 });
 afterEach(() => services.db.destroy());
 
@@ -56,7 +56,9 @@ it("ends one of them, and writes that down", async () => {
   const [, other] = await list();
   expect(await end(other?.id ?? "")).toEqual({ ok: true });
   expect(await list()).toHaveLength(1);
-  await expect(requireStaff(requestWith(phone), services, later(60))).rejects.toBeInstanceOf(Response);
+  await expect(requireStaff(requestWith(phone), services, "viewer", later(60))).rejects.toBeInstanceOf(
+    Response,
+  );
   expect(await lastAudit()).toMatchObject({ action: "sessions ended", after: '{"sessions":1}' });
 });
 
@@ -71,9 +73,9 @@ it("ends the one it is used in, by way of the login screen", async () => {
 
 it("does not end a session of another user", async () => {
   const bo = await signInAs(services, await makeStaff(services, { ...STAFF, email: "bo@example.org" }), now);
-  const { sessionId } = await requireStaff(requestWith(bo), services, now);
+  const { sessionId } = await requireStaff(requestWith(bo), services, "viewer", now);
   await end(sessionId);
-  expect((await requireStaff(requestWith(bo), services, now)).email).toBe("bo@example.org");
+  expect((await requireStaff(requestWith(bo), services, "viewer", now)).email).toBe("bo@example.org");
   expect(await lastAudit()).toMatchObject({ action: "account made" });
 });
 

@@ -11,7 +11,7 @@ export async function loadLogin(request: Request, services: Services) {
   const next = pathAfterLogin(new URL(request.url).searchParams.get("next"));
   const session = await readSession(request, services, new Date());
   if (!session) return data({ next, denied: false });
-  if (session.role === "admin") throw redirect(next, { status: 303 });
+  if (session.role) throw redirect(next, { status: 303 });
   logger.warn("User does not have admin privileges", { user: session.user_id });
   return data(
     { next, denied: true },
