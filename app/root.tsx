@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { ErrorFrame } from "~/components/error-frame";
 import { ErrorPage, errorCopy } from "~/components/error-page";
 import { InlineScript } from "~/components/inline-script";
 import { RenderedOnce } from "~/components/rendered-once";
@@ -101,14 +102,22 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
             Skip to content
           </a>
-          <RenderedOnce id="site-header" part={SiteHeader} props={{ path }} className="contents" />
-          <InlineScript run={closeMenus} args={[]} />
-          <main id="content" tabIndex={-1} className="outline-none">
-            <RoutedPath.Provider value={page?.isHydrated ? pathname : undefined}>
-              {children}
+          {page?.frame === "own" ? (
+            <RoutedPath.Provider value={pathname}>
+              {error ? <ErrorFrame>{children}</ErrorFrame> : children}
             </RoutedPath.Provider>
-          </main>
-          <RenderedOnce id="site-footer" part={SiteFooter} props={{ path, year }} className="contents" />
+          ) : (
+            <>
+              <RenderedOnce id="site-header" part={SiteHeader} props={{ path }} className="contents" />
+              <InlineScript run={closeMenus} args={[]} />
+              <main id="content" tabIndex={-1} className="outline-none">
+                <RoutedPath.Provider value={page?.isHydrated ? pathname : undefined}>
+                  {children}
+                </RoutedPath.Provider>
+              </main>
+              <RenderedOnce id="site-footer" part={SiteFooter} props={{ path, year }} className="contents" />
+            </>
+          )}
           <LiveReload />
           {!error && page?.isHydrated && (
             <>

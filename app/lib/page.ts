@@ -21,6 +21,10 @@ export type PolicyException = "style attributes" | "own frames" | "video thumbna
 export interface PageHandle {
   title: string;
   isHydrated: boolean;
+  /** "own": the page brings its header and `main`, and has no footer. */
+  frame: "site" | "own";
+  /** Id of the list that the page is about, for a skip link. */
+  list?: string | undefined;
   scripts: readonly BrowserScript[];
   policyExceptions: readonly PolicyException[];
 }
@@ -37,6 +41,8 @@ function previewAlt({ sentence, picture }: PosterCopy): string {
 interface PageOptions {
   /** By React; staff pages only. */
   isHydrated?: boolean;
+  frame?: PageHandle["frame"];
+  list?: string | undefined;
   scripts?: readonly BrowserScript[];
   policyExceptions?: readonly PolicyException[];
   /** Its picture and sentence are the preview of links to the page. */
@@ -68,7 +74,14 @@ function isPageDescription(page: unknown): page is PageDescription {
  */
 export function definePage(
   first: PageDescription,
-  { isHydrated = false, scripts = [], policyExceptions = [], poster = homePoster }: PageOptions = {},
+  {
+    isHydrated = false,
+    frame = "site",
+    list,
+    scripts = [],
+    policyExceptions = [],
+    poster = homePoster,
+  }: PageOptions = {},
 ): { meta: MetaFunction; handle: PageHandle } {
   const meta: MetaFunction = ({ data, matches }) => {
     const page = ownPage(data) ?? first;
@@ -94,7 +107,7 @@ export function definePage(
       { name: "twitter:card", content: "summary_large_image" },
     ];
   };
-  return { meta, handle: { title: first.title, isHydrated, scripts, policyExceptions } };
+  return { meta, handle: { title: first.title, isHydrated, frame, list, scripts, policyExceptions } };
 }
 
 /** The deepest route's handle with its loader's overrides; undefined on error pages. */
@@ -103,8 +116,7 @@ export function pageHandle(
 ): PageHandle | undefined {
   const match = matches.findLast(({ handle }) => isPageHandle(handle));
   if (!isPageHandle(match?.handle)) return undefined;
-  const { title, isHydrated, scripts, policyExceptions } = { ...match.handle, ...ownPage(match.data) };
-  return { title, isHydrated, scripts, policyExceptions };
+  return { ...match.handle, title: ownPage(match.data)?.title ?? match.handle.title };
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -1,6 +1,7 @@
 import { SuspectedLink } from "~/features/spam/suspected-link";
 import { tabTitles } from "~/features/staff/staff.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { FigureCards } from "./figure-cards";
 import type { FormTab, loadTab } from "./load-tab.server";
 import { RangeFilter } from "./range-filter";
@@ -15,6 +16,7 @@ export function TabSections({ table, data }: TabSectionsProps) {
   const { range, problem, cards, suspected, table: rows, ...chart } = data;
   return (
     <>
+      <PageTitle title={tabTitles[table.kind]} />
       <RangeFilter range={range} problem={problem} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name={table.kind} note={tabTitles[table.kind]} {...chart} />

@@ -4,6 +4,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { staffPage as copy } from "./data-requests.copy";
 import { HeldList } from "./held-list";
 import { erasePersonForm, findPersonForm } from "./staff-request.form";
@@ -13,11 +14,8 @@ export function StaffRequestPage({ found }: { found: FoundPerson | undefined }) 
   const { errorState } = useFormState(erasePersonForm);
   const address = found?.address ?? errorState?.values.address;
   return (
-    <section aria-labelledby="page-title" className="mt-8">
-      <h2 id="page-title" className="text-xl">
-        {copy.title}
-      </h2>
-      <p className="mt-1 text-soft">{copy.intro}</p>
+    <>
+      <PageTitle title={copy.title} intro={copy.intro} />
       <p className="mt-3 max-w-measure">{copy.check}</p>
       <FormStatus form={erasePersonForm} />
       <AccountSection id={findPersonForm.anchor} title={copy.find.heading}>
@@ -29,7 +27,7 @@ export function StaffRequestPage({ found }: { found: FoundPerson | undefined }) 
           <SiteForm form={erasePersonForm} initial={{ address }} />
         </AccountSection>
       )}
-    </section>
+    </>
   );
 }
 

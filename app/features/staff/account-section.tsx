@@ -10,9 +10,9 @@ interface AccountSectionProps {
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-8 border-t border-hair pt-6">
-      <h3 id={`${id}-title`} className="font-text text-lg font-bold tracking-normal">
+      <h2 id={`${id}-title`} className="font-text text-lg font-bold tracking-normal">
         {title}
-      </h3>
+      </h2>
       {lead && <p className="mt-1 text-soft">{lead}</p>}
       <div className="mt-5">{children}</div>
     </section>

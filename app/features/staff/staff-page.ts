@@ -1,5 +1,5 @@
 import type { HeadersArgs, LinksFunction } from "@remix-run/node";
-import { definePage, type PageDescription } from "~/lib/page";
+import { definePage, type PageDescription, type PageHandle } from "~/lib/page";
 import staffStyles from "~/styles/staff.css";
 
 /** For no cache to store, and with when to try again after an invalid submission that says so. */
@@ -12,10 +12,18 @@ export function staffHeaders({
 
 const links: LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 
-/** The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). The pages in the shell have its `links`. */
-export function defineStaffPage(page: Omit<PageDescription, "path">) {
+/**
+ * The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). The pages in the
+ * shell have its `links`.
+ */
+export function defineStaffPage(
+  page: Omit<PageDescription, "path">,
+  { frame = "own", list }: Partial<Pick<PageHandle, "frame" | "list">> = {},
+) {
   const { meta, handle } = definePage(page, {
     isHydrated: true,
+    frame,
+    list,
     policyExceptions: ["style attributes", "own frames"],
   });
   return { meta, handle, headers: staffHeaders, links };

@@ -10,6 +10,8 @@ export const dashboard = {
   signOut: { idle: "Sign Out", busy: "Signing Out..." },
   signedInAs: "Signed in as",
   account: "Account",
+  publicSite: "Public site",
+  skipToList: "Skip to the list",
   loading: "Loading...",
   waiting: "waiting",
 };

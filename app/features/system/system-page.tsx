@@ -5,6 +5,7 @@ import { SiteLink } from "~/components/site-link";
 import { backupsCopy } from "~/features/backups/backups.copy";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import type { SystemRow } from "./describe-system";
@@ -14,8 +15,7 @@ import { system as copy } from "./system.copy";
 export function SystemPage({ data }: { data: SystemData }) {
   return (
     <>
-      <h2 className="mt-8 text-xl">{copy.title}</h2>
-      <p className="mt-1 text-soft">{copy.intro}</p>
+      <PageTitle title={copy.title} intro={copy.intro} />
       <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <Part id="worker" title={copy.worker.heading} note={copy.worker.what}>
           <Rows rows={data.worker} />
@@ -67,9 +67,9 @@ export function SystemPage({ data }: { data: SystemData }) {
 function Part(part: { id: string; title: string; note?: string; children: ReactNode }) {
   return (
     <section id={part.id} aria-labelledby={`${part.id}-title`} className="min-w-0">
-      <h3 id={`${part.id}-title`} className="mb-3 font-text text-lg font-bold tracking-normal">
+      <h2 id={`${part.id}-title`} className="mb-3 font-text text-lg font-bold tracking-normal">
         {part.title}
-      </h3>
+      </h2>
       {part.note && <p className="mb-3 text-soft">{part.note}</p>}
       {part.children}
     </section>
@@ -119,9 +119,9 @@ function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
   const { errors, queue } = copy.mail;
   return (
     <section aria-labelledby="errors-title" className="mt-6">
-      <h4 id="errors-title" className="mb-3 font-bold">
+      <h3 id="errors-title" className="mb-3 font-bold">
         {errors.heading}
-      </h4>
+      </h3>
       {troubles.length === 0 ? (
         <p className="max-w-none border-2 border-ink bg-card px-4 py-3">{errors.none}</p>
       ) : (

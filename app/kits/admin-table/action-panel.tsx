@@ -45,9 +45,9 @@ function Panel({
       role={urgent ? "alert" : undefined}
       className="mt-10 flex max-w-form flex-col items-start gap-5 border-4 border-ink bg-card p-6 wrap-anywhere shadow-hard"
     >
-      <h2 id="change-title" className="text-xl">
+      <h1 id="change-title" className="text-xl">
         {title}
-      </h2>
+      </h1>
       {children}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from "@remix-run/react";
-import { SiteLink } from "~/components/site-link";
 import { isFormErrorState } from "~/kits/forms/form-result";
 import { ErrorSummary } from "~/kits/forms/messages";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import type { AdminTable } from "./admin-table";
 import { tableUrl } from "./list-query";
 import { recordCopy } from "./record.copy";
@@ -14,12 +14,10 @@ export function MissingRecord({ table }: { table: AdminTable }) {
   const [search] = useSearchParams();
   const last = useActionData();
   const refused = isFormErrorState(last, responseForm.name) ? last : undefined;
+  const back = { to: tableUrl(table, search), label: recordCopy.back(table.heading) };
   return (
-    <section aria-labelledby="missing-title" className="mt-8 max-w-form">
-      <h2 id="missing-title" className="text-xl">
-        {copy.heading(table.noun.one)}
-      </h2>
-      <p className="mt-2 mb-6">{copy.text}</p>
+    <div className="grid max-w-form gap-y-6">
+      <PageTitle title={copy.heading(table.noun.one)} intro={copy.text} back={back} />
       {refused && <ErrorSummary form={responseForm} errorState={refused} />}
       {refused?.values.note && (
         <>
@@ -29,11 +27,6 @@ export function MissingRecord({ table }: { table: AdminTable }) {
           </p>
         </>
       )}
-      <p>
-        <SiteLink to={tableUrl(table, search)} className="inline-block py-1 font-semibold">
-          {recordCopy.back(table.heading)}
-        </SiteLink>
-      </p>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { SiteLink } from "~/components/site-link";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatTime } from "~/lib/dates";
 import { type AdminTable, type CellValue, statusLabel } from "./admin-table";
 import { actionUrl, tableUrl } from "./list-query";
@@ -23,13 +23,7 @@ export function RecordPage({ table, record }: RecordPageProps) {
   const waiting = response && waitingIn(shown, record.now);
   return (
     <>
-      <p className="mt-6">
-        <SiteLink to={tableUrl(table, search)} className="inline-block py-1 font-semibold">
-          {copy.back(table.heading)}
-        </SiteLink>
-      </p>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h2 className="text-xl wrap-anywhere">{name}</h2>
+      <PageTitle title={name} isName back={{ to: tableUrl(table, search), label: copy.back(table.heading) }}>
         <div className="no-print flex flex-wrap items-center gap-6">
           {table.status && (
             <div className="flex items-center gap-3">
@@ -48,13 +42,13 @@ export function RecordPage({ table, record }: RecordPageProps) {
           )}
           <DeleteButton action={action} id={shown.id} name={name} />
         </div>
-      </div>
+      </PageTitle>
       <UndoNotice table={table} notice={notice} action={action} />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="submitted-title">
-          <h3 id="submitted-title" className="mb-3 text-lg">
+          <h2 id="submitted-title" className="mb-3 text-lg">
             {copy.submitted}
-          </h3>
+          </h2>
           <dl className="border-2 border-ink bg-card [&>div+div]:border-t [&>div+div]:border-hair">
             {fields.map(([label, value]) => (
               <div key={label} className="px-4 py-2.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-4">
@@ -73,9 +67,9 @@ export function RecordPage({ table, record }: RecordPageProps) {
             waiting={waiting && waiting.state !== "answered" && <WaitingText waiting={waiting} />}
           />
           <section aria-labelledby="history-title">
-            <h3 id="history-title" className="mb-3 text-lg">
+            <h2 id="history-title" className="mb-3 text-lg">
               {copy.history}
-            </h3>
+            </h2>
             {history.length === 0 ? (
               <p>{copy.noHistory}</p>
             ) : (

@@ -22,9 +22,9 @@ export function ResponseSection({ response, mailTo, waiting }: ResponseSectionPr
   const at = response?.responded_at;
   return (
     <section id="answer" aria-labelledby="answer-title" className="no-print">
-      <h3 id="answer-title" className="mb-3 text-lg">
+      <h2 id="answer-title" className="mb-3 text-lg">
         {copy.heading}
-      </h3>
+      </h2>
       {at && (
         <p className="mb-4 border-l-8 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere">
           {copy.answered(response.responded_by ?? "", formatTime(at))}

@@ -29,12 +29,15 @@ interface TableSectionProps {
   table: AdminTable;
   data: TableData;
   children?: ReactNode;
+  /** The page is about nothing else, so that the heading is its title. */
+  isPage?: boolean;
   linkTo?: (id: string) => { to: `/${string}`; label: string };
 }
 
-export function TableSection({ table, data, children, linkTo }: TableSectionProps) {
+export function TableSection({ table, data, children, isPage = false, linkTo }: TableSectionProps) {
   const [search] = useSearchParams();
   const { rows, slice, query, notice, now } = data;
+  const Heading = isPage ? "h1" : "h2";
   const anchor = `${table.kind}-table`;
   const own = ["q", ...table.filters.filter(({ ofPage }) => !ofPage).map(({ name }) => name)];
   const otherParams = Object.fromEntries(
@@ -50,9 +53,9 @@ export function TableSection({ table, data, children, linkTo }: TableSectionProp
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-12">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 id={`${anchor}-title`} className="text-xl">
+        <Heading id={`${anchor}-title`} className="text-xl uppercase">
           {table.heading}
-        </h2>
+        </Heading>
         <ButtonLink
           to={withParams(`/admin/exports/${table.kind}.csv`, search, {})}
           size="small"

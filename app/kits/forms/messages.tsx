@@ -23,9 +23,9 @@ const summaryClass = "mb-6 border-4 border-red bg-card p-5";
 
 function SummaryTitle({ id }: { id: string }) {
   return (
-    <h3 id={id} className="text-xl">
+    <h2 id={id} className="text-xl">
       There is a problem
-    </h3>
+    </h2>
   );
 }
 

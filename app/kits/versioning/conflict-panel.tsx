@@ -29,7 +29,7 @@ function Change({ form, change }: { form: FormDefinition; change: FieldChange })
   const { name, before, theirs, mine } = change;
   return (
     <div className="mt-4">
-      <h4 className="font-text text-base font-bold tracking-normal">{labelOf(form, name)}</h4>
+      <h3 className="font-text text-base font-bold tracking-normal">{labelOf(form, name)}</h3>
       <dl className="mt-1">
         <Version name={copy.before} text={before} />
         <Version name={copy.theirs} text={theirs} />
@@ -53,9 +53,9 @@ export function ConflictPanel({ form, changes }: ConflictPanelProps) {
   const first = changes[0]?.name ?? "";
   return (
     <section aria-labelledby="conflict-title" className="mb-8 border-4 border-gold bg-card p-5">
-      <h3 id="conflict-title" className="text-xl">
+      <h2 id="conflict-title" className="text-xl">
         {copy.heading}
-      </h3>
+      </h2>
       {changes.map((change) => (
         <Change key={change.name} form={form} change={change} />
       ))}

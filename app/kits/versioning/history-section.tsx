@@ -13,9 +13,9 @@ interface HistorySectionProps {
 export function HistorySection({ entries, auditUrl }: HistorySectionProps) {
   return (
     <section aria-labelledby="history-title">
-      <h3 id="history-title" className="mb-2 text-xl">
+      <h2 id="history-title" className="mb-2 text-xl">
         {copy.heading}
-      </h3>
+      </h2>
       {entries.length === 0 ? (
         <p className="text-soft">{copy.empty}</p>
       ) : (

@@ -12,6 +12,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(copy);
@@ -32,14 +33,8 @@ export const clientAction = preserveInputOnError(reviewForm);
 export default function Review() {
   const page = useLoaderData<typeof loader>();
   return (
-    <section aria-labelledby="page-title" className="mt-8">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h2 id="page-title" className="text-xl">
-            {copy.heading(page.slice.total)}
-          </h2>
-          <p className="mt-1 text-soft">{copy.intro}</p>
-        </div>
+    <>
+      <PageTitle title={copy.heading(page.slice.total)} intro={copy.intro}>
         <div className="no-print flex flex-wrap gap-4">
           <ButtonLink to={adminPaths.feeds} size="small">
             {copy.links.feeds}
@@ -51,9 +46,11 @@ export default function Review() {
             {copy.links.all}
           </ButtonLink>
         </div>
+      </PageTitle>
+      <div className="mt-6">
+        <ReviewList page={page} />
       </div>
-      <ReviewList page={page} />
       {page.slice.total > 0 && <p className="mt-3 max-w-none text-soft">{copy.explain}</p>}
-    </section>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { SiteLink } from "~/components/site-link";
 import { defaultWords } from "~/content/news-feeds";
 import { newFeedForms } from "~/features/feeds/admin/edit-feeds.server";
 import { newFeedForm } from "~/features/feeds/admin/feed.form";
@@ -10,6 +9,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 const copy = feedsAdminCopy.newPage;
@@ -35,17 +35,15 @@ const newFeedValues = {
 
 export default function NewFeed() {
   return (
-    <section id={newFeedForm.anchor} aria-labelledby="page-title" className="mt-6">
-      <p className="no-print">
-        <SiteLink to={adminPaths.feeds} className="inline-block py-1 font-semibold">
-          {feedsAdminCopy.back}
-        </SiteLink>
-      </p>
-      <h2 id="page-title" className="mt-3 text-xl">
-        {copy.title}
-      </h2>
-      <p className="mt-1 mb-6 text-soft">{copy.intro}</p>
-      <FeedFields form={newFeedForm} values={newFeedValues} />
+    <section id={newFeedForm.anchor} aria-labelledby="page-title">
+      <PageTitle
+        title={copy.title}
+        intro={copy.intro}
+        back={{ to: adminPaths.feeds, label: feedsAdminCopy.back }}
+      />
+      <div className="mt-6">
+        <FeedFields form={newFeedForm} values={newFeedValues} />
+      </div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 const copy = articlesAdminCopy.newPage;
@@ -29,12 +30,11 @@ export const clientAction = preserveInputOnError(newArticleForm);
 export default function NewArticle() {
   const { today, sources } = useLoaderData<typeof loader>();
   return (
-    <section id="article" aria-labelledby="page-title" className="mt-8">
-      <h2 id="page-title" className="text-xl">
-        {copy.title}
-      </h2>
-      <p className="mt-1 mb-6 text-soft">{copy.intro}</p>
-      <ArticleFields form={newArticleForm} values={{ publishedDate: today }} sources={sources} />
+    <section id="article" aria-labelledby="page-title">
+      <PageTitle title={copy.title} intro={copy.intro} />
+      <div className="mt-6">
+        <ArticleFields form={newArticleForm} values={{ publishedDate: today }} sources={sources} />
+      </div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { loadAudit } from "~/features/audit/load-audit.server";
 import { auditedRecords } from "~/features/dashboard/audited-records.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/services.server";
 
@@ -30,11 +31,8 @@ export default function AuditLog() {
     older && { to: auditHref(filters, { before: older }), label: copy.older },
   ].filter((step) => step !== null);
   return (
-    <section aria-labelledby="page-title" className="mt-8">
-      <h2 id="page-title" className="text-xl">
-        {copy.title}
-      </h2>
-      <p className="mt-1 text-soft">{copy.intro}</p>
+    <>
+      <PageTitle title={copy.title} intro={copy.intro} />
       <AuditFilter filters={filters} people={people} problem={problem} />
       <p aria-live="polite" className="mt-6 mb-3">
         {entries.length > 0
@@ -53,6 +51,6 @@ export default function AuditLog() {
           ))}
         </nav>
       )}
-    </section>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { SuspectedLink } from "~/features/spam/suspected-link";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, overview } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatDay } from "~/lib/dates";
 import { services } from "~/server/services.server";
 
@@ -40,6 +41,7 @@ export default function OverviewPage() {
     useLoaderData<typeof loader>();
   return (
     <>
+      <PageTitle title={dashboard.title} intro={dashboard.subtitle} />
       <RangeFilter range={range} problem={problem} />
       <WaitingAnswers waiting={waiting} />
       {suspected > 0 && <SuspectedLink count={suspected} />}

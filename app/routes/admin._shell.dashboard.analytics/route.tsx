@@ -13,12 +13,16 @@ import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage({
-  title: tabTitles.analytics,
-  description: dashboard.description,
-});
+export const { meta, handle, headers } = defineStaffPage(
+  {
+    title: tabTitles.analytics,
+    description: dashboard.description,
+  },
+  { list: "analytics-table" },
+);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -42,6 +46,7 @@ export default function Tab() {
   const { range, problem, cards, table, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
+      <PageTitle title={tabTitles.analytics} />
       <RangeFilter range={range} problem={problem} {...(form && { choice: form })} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="analytics" note={tabTitles.analytics} {...chart} />

@@ -30,13 +30,17 @@ import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = defineStaffPage({
-  title: tabTitles.newsletter,
-  description: dashboard.description,
-});
+export const { meta, handle } = defineStaffPage(
+  {
+    title: tabTitles.newsletter,
+    description: dashboard.description,
+  },
+  { list: "newsletter-table" },
+);
 
 /** A page without script is told to load itself again while a send is under way. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
@@ -82,6 +86,7 @@ export default function NewsletterTab() {
   const panels = <SendingSections sending={sending} />;
   return (
     <>
+      <PageTitle title={tabTitles.newsletter} />
       {sending.comesFirst && panels}
       <RangeFilter range={range} problem={problem} />
       <FigureCards cards={cards} range={range} />

@@ -9,7 +9,7 @@ import { sendPage } from "~/features/newsletter/desk/campaign.copy";
 import { allControlForms } from "~/features/newsletter/desk/control-campaign.forms";
 import { controlHandlers } from "~/features/newsletter/desk/control-handlers.server";
 import { loadSend } from "~/features/newsletter/desk/send-page.server";
-import { BackToTab, MissingSend, SendSections } from "~/features/newsletter/desk/send-sections";
+import { MissingSend, SendSections } from "~/features/newsletter/desk/send-sections";
 import { refreshHeaders } from "~/features/newsletter/desk/sending-page.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
@@ -44,10 +44,5 @@ export const clientAction = preserveInputOnError(...allControlForms);
 
 export default function Send() {
   const { send } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <BackToTab />
-      {send ? <SendSections send={send} /> : <MissingSend />}
-    </>
-  );
+  return send ? <SendSections send={send} /> : <MissingSend />;
 }

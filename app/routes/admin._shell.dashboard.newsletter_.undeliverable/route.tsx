@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SiteLink } from "~/components/site-link";
 import { undeliverablePage as copy } from "~/features/bounces/bounces.copy";
 import { allowMailForm } from "~/features/bounces/bounces.form";
 import { loadUndeliverable, undeliverableForms } from "~/features/bounces/undeliverable-page.server";
@@ -10,6 +9,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(copy);
@@ -30,15 +30,13 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function UndeliverableAddresses() {
   return (
-    <section aria-labelledby="page-title" className="mt-8">
-      <h2 id="page-title" className="text-xl">
-        {copy.title}
-      </h2>
-      <p className="mt-1 text-soft">{copy.intro}</p>
+    <>
+      <PageTitle
+        title={copy.title}
+        intro={copy.intro}
+        back={{ to: `${adminPaths.dashboard}/newsletter`, label: copy.back }}
+      />
       <UndeliverableTable {...useLoaderData<typeof loader>()} />
-      <p className="mt-6">
-        <SiteLink to={`${adminPaths.dashboard}/newsletter`}>{copy.back}</SiteLink>
-      </p>
-    </section>
+    </>
   );
 }

@@ -9,10 +9,13 @@ import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage({
-  title: tabTitles.partnership,
-  description: dashboard.description,
-});
+export const { meta, handle, headers } = defineStaffPage(
+  {
+    title: tabTitles.partnership,
+    description: dashboard.description,
+  },
+  { list: "partnership-table" },
+);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -9,7 +9,7 @@ import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage(spamPage);
+export const { meta, handle, headers } = defineStaffPage(spamPage, { list: `${quarantineTable.kind}-table` });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -20,7 +20,7 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Spam() {
   return (
-    <TableSection table={quarantineTable} data={useLoaderData<typeof loader>()}>
+    <TableSection isPage table={quarantineTable} data={useLoaderData<typeof loader>()}>
       <p className="mb-4">{spamPage.intro}</p>
     </TableSection>
   );

@@ -16,12 +16,16 @@ import { loadDistributions } from "~/features/survey/distributions.server";
 import { responsesTable } from "~/features/survey/responses.admin";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage({
-  title: tabTitles.survey,
-  description: dashboard.description,
-});
+export const { meta, handle, headers } = defineStaffPage(
+  {
+    title: tabTitles.survey,
+    description: dashboard.description,
+  },
+  { list: "survey-table" },
+);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -45,6 +49,7 @@ export default function Tab() {
   const { range, problem, cards, distributions, suspected, table, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
+      <PageTitle title={tabTitles.survey} />
       <RangeFilter range={range} problem={problem} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="survey" note={tabTitles.survey} {...chart} />

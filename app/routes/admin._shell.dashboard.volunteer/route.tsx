@@ -9,10 +9,13 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers } = defineStaffPage({
-  title: tabTitles.volunteer,
-  description: dashboard.description,
-});
+export const { meta, handle, headers } = defineStaffPage(
+  {
+    title: tabTitles.volunteer,
+    description: dashboard.description,
+  },
+  { list: "volunteer-table" },
+);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

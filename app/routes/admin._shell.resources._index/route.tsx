@@ -13,6 +13,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 const copy = resourcesAdminCopy.listPage;
@@ -39,14 +40,8 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 export default function Resources() {
   const data = useLoaderData<typeof loader>();
   return (
-    <section aria-labelledby="page-title" className="mt-8">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h2 id="page-title" className="text-xl">
-            {copy.title}
-          </h2>
-          <p className="mt-1 text-soft">{copy.intro}</p>
-        </div>
+    <>
+      <PageTitle title={copy.title} intro={copy.intro}>
         <div className="no-print flex flex-wrap gap-4">
           <ButtonLink to={`${adminPaths.resources}/new`} kind="go" size="small">
             {copy.add}
@@ -58,9 +53,11 @@ export default function Resources() {
             {copy.export}
           </ButtonLink>
         </div>
-      </div>
+      </PageTitle>
       {data.suspected > 0 && <SuspectedLink form="report" count={data.suspected} />}
-      <ResourceList data={data} />
-    </section>
+      <div className="mt-6">
+        <ResourceList data={data} />
+      </div>
+    </>
   );
 }

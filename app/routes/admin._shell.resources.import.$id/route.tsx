@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { SiteLink } from "~/components/site-link";
 import { resourceImport as copy } from "~/features/resources/import/import.copy";
 import { confirmForm } from "~/features/resources/import/import.form";
 import { ImportDone, ImportGone } from "~/features/resources/import/import-outcome";
@@ -13,6 +12,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(copy.previewPage);
@@ -40,15 +40,11 @@ export default function PreviewImport() {
   const preview = useLoaderData<typeof loader>();
   const { id = "" } = useParams();
   return (
-    <section id="import" aria-labelledby="page-title" className="mt-6 scroll-mt-24">
-      <p className="no-print">
-        <SiteLink to={`${adminPaths.resources}/import`} className="inline-block py-1 font-semibold">
-          {copy.title}
-        </SiteLink>
-      </p>
-      <h2 id="page-title" className="mt-3 text-xl">
-        {preview.state === "done" ? copy.done.heading : copy.previewPage.title}
-      </h2>
+    <section id="import" aria-labelledby="page-title">
+      <PageTitle
+        title={preview.state === "done" ? copy.done.heading : copy.previewPage.title}
+        back={{ to: `${adminPaths.resources}/import`, label: copy.title }}
+      />
       {preview.state === "open" && <ImportPreview id={id} preview={preview} />}
       {preview.state === "done" && <ImportDone added={preview.added} changed={preview.changed} />}
       {preview.state === "gone" && <ImportGone />}

@@ -9,6 +9,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers } = defineStaffPage(copy);
@@ -27,16 +28,12 @@ export const clientAction = preserveInputOnError(uploadForm);
 
 export default function ImportResources() {
   return (
-    <section id="import" aria-labelledby="page-title" className="mt-6">
-      <p className="no-print">
-        <SiteLink to={adminPaths.resources} className="inline-block py-1 font-semibold">
-          {resourcesAdminCopy.back}
-        </SiteLink>
-      </p>
-      <h2 id="page-title" className="mt-3 text-xl">
-        {copy.title}
-      </h2>
-      <p className="mt-1">{copy.intro}</p>
+    <section id="import" aria-labelledby="page-title">
+      <PageTitle
+        title={copy.title}
+        intro={copy.intro}
+        back={{ to: adminPaths.resources, label: resourcesAdminCopy.back }}
+      />
       <ol className="mt-4 max-w-[65ch] list-decimal pl-6">
         {copy.steps.map((step) => (
           <li key={step}>{step}</li>

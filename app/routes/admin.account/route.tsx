@@ -17,6 +17,7 @@ import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 const { on } = secondFactorWords;
@@ -46,7 +47,7 @@ export default function Account() {
   const { email, mustChangePassword, sessions, secondFactor } = useLoaderData<typeof loader>();
   return (
     <DashboardShell email={email}>
-      <h2 className="mt-8 text-xl">{copy.heading}</h2>
+      <PageTitle title={copy.heading} />
       <AccountSection id="sessions" title={copy.sessions.heading} lead={copy.sessions.lead}>
         <SessionList sessions={sessions} />
       </AccountSection>

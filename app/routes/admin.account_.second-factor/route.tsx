@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SiteLink } from "~/components/site-link";
 import { secondFactor as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
@@ -24,6 +23,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, headers, links } = defineStaffPage(copy);
@@ -56,14 +56,9 @@ export default function SecondFactor() {
   const answer: unknown = useActionData();
   return (
     <DashboardShell email={email}>
-      <h2 id="second-factor" className="mt-8 text-xl">
-        {copy.heading}
-      </h2>
-      <p className="mt-2">
-        <SiteLink to={adminPaths.account} className="inline-block py-1">
-          {copy.back}
-        </SiteLink>
-      </p>
+      <div id="second-factor">
+        <PageTitle title={copy.heading} back={{ to: adminPaths.account, label: copy.back }} />
+      </div>
       {isShownCodes(answer) ? (
         <RecoveryCodes codes={answer.recoveryCodes} />
       ) : (

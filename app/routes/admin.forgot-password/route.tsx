@@ -13,7 +13,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(copy);
+export const { meta, handle, headers, links } = defineStaffPage(copy, { frame: "site" });
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [

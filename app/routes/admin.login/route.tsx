@@ -16,7 +16,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(login);
+export const { meta, handle, headers, links } = defineStaffPage(login, { frame: "site" });
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadLogin(request, services);

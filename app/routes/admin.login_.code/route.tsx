@@ -17,7 +17,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(copy);
+export const { meta, handle, headers, links } = defineStaffPage(copy, { frame: "site" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requirePendingTwoFactorSession(request, services, new Date());

@@ -15,7 +15,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, links } = defineStaffPage(copy);
+export const { meta, handle, links } = defineStaffPage(copy, { frame: "site" });
 
 /** The token is all it takes to choose the password. "no-referrer" would also hide the origin of the form's post. */
 export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-origin" });

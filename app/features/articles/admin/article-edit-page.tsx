@@ -3,6 +3,7 @@ import { Badge } from "~/components/badge";
 import { auditHref } from "~/features/audit/audit-query";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { HistorySection } from "~/kits/versioning/history-section";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import type { HistoryEntry } from "~/kits/versioning/record-history.server";
@@ -32,11 +33,9 @@ interface ArticleEditPageProps {
 export function ArticleEditPage({ article, sources, review }: ArticleEditPageProps) {
   const { id, version, values, view, hidden, held, added, history } = article;
   return (
-    <section id="article" aria-labelledby="page-title" className="mt-8">
-      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h2 id="page-title" className="text-xl">
-          {copy.editPage.title}
-        </h2>
+    <section id="article" aria-labelledby="page-title">
+      <PageTitle title={copy.editPage.title} />
+      <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">{copy.added(added)}</span>
         {!held && <ButtonForm form={hidden ? showArticleForm : hideArticleForm} />}
@@ -54,9 +53,9 @@ export function ArticleEditPage({ article, sources, review }: ArticleEditPagePro
         />
         <div className="flex flex-col gap-10">
           <section aria-labelledby="card-title">
-            <h3 id="card-title" className="mb-3 text-xl">
+            <h2 id="card-title" className="mb-3 text-xl">
               {hidden ? copy.hiddenCard : copy.card}
-            </h3>
+            </h2>
             <div className="border-2 border-ink bg-card p-5">
               <ArticleCard article={view} heading="h3" copy={copy} />
             </div>

@@ -13,9 +13,9 @@ export function ArticlePreview({ article }: { article: ArticleView }) {
       aria-labelledby="preview-title"
       className="mb-8 border-4 border-blue bg-card p-5"
     >
-      <h3 id="preview-title" className="text-xl">
+      <h2 id="preview-title" className="text-xl">
         {copy.preview.heading}
-      </h3>
+      </h2>
       <p role="status" className="mt-1 mb-4 text-soft">
         {copy.preview.note}
       </p>

@@ -1,9 +1,9 @@
 import { Badge } from "~/components/badge";
-import { SiteLink } from "~/components/site-link";
 import { auditHref } from "~/features/audit/audit-query";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { HistorySection } from "~/kits/versioning/history-section";
 import { formatCount } from "~/lib/numbers";
 import { feedForm, newFeedForm, readFeedForm, removeFeedForm } from "./feed.form";
@@ -30,9 +30,9 @@ function Facts({ feed: { state, lastRead, items, next, error, failures } }: { fe
   ];
   return (
     <section aria-labelledby="facts-title">
-      <h3 id="facts-title" className="mb-2 text-xl">
+      <h2 id="facts-title" className="mb-2 text-xl">
         {facts.heading}
-      </h3>
+      </h2>
       <dl>
         {rows.map(({ name, value }) => (
           <div key={name} className="grid gap-x-4 border-t border-hair py-2 sm:grid-cols-[10rem_1fr]">
@@ -48,17 +48,11 @@ function Facts({ feed: { state, lastRead, items, next, error, failures } }: { fe
 export function FeedEditPage({ feed, isReading }: { feed: LoadedFeed; isReading: boolean }) {
   const { id, name, values, state, history } = feed;
   return (
-    <section id={feedForm.anchor} aria-labelledby="page-title" className="mt-6 scroll-mt-24">
-      <p className="no-print">
-        <SiteLink to={adminPaths.feeds} className="inline-block py-1 font-semibold">
-          {copy.back}
-        </SiteLink>
-      </p>
-      <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h2 id="page-title" className="text-xl wrap-anywhere">
-          {name}
-        </h2>
-        {state !== "off" && <ButtonForm form={readFeedForm} values={{ feed: String(id) }} />}
+    <section id={feedForm.anchor} aria-labelledby="page-title">
+      <div className="mb-6">
+        <PageTitle title={name} isName back={{ to: adminPaths.feeds, label: copy.back }}>
+          {state !== "off" && <ButtonForm form={readFeedForm} values={{ feed: String(id) }} />}
+        </PageTitle>
       </div>
       {!isReading && <NotReading />}
       <FormStatus form={newFeedForm} />
@@ -68,9 +62,9 @@ export function FeedEditPage({ feed, isReading }: { feed: LoadedFeed; isReading:
         <div className="flex flex-col gap-10">
           <Facts feed={feed} />
           <section aria-labelledby="remove-title">
-            <h3 id="remove-title" className="mb-2 text-xl">
+            <h2 id="remove-title" className="mb-2 text-xl">
               {copy.remove.heading}
-            </h3>
+            </h2>
             <p className="mb-4">{copy.remove.text}</p>
             <ButtonForm form={removeFeedForm} />
           </section>

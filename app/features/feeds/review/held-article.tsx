@@ -17,9 +17,9 @@ export function HeldArticle({ id }: { id: number }) {
       className="no-print mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-2 border-ink bg-tint-gold px-5 py-3"
     >
       <div>
-        <h3 id="held-title" className="text-lg">
+        <h2 id="held-title" className="text-lg">
           {copy.heading}
-        </h3>
+        </h2>
         <p>{copy.text}</p>
       </div>
       <Form

@@ -23,7 +23,7 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
     >
       <input type="checkbox" name={`${ROW_PREFIX}${id}`} aria-label={copy.select(title)} className="mt-0.5" />
       <div>
-        <h3 className="max-w-none font-text text-base font-bold tracking-normal">
+        <h2 className="max-w-none font-text text-base font-bold tracking-normal">
           {href ? (
             <ExternalLink to={href} newTab className="inline-block py-0.5">
               {title}
@@ -31,7 +31,7 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
           ) : (
             title
           )}
-        </h3>
+        </h2>
         <p className="max-w-none text-soft">
           {[source, published?.text, feed && feed !== source && copy.from(feed)].filter(Boolean).join(" · ")}
         </p>

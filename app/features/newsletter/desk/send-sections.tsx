@@ -1,4 +1,4 @@
-import { SiteLink } from "~/components/site-link";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { sendPage as copy, previewLinks } from "./campaign.copy";
@@ -9,12 +9,14 @@ import type { SendPageData } from "./send-page.server";
 import { campaignKinds, pastCampaigns } from "./sending.copy";
 import { TroubledMails } from "./troubled-mails";
 
+const back = { to: "/admin/dashboard/newsletter", label: copy.back } as const;
+
 export function SendSections({ send }: { send: SendPageData }) {
   const { id, kind, subject, createdAt, startedBy, progress, refreshes, asksCancel, troubles } = send;
   return (
     <>
+      <PageTitle title={subject} isName back={back} />
       {!progress && <ControlProblem />}
-      <h2 className="mt-4 text-xl wrap-anywhere">{subject}</h2>
       <PreviewLinks of={id} label={previewLinks.sent} />
       <div className="mt-6">
         {progress ? (
@@ -72,22 +74,5 @@ function Resend({ id, troubles: { failed, uncertain, review } }: Pick<SendPageDa
 }
 
 export function MissingSend() {
-  return (
-    <section aria-labelledby="missing-title" className="mt-4 max-w-form">
-      <h2 id="missing-title" className="text-xl">
-        {copy.missing.heading}
-      </h2>
-      <p className="mt-2">{copy.missing.text}</p>
-    </section>
-  );
-}
-
-export function BackToTab() {
-  return (
-    <p className="no-print mt-6">
-      <SiteLink to="/admin/dashboard/newsletter" className="inline-block py-1 font-semibold">
-        {copy.back}
-      </SiteLink>
-    </p>
-  );
+  return <PageTitle title={copy.missing.heading} intro={copy.missing.text} back={back} />;
 }

@@ -14,9 +14,9 @@ export function TroubledMails({ id, troubles }: Pick<SendPageData, "id" | "troub
   return (
     <section id="troubles" aria-labelledby="troubles-title" className="mt-10">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h3 id="troubles-title" className="text-lg">
+        <h2 id="troubles-title" className="text-lg">
           {copy.heading}
-        </h3>
+        </h2>
         <ButtonLink to={troubledMailsPath(id)} size="small" className="no-print">
           {copy.csv}
         </ButtonLink>

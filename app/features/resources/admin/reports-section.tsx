@@ -16,7 +16,7 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
   return (
     <li className="border-2 border-ink bg-card p-4 not-first:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h4 className="font-text text-base font-bold tracking-normal">{label}</h4>
+        <h3 className="font-text text-base font-bold tracking-normal">{label}</h3>
         <Badge badge={status === "open" ? copy.open : copy.resolved} />
       </div>
       {details && <p className="mt-2 wrap-anywhere whitespace-pre-line">{details}</p>}
@@ -36,9 +36,9 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
 export function ReportsSection({ reports, total }: { reports: readonly Report[]; total: number }) {
   return (
     <section id="reports" aria-labelledby="reports-title" className="scroll-mt-24">
-      <h3 id="reports-title" className="mb-3 text-xl">
+      <h2 id="reports-title" className="mb-3 text-xl">
         {copy.heading}
-      </h3>
+      </h2>
       <FormStatus form={resolveReportForm} />
       <FormStatus form={reopenReportForm} />
       {reports.length === 0 ? (

@@ -1,9 +1,9 @@
 import { Badge } from "~/components/badge";
-import { SiteLink } from "~/components/site-link";
 import { auditHref } from "~/features/audit/audit-query";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { HistorySection } from "~/kits/versioning/history-section";
 import { editing } from "~/kits/versioning/versioning.copy";
 import { ResourceCard } from "../public/resource-card";
@@ -35,16 +35,9 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
   const { id, values, view, hidden, added, checked, link, history, reports, reportCount, suggestions } =
     resource;
   return (
-    <section id="resource" aria-labelledby="page-title" className="mt-6 scroll-mt-24">
-      <p className="no-print">
-        <SiteLink to={adminPaths.resources} className="inline-block py-1 font-semibold">
-          {copy.back}
-        </SiteLink>
-      </p>
-      <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h2 id="page-title" className="text-xl">
-          {copy.editPage.title}
-        </h2>
+    <section id="resource" aria-labelledby="page-title">
+      <PageTitle title={copy.editPage.title} back={{ to: adminPaths.resources, label: copy.back }} />
+      <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">
           {checked ? copy.editPage.checked(checked.day, checked.by) : copy.editPage.unchecked}.{" "}
@@ -65,9 +58,9 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
         <div className="flex flex-col gap-10">
           <ReportsSection reports={reports} total={reportCount} />
           <section aria-labelledby="card-title">
-            <h3 id="card-title" className="mb-3 text-xl">
+            <h2 id="card-title" className="mb-3 text-xl">
               {hidden ? copy.hiddenCard : copy.card}
-            </h3>
+            </h2>
             <div className="grid">
               <ResourceCard resource={view} />
             </div>

@@ -1,0 +1,68 @@
+import { useLocation } from "@remix-run/react";
+import { SiteLink } from "~/components/site-link";
+import { formatCount } from "~/lib/numbers";
+import { adminPaths } from "./admin-paths";
+import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
+import { dashboard as copy } from "./staff.copy";
+
+/** What waits on a tab's page, by its path. */
+export type TabCounts = Readonly<Record<string, number>>;
+
+/** The tab that a page belongs to: of several that begin its path, the longest, as of one row the list's. */
+function currentTab(pathname: string): DashboardTab | undefined {
+  return [...dashboardTabs, ...moreStaffPages]
+    .filter(({ to }) => to === pathname || (to !== adminPaths.dashboard && pathname.startsWith(`${to}/`)))
+    .sort((one, other) => other.to.length - one.to.length)[0];
+}
+
+export function DashboardTabs({ counts }: { counts: TabCounts }) {
+  const { pathname } = useLocation();
+  const current = currentTab(pathname);
+  const tabs = (list: readonly DashboardTab[]) => (
+    <ul className="-mx-2 flex md:flex-wrap">
+      {list.map((tab) => (
+        <Tab
+          key={tab.to}
+          tab={tab}
+          waiting={counts[tab.to]}
+          current={tab === current && (tab.to === pathname ? "page" : "true")}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <nav
+      aria-label={copy.tabsLabel}
+      className="staff-wrap staff-tabs flex justify-between gap-x-6 overflow-x-auto md:flex-wrap md:overflow-visible"
+    >
+      {tabs(dashboardTabs)}
+      {tabs(moreStaffPages)}
+    </nav>
+  );
+}
+
+interface TabProps {
+  tab: DashboardTab;
+  waiting: number | undefined;
+  current: "page" | "true" | false;
+}
+
+function Tab({ tab, waiting = 0, current }: TabProps) {
+  return (
+    <li>
+      <SiteLink
+        to={tab.to}
+        className="block px-2 py-1.5 font-semibold whitespace-nowrap no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:forced-colors:chosen"
+        {...(current && { "aria-current": current })}
+      >
+        {tab.label}
+        {waiting > 0 && (
+          <>
+            {" "}
+            ({formatCount(waiting)})<span className="sr-only"> {copy.waiting}</span>
+          </>
+        )}
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "~/components/site-link";
+import { classNames } from "~/lib/class-names";
+
+interface PageTitleProps {
+  title: string;
+  intro?: ReactNode;
+  back?: { to: `/${string}`; label: string } | undefined;
+  /** A person's name or the title of a text, in the text face: the display face lacks letters of some languages. */
+  isName?: boolean;
+  /** What stands beside the title: links and buttons of the whole page. */
+  children?: ReactNode;
+}
+
+/** The only `h1` of a staff page. */
+export function PageTitle({ title, intro, back, isName = false, children }: PageTitleProps) {
+  return (
+    <div className="pt-5">
+      {back && (
+        <p className="no-print mb-1">
+          <SiteLink to={back.to} className="inline-block py-1 font-semibold">
+            {back.label}
+          </SiteLink>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1
+          id="page-title"
+          className={classNames(
+            "wrap-anywhere",
+            isName ? "font-text text-lg font-bold tracking-normal" : "text-xl uppercase",
+          )}
+        >
+          {title}
+        </h1>
+        {children}
+      </div>
+      {intro && <p className="mt-1 text-soft">{intro}</p>}
+    </div>
+  );
+}
