@@ -26,6 +26,7 @@ import * as auditLogRetention from "./0025-audit-log-retention";
 import * as openMailKinds from "./0026-open-mail-kinds";
 import * as erasedAddresses from "./0027-erased-addresses";
 import * as quarantinedSubmissions from "./0028-quarantined-submissions";
+import * as searchTerms from "./0029-search-terms";
 import * as staffRoles from "./0034-staff-roles";
 import * as rowsOfAChange from "./0035-rows-of-a-change";
 
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   "0026-open-mail-kinds": openMailKinds,
   "0027-erased-addresses": erasedAddresses,
   "0028-quarantined-submissions": quarantinedSubmissions,
+  "0029-search-terms": searchTerms,
   "0034-staff-roles": staffRoles,
   "0035-rows-of-a-change": rowsOfAChange,
 };

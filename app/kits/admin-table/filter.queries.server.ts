@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { searchWords } from "~/lib/search-words";
 import type { Database } from "~/server/open-database.server";
+import { termsBeginningWith } from "~/server/search-terms.queries.server";
 import type { ListQuery } from "./list-query";
 import type { Condition, TableQueries } from "./table-queries";
 
@@ -29,10 +30,8 @@ const folded = (text: string) =>
 async function matchOf(db: Database, queries: TableQueries, word: string): Promise<string | undefined> {
   const start = folded(word);
   if (Array.from(start).length >= 3) return quoted(start);
-  const { rows } = await sql<{ term: string }>`
-    select term from ${sql.table(`${queries.table}_terms`)}
-    where term >= ${start} and term < ${`${start}\u{10ffff}`}`.execute(db);
-  return rows.length > 0 ? `(${rows.map(({ term }) => quoted(term)).join(" OR ")})` : undefined;
+  const terms = await termsBeginningWith(db, `${queries.table}_terms`, start);
+  return terms.length > 0 ? `(${terms.map(quoted).join(" OR ")})` : undefined;
 }
 
 /** Rows that hold each word of the search in one of the searched fields. */

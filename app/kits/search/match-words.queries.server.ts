@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
+import { termsBeginningWith } from "~/server/search-terms.queries.server";
 import { correctWord } from "./correct-word.queries.server";
 import {
   type MatchExpression,
@@ -37,10 +38,8 @@ export function partMatcher(db: Database, table: SearchedTable) {
       const found = { part, index: "parts" as const, match: quoteMatch(text) };
       return (await hasMatch(db, table, found)) ? found : undefined;
     }
-    const { rows } = await sql<{ term: string }>`
-      select term from ${sql.table(`${table.name}_trigrams`)}
-      where term >= ${text} and term < ${`${text}\u{10ffff}`}`.execute(db);
-    const match = rows.map(({ term }) => quoteMatch(term)).join(" OR ");
+    const terms = await termsBeginningWith(db, `${table.name}_trigrams`, text);
+    const match = terms.map(quoteMatch).join(" OR ");
     return match ? { part, index: "parts", match } : undefined;
   }
 
