@@ -1,16 +1,14 @@
+import { openInThread } from "./database-thread/open-in-thread.server";
 import { env } from "./env.server";
 import { type Database, openDatabase } from "./open-database.server";
 
-/** Survives the development server's module reloads. */
-const globals: typeof globalThis & { __database?: Database } = globalThis;
+/** They survive the development server's module reloads. */
+const globals: typeof globalThis & { __database?: Database; __staffDatabase?: Database } = globalThis;
 
-function shared(): Database {
-  globals.__database ??= openDatabase(env.DATABASE_PATH, {
-    nonBlocking: true,
-    readOnly: env.DATABASE_READ_ONLY === "on",
-  });
-  return globals.__database;
-}
+const readOnly = env.DATABASE_READ_ONLY === "on";
+globals.__database ??= openDatabase(env.DATABASE_PATH, { nonBlocking: true, readOnly });
+globals.__staffDatabase ??= openInThread({ path: env.DATABASE_PATH, readOnly });
 
-/** Only routes and scripts import it; other modules receive a database as an argument. */
-export const db = shared();
+/** Only routes and scripts import these; other modules receive a database as an argument. */
+export const db: Database = globals.__database;
+export const staffDb: Database = globals.__staffDatabase;

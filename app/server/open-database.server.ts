@@ -1,7 +1,15 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
-import { type Driver, Kysely, SqliteDialect, type Transaction } from "kysely";
+import {
+  type Dialect,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Transaction,
+} from "kysely";
 import { ImmediateSqliteDriver } from "./immediate-driver.server";
 import { NonBlockingSqliteDriver } from "./non-blocking-driver.server";
 import type { Schema } from "./schema.server";
@@ -23,16 +31,12 @@ interface DatabaseOptions {
   readOnly?: boolean;
 }
 
-class DialectWithDriver extends SqliteDialect {
-  readonly #driver: Driver;
-  constructor(database: SQLite.Database, driver: Driver) {
-    super({ database });
-    this.#driver = driver;
-  }
-  override createDriver(): Driver {
-    return this.#driver;
-  }
-}
+export const dialectOf = (driver: Driver): Dialect => ({
+  createDriver: () => driver,
+  createAdapter: () => new SqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
 
 function connect(
   path: string | Buffer,
@@ -54,34 +58,35 @@ function createFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
 }
 
+/** For the web server: waiting for the write lock blocks nothing but the write. */
+export function openNonBlockingDriver(
+  path: string | Buffer,
+  {
+    foreignKeys = true,
+    busyTimeoutMs = BUSY_TIMEOUT_MS,
+    readOnly = false,
+  }: Omit<DatabaseOptions, "nonBlocking"> = {},
+): Driver {
+  const open = (isReader: boolean) => {
+    const connection = connect(path, { foreignKeys, busyTimeoutMs: 0 });
+    if (isReader) connection.pragma("query_only = ON");
+    return connection;
+  };
+  return new NonBlockingSqliteDriver(open(readOnly), { openReader: () => open(true), busyTimeoutMs });
+}
+
 /**
  * Creates a missing file. `synchronous=FULL` in WAL mode flushes every commit before it is acknowledged.
  * @param path a file, or in tests ":memory:" or a database's bytes @throws when not writable or not a database
  */
 export function openDatabase(
   path: string | Buffer,
-  {
-    foreignKeys = true,
-    busyTimeoutMs = BUSY_TIMEOUT_MS,
-    nonBlocking = false,
-    readOnly = false,
-  }: DatabaseOptions = {},
+  { nonBlocking = false, ...options }: DatabaseOptions = {},
 ): Database {
   if (typeof path === "string" && path !== ":memory:") createFile(path);
-  const open = () => connect(path, { foreignKeys, busyTimeoutMs });
-  const connection = open();
+  const { foreignKeys = true, busyTimeoutMs = BUSY_TIMEOUT_MS, readOnly = false } = options;
+  if (nonBlocking) return new Kysely<Schema>({ dialect: dialectOf(openNonBlockingDriver(path, options)) });
+  const connection = connect(path, { foreignKeys, busyTimeoutMs });
   if (readOnly) connection.pragma("query_only = ON");
-  if (!nonBlocking) {
-    const driver = new ImmediateSqliteDriver(connection);
-    return new Kysely<Schema>({ dialect: new DialectWithDriver(connection, driver) });
-  }
-  connection.pragma("busy_timeout = 0");
-  const openReader = () => {
-    const reader = open();
-    reader.pragma("busy_timeout = 0");
-    reader.pragma("query_only = ON");
-    return reader;
-  };
-  const driver = new NonBlockingSqliteDriver(connection, { openReader, busyTimeoutMs });
-  return new Kysely<Schema>({ dialect: new DialectWithDriver(connection, driver) });
+  return new Kysely<Schema>({ dialect: dialectOf(new ImmediateSqliteDriver(connection)) });
 }

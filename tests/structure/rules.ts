@@ -51,7 +51,7 @@ const importsPointOneWay: Rule = ({ path, text }) => {
 const servicesOnlyInRoutes: Rule = ({ path, text }) => {
   if (isTest(path) || isRoute(path) || isServerFile(path) === false) return undefined;
   if (!/^app\/(features|kits)\//.test(path)) return undefined;
-  const shared = imports(text).find((module) => /server\/(db|env|services)\.server$/.test(module));
+  const shared = imports(text).find((module) => /server\/(db|env|(staff-)?services)\.server$/.test(module));
   return shared ? `takes ${shared} instead of being given it` : undefined;
 };
 

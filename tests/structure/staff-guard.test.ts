@@ -49,14 +49,25 @@ function unguarded(text: string): string[] {
   return [...found].filter((name) => !guarded.has(name));
 }
 
+/** The file of a route. */
+function readRoute(name: string): string {
+  const file = readdirSync(`${ROUTES}/${name}`).find((path) => /^route\.tsx?$/.test(path));
+  expect(file).toBeDefined();
+  return readFileSync(`${ROUTES}/${name}/${file}`, "utf8");
+}
+
+const importsPublicServices = (text: string) => /from "~\/server\/(services|db)\.server"/.test(text);
+
 const allRoutes = readdirSync(ROUTES).filter((name) => name.startsWith("admin"));
 const staffRoutes = allRoutes.filter((name) => !publicStaffPaths.includes(pathOf(name)));
 
 describe("staff routes", () => {
   it.each(staffRoutes)("%s calls requireStaff first", { tags: ["@staff-6.2"] }, (name) => {
-    const file = readdirSync(`${ROUTES}/${name}`).find((path) => /^route\.tsx?$/.test(path));
-    expect(file).toBeDefined();
-    expect(unguarded(readFileSync(`${ROUTES}/${name}/${file}`, "utf8"))).toEqual([]);
+    expect(unguarded(readRoute(name))).toEqual([]);
+  });
+
+  it("execute their statements in a thread: they import services from ~/server/staff-services.server", () => {
+    expect(staffRoutes.filter((name) => importsPublicServices(readRoute(name)))).toEqual([]);
   });
 
   it("include the shell, the dashboard and the account page", () => {
@@ -67,6 +78,11 @@ describe("staff routes", () => {
 });
 
 describe("the check itself", () => {
+  it("finds the public's services", () => {
+    expect(importsPublicServices('import { services } from "~/server/services.server";')).toBe(true);
+    expect(importsPublicServices('import { services } from "~/server/staff-services.server";')).toBe(false);
+  });
+
   const guard = "await requireStaff(request, services);";
   const loader = (first: string) => `export async function loader({ request }) { ${first} return all(); }`;
   const action = (first: string) => `export async function action({ request }) { ${first} return change(); }`;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

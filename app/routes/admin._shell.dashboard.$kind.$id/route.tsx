@@ -12,7 +12,7 @@ import { responseForms } from "~/kits/admin-table/respond.server";
 import { responseForm } from "~/kits/admin-table/response.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);
 

@@ -17,7 +17,7 @@ import { dashboard, overview } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatDay } from "~/lib/dates";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);
 

@@ -14,7 +14,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(
   {

@@ -12,7 +12,7 @@ import { handleAction } from "~/kits/admin-table/handle-action.server";
 import { ROW_PARAMETER, returnUrl } from "~/kits/admin-table/list-query";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { readDateRange } from "~/lib/date-range";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);
 

@@ -7,7 +7,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(spamPage, { list: `${quarantineTable.kind}-table` });
 

@@ -7,7 +7,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(
   {

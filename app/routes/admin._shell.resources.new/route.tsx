@@ -11,7 +11,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 const copy = resourcesAdminCopy.newPage;
 export const { meta, handle, headers } = defineStaffPage(copy);

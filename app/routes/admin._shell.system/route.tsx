@@ -7,7 +7,7 @@ import { system } from "~/features/system/system.copy";
 import { SystemPage } from "~/features/system/system-page";
 import { settingsUnset } from "~/server/env.server";
 import { proxyWatch } from "~/server/proxy-watch.server";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(system);
 

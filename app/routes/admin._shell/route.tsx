@@ -6,7 +6,7 @@ import { DashboardShell } from "~/features/staff/dashboard-shell";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers, links } = defineStaffPage(dashboard);
 

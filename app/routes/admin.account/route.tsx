@@ -18,7 +18,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 const { on } = secondFactorWords;
 export const { meta, handle, headers, links } = defineStaffPage(copy);

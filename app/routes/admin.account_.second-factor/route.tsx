@@ -24,7 +24,7 @@ import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers, links } = defineStaffPage(copy);
 

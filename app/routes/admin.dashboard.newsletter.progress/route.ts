@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findCampaignProgress } from "~/features/newsletter/desk/campaign-progress.server";
 import { sendingParameters } from "~/features/newsletter/desk/sending.forms";
 import { requireStaff } from "~/features/staff/require-staff.server";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportTroubledMails } from "~/features/newsletter/desk/export-troubled-mails.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

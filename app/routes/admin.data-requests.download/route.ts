@@ -3,7 +3,7 @@ import { staffDownload } from "~/features/data-requests/staff-request.server";
 import { fileHeaders } from "~/features/data-requests/your-data-page.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 /** A post, so that the address is in no log and no history. */
 export async function loader({ request }: LoaderFunctionArgs) {

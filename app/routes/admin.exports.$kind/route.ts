@@ -3,7 +3,7 @@ import { eventRange, refusedRange } from "~/features/dashboard/event-range";
 import { requireTable } from "~/features/dashboard/tables.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { exportCsv } from "~/kits/admin-table/export-csv.server";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -3,7 +3,7 @@ import { chartCsv } from "~/features/dashboard/chart-csv.server";
 import { refusedRange } from "~/features/dashboard/event-range";
 import { chartNames } from "~/features/dashboard/traffic-chart";
 import { requireStaff } from "~/features/staff/require-staff.server";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

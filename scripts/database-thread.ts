@@ -1,0 +1,9 @@
+/** The thread in which the web server executes the statements of staff pages (decision 137). */
+import { parentPort, workerData } from "node:worker_threads";
+import type { ThreadOptions } from "~/server/database-thread/protocol.server";
+import { serveStatements } from "~/server/database-thread/serve-statements.server";
+import { openNonBlockingDriver } from "~/server/open-database.server";
+
+if (!parentPort) throw new Error("This is no program, but a thread of the web server.");
+const { path, readOnly }: ThreadOptions = workerData;
+void serveStatements(parentPort, openNonBlockingDriver(path, { readOnly }));
