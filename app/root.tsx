@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const title = error ? errorTitle(error) : page?.title;
   return (
     <SiteContext.Provider value={site}>
-      <html lang="en">
+      <html lang="en" {...(page?.isHydrated && { "data-time-zone": site.timeZone })}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -22,6 +22,7 @@ import { accountMails } from "~/features/staff/account-mails.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-outbox.server";
+import { setTimeZone } from "~/lib/time-zone";
 import { readFreeBytes } from "~/server/disk-space.server";
 import { logger } from "~/server/logger.server";
 import { openDatabase } from "~/server/open-database.server";
@@ -36,6 +37,7 @@ void runProgram(async () => {
   // Whoever opens a page waits for it; nobody waits for a mail.
   setPriority(NICENESS);
   const env = readEnvironment(process.env);
+  setTimeZone(env.TIME_ZONE);
   const db = openDatabase(env.DATABASE_PATH);
   const mailer = configuredMailer(env);
   const stop = stopSignal();

@@ -1,7 +1,8 @@
 import { dateRangeProblems } from "~/content/date-range";
-import { addDays, type Day, dayOf, daysBetween, isDay, startOfDay } from "./dates";
+import { addDays, type Day, daysBetween, isDay, startOfDay } from "./dates";
+import { localDay } from "./time-zone";
 
-/** Whole days in UTC, both included. */
+/** Whole days, both included. */
 export interface DateRange {
   from: Day;
   to: Day;
@@ -13,7 +14,7 @@ const LONGEST_DAYS = 3660;
 
 /** By default the last 30 days ending now (staff specification, section 9), also with a `problem`: an invalid range. */
 export function readDateRange(search: URLSearchParams, now: Date): { range: DateRange; problem?: string } {
-  const today = dayOf(now);
+  const today = localDay(now);
   const defaultRange = { from: addDays(today, 1 - DEFAULT_DAYS), to: today };
   const from = search.get("from")?.trim() ?? "";
   const to = search.get("to")?.trim() ?? "";
@@ -29,7 +30,7 @@ export function readDateRange(search: URLSearchParams, now: Date): { range: Date
   return { range: requested };
 }
 
-/** ISO timestamps: `start` inclusive, `end` exclusive. */
+/** ISO timestamps of whole days in UTC, by which form events are counted: `start` inclusive, `end` exclusive. */
 export function timestampsOf({ from, to }: DateRange): { start: string; end: string } {
   return { start: startOfDay(from), end: startOfDay(addDays(to, 1)) };
 }

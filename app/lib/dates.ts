@@ -1,4 +1,6 @@
-/** All in UTC and without Intl: server and browser must render the same text, or hydration fails. */
+import { localTime, zoneName } from "./time-zone";
+
+/** Days are in UTC unless a name says local; texts without Intl: server and browser must render the same. */
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,12 +47,13 @@ export function formatMonth(iso: string): string {
   return `${month(iso)} ${iso.slice(0, 4)}`;
 }
 
-/** "Nov 20, 2026, 09:05 UTC" */
+/** "Nov 20, 2026, 09:05 UTC", in the organization's time zone. */
 export function formatTime(timestamp: string): string {
-  return `${formatDay(timestamp)}, ${timestamp.slice(11, 16)} UTC`;
+  const local = localTime(timestamp);
+  return `${formatDay(local)}, ${local.slice(11, 16)} ${zoneName(timestamp)}`;
 }
 
-/** "09:05:07 UTC" */
+/** "09:05:07 UTC", in the organization's time zone. */
 export function formatSecond(timestamp: string): string {
-  return `${timestamp.slice(11, 19)} UTC`;
+  return `${localTime(timestamp).slice(11, 19)} ${zoneName(timestamp)}`;
 }

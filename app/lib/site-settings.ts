@@ -13,6 +13,8 @@ export interface SiteSettings {
   mailboxes: Partial<Record<Mailbox, string | undefined>>;
   /** Whether videos have their host's pictures: the only ones of another site. */
   hasVideoThumbnails: boolean;
+  /** IANA name. */
+  timeZone: string;
 }
 
 /** When the root loader failed, the error page still has a name. */
@@ -22,6 +24,7 @@ export const unknownSite: SiteSettings = {
   places: {},
   mailboxes: {},
   hasVideoThumbnails: false,
+  timeZone: "UTC",
 };
 
 /** The same object as long as the server runs. */

@@ -15,6 +15,7 @@ export function siteSettings(env: Environment): SiteSettings {
       tiktok: ifSet("TIKTOK_URL", env.TIKTOK_URL),
       reddit: ifSet("REDDIT_URL", env.REDDIT_URL),
     },
+    timeZone: env.TIME_ZONE,
     hasVideoThumbnails: env.VIDEO_THUMBNAILS === "on",
     mailboxes: {
       general: ifSet("GENERAL_EMAIL", env.GENERAL_EMAIL),

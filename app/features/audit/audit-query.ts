@@ -1,5 +1,6 @@
-import { addDays, type Day, isDay, startOfDay } from "~/lib/dates";
+import { addDays, type Day, isDay } from "~/lib/dates";
 import { filterHref, readText } from "~/lib/filter-query";
+import { startOfLocalDay } from "~/lib/local-days";
 import { auditedKinds, auditPage } from "./audit.copy";
 
 export interface AuditCursor {
@@ -64,7 +65,7 @@ export function readAuditQuery(search: URLSearchParams): AuditQuery {
 
 /** ISO timestamps: from `start` on, before `end`; empty where there is no bound. */
 export function dateBounds({ from, to }: Pick<AuditFilters, "from" | "to">): { start: string; end: string } {
-  return { start: from && startOfDay(from), end: to && startOfDay(addDays(to, 1)) };
+  return { start: from && startOfLocalDay(from), end: to && startOfLocalDay(addDays(to, 1)) };
 }
 
 export function auditHref(

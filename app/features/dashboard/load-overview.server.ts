@@ -1,5 +1,5 @@
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
-import { timestampsOf } from "~/lib/date-range";
+import { localTimestampsOf } from "~/lib/local-days";
 import type { Database } from "~/server/open-database.server";
 import { loadTraffic } from "./load-traffic.server";
 import { countSubmissions, countWaiting, listLatestSubmissions } from "./overview.queries.server";
@@ -11,7 +11,7 @@ export async function loadOverview(db: Database, search: URLSearchParams, now: D
   const { counts, ...traffic } = await loadTraffic(db, "overview", search, now);
   return {
     ...traffic,
-    forms: formFigures(counts, await countSubmissions(db, timestampsOf(traffic.range))),
+    forms: formFigures(counts, await countSubmissions(db, localTimestampsOf(traffic.range))),
     waiting: await countWaiting(db, now),
     suspected: await countSuspected(db),
     latest: await listLatestSubmissions(db, LATEST),

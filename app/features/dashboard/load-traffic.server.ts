@@ -1,4 +1,5 @@
 import { readDateRange, stepOf, stepsOf } from "~/lib/date-range";
+import { localDay } from "~/lib/time-zone";
 import { type AnalyticsForm, formKinds, trackedForms } from "~/lib/tracked-forms";
 import type { Database } from "~/server/open-database.server";
 import { renderTraffic } from "./render-traffic.server";
@@ -22,6 +23,7 @@ export async function loadTraffic(db: Database, name: ChartName, search: URLSear
   const description = chartDescription(lines, view, range, total);
   return {
     range,
+    today: localDay(now),
     problem,
     view,
     counts,

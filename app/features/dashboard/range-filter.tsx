@@ -6,9 +6,13 @@ import { dateRange as copy } from "~/features/staff/staff.copy";
 import type { TableFilter } from "~/kits/admin-table/admin-table";
 import { TRANSIENT_PARAMS } from "~/kits/admin-table/list-query";
 import type { DateRange } from "~/lib/date-range";
+import type { Day } from "~/lib/dates";
+import { useSite } from "~/lib/site-settings";
+import { RangePresets } from "./range-presets";
 
 interface RangeFilterProps {
   range: DateRange;
+  today: Day;
   problem: string | undefined;
   choice?: TableFilter;
 }
@@ -26,7 +30,7 @@ function isRange(form: HTMLFormElement | null): boolean {
 }
 
 /** A GET form, applied at every change where there is script. */
-export function RangeFilter({ range, problem, choice }: RangeFilterProps) {
+export function RangeFilter({ range, today, problem, choice }: RangeFilterProps) {
   const [search] = useSearchParams();
   const otherParams = [...search].filter(([name]) => !droppedParams.includes(name) && name !== choice?.name);
   const chosen = (choice && search.get(choice.name)) ?? "";
@@ -35,6 +39,7 @@ export function RangeFilter({ range, problem, choice }: RangeFilterProps) {
     to: range.to,
     ...(choice && { [choice.name]: chosen }),
   });
+  const { timeZone } = useSite();
   // A reversed range is most often half typed, so only the button applies it.
   const applyRange = () => isRange(form.current) && applySoon();
   return (
@@ -80,6 +85,10 @@ export function RangeFilter({ range, problem, choice }: RangeFilterProps) {
           {copy.apply}
         </Button>
       </Form>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-8">
+        <RangePresets range={range} today={today} />
+        <p className="text-soft">{copy.zone(timeZone)}</p>
+      </div>
     </div>
   );
 }

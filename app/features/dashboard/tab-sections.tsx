@@ -13,11 +13,11 @@ interface TabSectionsProps {
 }
 
 export function TabSections({ table, data }: TabSectionsProps) {
-  const { range, problem, cards, suspected, table: rows, ...chart } = data;
+  const { range, today, problem, cards, suspected, table: rows, ...chart } = data;
   return (
     <>
       <PageTitle title={tabTitles[table.kind]} />
-      <RangeFilter range={range} problem={problem} />
+      <RangeFilter range={range} today={today} problem={problem} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name={table.kind} note={tabTitles[table.kind]} {...chart} />
       <TableSection table={table} data={rows}>

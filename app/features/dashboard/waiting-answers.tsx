@@ -2,10 +2,12 @@ import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
 import { waitingCopy as copy, formNames } from "~/features/staff/staff.copy";
 import { formatCount } from "~/lib/numbers";
+import { useWithRange } from "~/lib/use-with-range";
 import type { WaitingCount } from "./overview.queries.server";
 import { adminTables } from "./tables";
 
 export function WaitingAnswers({ waiting }: { waiting: readonly WaitingCount[] }) {
+  const withRange = useWithRange();
   return (
     <section aria-labelledby="waiting-title" className="mt-8">
       <h2 id="waiting-title" className="text-xl">
@@ -20,13 +22,16 @@ export function WaitingAnswers({ waiting }: { waiting: readonly WaitingCount[] }
               {count === 0 ? (
                 <p>{copy.nothing}</p>
               ) : (
-                <SiteLink to={`${adminTables[kind].path}?filter=waiting`} className="py-0.5 font-semibold">
+                <SiteLink
+                  to={withRange(`${adminTables[kind].path}?filter=waiting`)}
+                  className="py-0.5 font-semibold"
+                >
                   {copy.waiting(formatCount(count))}
                   <span className="sr-only"> ({formNames[kind]})</span>
                 </SiteLink>
               )}
               {overdue > 0 && (
-                <SiteLink to={`${adminTables[kind].path}?filter=overdue`}>
+                <SiteLink to={withRange(`${adminTables[kind].path}?filter=overdue`)}>
                   <Badge badge={{ tone: "red", label: copy.overdue(formatCount(overdue)) }} />
                   <span className="sr-only"> ({formNames[kind]})</span>
                 </SiteLink>

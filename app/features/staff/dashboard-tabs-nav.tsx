@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
 import { formatCount } from "~/lib/numbers";
+import { useWithRange } from "~/lib/use-with-range";
 import { adminPaths } from "./admin-paths";
 import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
 import { dashboard as copy } from "./staff.copy";
@@ -48,10 +49,11 @@ interface TabProps {
 }
 
 function Tab({ tab, waiting = 0, current }: TabProps) {
+  const withRange = useWithRange();
   return (
     <li>
       <SiteLink
-        to={tab.to}
+        to={withRange(tab.to)}
         className="block px-2 py-1.5 font-semibold whitespace-nowrap no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:forced-colors:chosen"
         {...(current && { "aria-current": current })}
       >

@@ -49,11 +49,25 @@ export const waitingCopy = {
   nothing: "Nobody is waiting.",
 };
 
-export const dateRange = { from: "From", to: "To", apply: "Show", label: "Date range" };
+export const dateRange = {
+  from: "From",
+  to: "To",
+  apply: "Show",
+  label: "Date range",
+  presets: "Usual date ranges",
+  preset: {
+    week: "7 days",
+    month: "30 days",
+    lastMonth: "Last month",
+    quarter: "This quarter",
+    year: "This year",
+    twelveMonths: "12 months",
+  },
+  zone: (zone: string) => `Days and times are in ${zone}.`,
+};
 
 export const overview = {
   heading: (from: string, to: string) => `Forms, ${from} – ${to}`,
-  days: "Whole days in UTC.",
   cards: { uniqueViews: "Unique views", completions: "Completions", conversion: "Conversion rate" },
   summary: {
     heading: "Form Performance Summary",

@@ -1,6 +1,7 @@
 import { Badge } from "~/components/badge";
+import { Moment } from "~/components/moment";
 import { Rich } from "~/components/rich-text";
-import { formatDay, formatTime } from "~/lib/dates";
+import { formatDay } from "~/lib/dates";
 import type { RichText } from "~/lib/rich-text";
 import type { CellValue, TableColumn, TableRow } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
@@ -55,16 +56,6 @@ export function BreakAfterAt({ text }: { text: string }) {
   );
 }
 
-function Moment({ timestamp }: { timestamp: string }) {
-  const day = `${formatDay(timestamp)},`;
-  return (
-    <time dateTime={timestamp}>
-      <span className="whitespace-nowrap">{day}</span>{" "}
-      <span className="whitespace-nowrap">{formatTime(timestamp).slice(day.length + 1)}</span>
-    </time>
-  );
-}
-
 export function CellContent({ column, row, now }: { column: TableColumn; row: ShownRow; now: string }) {
   const value = row[column.id];
   const text = plain(value);
@@ -97,7 +88,7 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
         </>
       );
     case "time":
-      return <Moment timestamp={text} />;
+      return <Moment at={text} now={now} />;
     case "day":
       return <time dateTime={text}>{formatDay(text)}</time>;
     case "yes-no":

@@ -64,7 +64,7 @@ export function DashboardSection() {
       <div className="text-sm">
         <Samples>
           <Sample name="RangeFilter with a range that cannot be">
-            <RangeFilter range={range} problem="The range ends before it begins." />
+            <RangeFilter range={range} today={range.to} problem="The range ends before it begins." />
           </Sample>
           <Sample name="Notice">
             <Notice of="sample">“A union wins” is published.</Notice>

@@ -37,21 +37,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function OverviewPage() {
-  const { range, problem, forms, latest, waiting, suspected, toCheck, news, ...chart } =
+  const { range, today, problem, forms, latest, waiting, suspected, toCheck, news, ...chart } =
     useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title={dashboard.title} intro={dashboard.subtitle} />
-      <RangeFilter range={range} problem={problem} />
+      <RangeFilter range={range} today={today} problem={problem} />
       <WaitingAnswers waiting={waiting} />
       {suspected > 0 && <SuspectedLink count={suspected} />}
       <ResourcesToCheck counts={toCheck} />
       <NewsToReview news={news} />
       <section aria-labelledby="figures-title" className="mt-8">
-        <h2 id="figures-title" className="text-xl">
+        <h2 id="figures-title" className="mb-4 text-xl">
           {overview.heading(formatDay(range.from), formatDay(range.to))}
         </h2>
-        <p className="mt-1 mb-4 text-soft">{overview.days}</p>
         <OverviewCards forms={forms} />
       </section>
       <TrafficChartSection name="overview" note={chartCopy.allForms} {...chart} />

@@ -43,11 +43,11 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 const form = eventsTable.filters.find(({ ofPage }) => ofPage);
 
 export default function Tab() {
-  const { range, problem, cards, table, ...chart } = useLoaderData<typeof loader>();
+  const { range, today, problem, cards, table, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title={tabTitles.analytics} />
-      <RangeFilter range={range} problem={problem} {...(form && { choice: form })} />
+      <RangeFilter range={range} today={today} problem={problem} {...(form && { choice: form })} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="analytics" note={tabTitles.analytics} {...chart} />
       <TableSection table={eventsTable} data={table} />

@@ -81,14 +81,14 @@ export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = preserveInputOnError(...sendingForms);
 
 export default function NewsletterTab() {
-  const { range, problem, cards, sending, subscribers, articles, undeliverable, ...chart } =
+  const { range, today, problem, cards, sending, subscribers, articles, undeliverable, ...chart } =
     useLoaderData<typeof loader>();
   const panels = <SendingSections sending={sending} />;
   return (
     <>
       <PageTitle title={tabTitles.newsletter} />
       {sending.comesFirst && panels}
-      <RangeFilter range={range} problem={problem} />
+      <RangeFilter range={range} today={today} problem={problem} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="newsletter" note={tabTitles.newsletter} {...chart} />
       {!sending.comesFirst && panels}

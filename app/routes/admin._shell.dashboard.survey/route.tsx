@@ -46,11 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Tab() {
-  const { range, problem, cards, distributions, suspected, table, ...chart } = useLoaderData<typeof loader>();
+  const { range, today, problem, cards, distributions, suspected, table, ...chart } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title={tabTitles.survey} />
-      <RangeFilter range={range} problem={problem} />
+      <RangeFilter range={range} today={today} problem={problem} />
       <FigureCards cards={cards} range={range} />
       <TrafficChartSection name="survey" note={tabTitles.survey} {...chart} />
       <DistributionBoxes distributions={distributions} />

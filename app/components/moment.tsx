@@ -1,0 +1,29 @@
+import { formatTime } from "~/lib/dates";
+import { relativeTime } from "~/lib/relative-time";
+
+interface MomentProps {
+  /** ISO timestamp. */
+  at: string;
+  /** Of the page's data, so that server and browser say the same. ISO timestamp. */
+  now: string;
+}
+
+/** "3 h ago", with the exact time on hover, on focus and for screen readers. */
+export function Moment({ at, now }: MomentProps) {
+  const exact = formatTime(at);
+  return (
+    <time
+      dateTime={at}
+      title={exact}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time must be reachable by keyboard.
+      tabIndex={0}
+      className="group relative inline-block whitespace-nowrap"
+    >
+      {relativeTime(at, now)}
+      <span className="sr-only group-focus-visible:not-sr-only group-focus-visible:absolute! group-focus-visible:top-0 group-focus-visible:left-0 group-focus-visible:z-10 group-focus-visible:bg-card">
+        {" "}
+        ({exact})
+      </span>
+    </time>
+  );
+}

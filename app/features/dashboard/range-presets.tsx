@@ -1,0 +1,38 @@
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import { dateRange as copy } from "~/features/staff/staff.copy";
+import { withParams } from "~/kits/admin-table/list-query";
+import type { DateRange } from "~/lib/date-range";
+import type { Day } from "~/lib/dates";
+import { presetIds, presetRange } from "~/lib/range-presets";
+
+/** The range without parameters. */
+const DEFAULT = "month";
+
+export function RangePresets({ range, today }: { range: DateRange; today: Day }) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={copy.presets}>
+      <ul className="flex flex-wrap gap-x-5">
+        {presetIds.map((id) => {
+          const { from, to } = presetRange(id, today);
+          const isCurrent = from === range.from && to === range.to;
+          const dates = id === DEFAULT ? { from: "", to: "" } : { from, to };
+          return (
+            <li key={id}>
+              <Link
+                to={withParams(pathname, search, { ...dates, page: "", articles: "" })}
+                discover="none"
+                preventScrollReset
+                className="inline-block py-1 font-semibold aria-[current]:font-bold aria-[current]:no-underline"
+                {...(isCurrent && { "aria-current": "true" })}
+              >
+                {copy.preset[id]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
