@@ -112,6 +112,7 @@ export const heldGroups = {
   status_changes: { title: "Earlier states that our staff can restore" },
   audit_log: { title: "What our staff did with your records" },
   resource_imports: { title: "Sheets of our staff that name your address" },
+  subscriber_imports: { title: "Lists of subscribers that our staff uploaded" },
 } satisfies Record<string, HeldGroupCopy>;
 
 /** Of columns that no form asks for. */
@@ -136,6 +137,7 @@ export const heldColumns: Readonly<Record<string, string>> = {
   subscribed_at: "Joined",
   confirmed_at: "Confirmed",
   unsubscribed_at: "Left",
+  consent_note: "How you agreed",
   kind: "Kind",
   reply: "Code of the mail server",
   detail: "What the mail server said",

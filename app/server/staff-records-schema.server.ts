@@ -61,4 +61,8 @@ export interface StaffRecordTables {
   partnership_applications_terms: SearchTermsTable;
   contact_submissions_search: SearchTable;
   contact_submissions_terms: SearchTermsTable;
+  resource_reports_search: SearchTable;
+  resource_reports_terms: SearchTermsTable;
+  quarantined_submissions_search: SearchTable;
+  quarantined_submissions_terms: SearchTermsTable;
 }

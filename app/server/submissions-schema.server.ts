@@ -66,7 +66,7 @@ interface ContactSubmissionsTable extends WithResponse {
 
 type ResourceProblem = "unreachable" | "closed" | "wrong_information" | "other";
 
-interface ResourceReportsTable extends Pick<Submission, "id" | "content_hash" | "created_at"> {
+interface ResourceReportsTable extends Submission {
   /** Null once the entry was deleted. */
   resource_id: number | null;
   /** At the time of the report. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Fixed, Flag, RowNumber, Timestamp } from "./column-types.server";
 
 interface NewsletterSubscribersTable {
@@ -14,6 +14,8 @@ interface NewsletterSubscribersTable {
   unsubscribed_at: Timestamp | null;
   /** When the mailbox was proven to be the subscriber's; null where the address was only typed. */
   confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
+  /** How they agreed, where staff added them. */
+  consent_note: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Waits for its confirmation by mail; stays until it expires. */
@@ -27,9 +29,27 @@ interface NewsletterSignupsTable {
   token: Fixed<string>;
   created_at: Timestamp;
   confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
+  /** How they agreed, where staff added them. */
+  consent_note: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** A file that waits to be confirmed by the member of staff who uploaded it. */
+interface SubscriberImportsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  file_name: Fixed<string>;
+  /** JSON of `SubscriberSheet`; null once imported. */
+  rows: string;
+  created_at: Fixed<Timestamp>;
+  expires_at: Fixed<Timestamp>;
+  imported_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
+  added: Generated<number>;
+  /** Who got a mail to confirm. */
+  asked: Generated<number>;
 }
 
 export interface SubscriberTables {
   newsletter_subscribers: NewsletterSubscribersTable;
   newsletter_signups: NewsletterSignupsTable;
+  subscriber_imports: SubscriberImportsTable;
 }

@@ -75,6 +75,8 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     path: "/admin/dashboard/newsletter/undeliverable",
     kind: "staff",
   },
+  "routes/admin._shell.search": { path: "/admin/search?q=ann", kind: "staff" },
+  "routes/admin._shell.people.$kind.$id": { path: "/admin/people/contact/some-id", kind: "staff" },
   "routes/admin._shell.data-requests": { path: "/admin/data-requests", kind: "staff" },
   "routes/admin.data-requests.download": { path: "/admin/data-requests/download", kind: "staff" },
   "routes/admin._shell.system": { path: "/admin/system", kind: "staff" },

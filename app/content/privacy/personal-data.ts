@@ -280,7 +280,7 @@ export const personalTables = {
       created_at: received,
       content_hash: fingerprint,
     },
-    other: "id resource_id status",
+    other: "id number resource_id status",
   },
   newsletter_subscribers: {
     subject: "Newsletter",
@@ -297,6 +297,7 @@ export const personalTables = {
       confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
       is_active: { what: "when you left", purpose: "to write no more" },
       unsubscribed_at: { what: "when you left", purpose: "to write no more" },
+      consent_note: { what: "how you agreed, where our staff added you", purpose: "to show that you agreed" },
     },
     other: "id number",
   },
@@ -312,6 +313,7 @@ export const personalTables = {
       token: { what: "the secret part of your link", purpose: "to know that you confirmed" },
       created_at: { what: "when you signed up", purpose: "to forget it in time" },
       confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
+      consent_note: { what: "how you agreed, where our staff added you", purpose: "to show that you agreed" },
     },
     other: "id",
   },
@@ -523,6 +525,16 @@ export const personalTables = {
     personal: { user_id: userId },
     other: "id file_name rows created_at expires_at imported_at added changed",
   },
+  subscriber_imports: {
+    subject: "Subscribers in a file that waits to be confirmed",
+    ties: [{ user: "user_id" }],
+    stored: expires,
+    personal: {
+      user_id: userId,
+      rows: { what: "your name and email address", purpose: "to add you to the list you signed" },
+    },
+    other: "id file_name created_at expires_at imported_at added asked",
+  },
   newsletter_sends: {
     subject: "Newsletters",
     ties: [{ user: "created_by" }],
@@ -636,6 +648,8 @@ export const searchIndexes = {
   volunteer_applications_search: "volunteer_applications_terms",
   partnership_applications_search: "partnership_applications_terms",
   contact_submissions_search: "contact_submissions_terms",
+  resource_reports_search: "resource_reports_terms",
+  quarantined_submissions_search: "quarantined_submissions_terms",
 } as const;
 
 /** Nothing about a visitor or a member of staff. */

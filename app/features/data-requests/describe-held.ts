@@ -51,7 +51,17 @@ const inWords = (code: string) =>
   /^[a-z]+(?:_[a-z]+)*$/.test(code) ? capitalized(code.replaceAll("_", " ")) : code;
 
 /** Columns whose values are typed by people. */
-const TYPED = ["name", "first_name", "last_name", "message", "details", "detail", "response_note", "subject"];
+const TYPED = [
+  "name",
+  "first_name",
+  "last_name",
+  "message",
+  "details",
+  "detail",
+  "response_note",
+  "consent_note",
+  "subject",
+];
 
 function describeValue(
   { name, column, value }: { name: HeldGroupName; column: string; value: Exclude<HeldValue, null> },
@@ -62,7 +72,9 @@ function describeValue(
   if (known !== undefined) return known;
   if (typeof value === "number") return value === 1 ? heldPage.yes : heldPage.no;
   if (TIMESTAMP.test(text)) return formatTime(text);
-  return TYPED.includes(column) || name === "resource_imports" ? text : inWords(text);
+  return TYPED.includes(column) || name === "resource_imports" || name === "subscriber_imports"
+    ? text
+    : inWords(text);
 }
 
 function describeRow(name: HeldGroupName, row: HeldRow): HeldEntry {

@@ -54,7 +54,8 @@ async function eraseRelated(trx: Database, ids: readonly string[]): Promise<void
 
 /** Where others have written the address down. */
 async function eraseMentions(trx: Database, address: string): Promise<void> {
-  await run(trx, sql`delete from resource_imports where ${names("rows", address)}`);
+  for (const table of ["resource_imports", "subscriber_imports"])
+    await run(trx, sql`delete from ${sql.table(table)} where ${names("rows", address)}`);
   await run(trx, sql`update mail_queues set last_error = null where ${names("last_error", address)}`);
   await run(
     trx,

@@ -60,7 +60,7 @@ export async function findRecordIds(
 }
 
 /** Each part has an index: the mails of each campaign by recipient, and the few others by kind. */
-const mailsTo = (address: string) => sql`(
+export const mailsTo = (address: string) => sql`(
   select id from mails where campaign_id in (select id from newsletter_sends) and recipient = ${address}
   union all
   select id from mails where kind in (${sql.join(ownMailKinds)}) and campaign_id is null
@@ -98,11 +98,13 @@ const relatedQueries = (address: string, ids: readonly string[]): [HeldGroupName
         json_remove(after, '$.responded_by') as after
       from audit_log where record_id in ${idList(ids)} order by id`,
   ],
-  [
-    "resource_imports",
-    sql`select created_at, file_name from resource_imports where instr(lower(rows), ${address}) > 0
-      order by created_at`,
-  ],
+  ...(["resource_imports", "subscriber_imports"] as const).map(
+    (table): [HeldGroupName, RawBuilder<unknown>] => [
+      table,
+      sql`select created_at, file_name from ${sql.table(table)} where instr(lower(rows), ${address}) > 0
+        order by created_at`,
+    ],
+  ),
 ];
 
 /** @param address as `addressKey` spells it @returns groups with rows, in the order in which they are shown */

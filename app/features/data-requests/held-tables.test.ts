@@ -5,6 +5,7 @@ import { heldTableNames, heldTables } from "./held-tables";
 /** Tables with something about visitors that are found and erased by other means than an email address of their own. */
 const relatedTables: Readonly<Record<string, string>> = {
   mails: "found and erased by its recipient",
+  subscriber_imports: "a file that names the address is deleted",
   mail_queues: "an error that names the address is erased",
   form_analytics: "found by the number of the record, and made anonymous",
   rate_limits: "a keyed hash, deleted",

@@ -93,7 +93,7 @@ export const heldTables = {
     at: "subscribed_at",
     shown: [
       ...(["email", "name", "is_active", "wants_news", "wants_team_updates"] as const),
-      ...(["subscribed_at", "confirmed_at", "unsubscribed_at"] as const),
+      ...(["subscribed_at", "confirmed_at", "unsubscribed_at", "consent_note"] as const),
     ],
     scope: "mailing_list",
   },
@@ -101,7 +101,10 @@ export const heldTables = {
     email: "email",
     id: "id",
     at: "created_at",
-    shown: ["created_at", "email", "name", "wants_news", "wants_team_updates", "confirmed_at"],
+    shown: [
+      ...(["created_at", "email", "name", "wants_news", "wants_team_updates"] as const),
+      ...(["confirmed_at", "consent_note"] as const),
+    ],
     scope: "mailing_list",
   },
   mail_bounces: {
@@ -130,7 +133,8 @@ export type HeldGroupName =
   | "notifications"
   | "status_changes"
   | "audit_log"
-  | "resource_imports";
+  | "resource_imports"
+  | "subscriber_imports";
 
 const isHeldTable = (name: string): name is HeldTableName => name in heldTables;
 

@@ -13,6 +13,8 @@ export const adminPaths = {
   audit: "/admin/audit",
   system: "/admin/system",
   dataRequests: "/admin/data-requests",
+  search: "/admin/search",
+  people: "/admin/people",
   undeliverable: "/admin/dashboard/newsletter/undeliverable",
 } as const;
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
+import { matchEveryWord } from "~/kits/search/trigram-match.queries.server";
 import { searchWords } from "~/lib/search-words";
 import type { Database } from "~/server/open-database.server";
-import { termsBeginningWith } from "~/server/search-terms.queries.server";
 import type { ListQuery } from "./list-query";
 import type { Condition, TableQueries } from "./table-queries";
 
@@ -11,27 +11,6 @@ const SORTABLE_MATCHES = 5000;
 export interface Filter {
   conditions: Condition;
   match: string | undefined;
-}
-
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-
-/** As the index folds it: NFC, small, Latin letters without accents. */
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/([a-z])\p{M}+/gu, "$1")
-    .normalize("NFC");
-
-/**
- * FTS5 query on the trigram index: shorter words match every trigram that starts with them, so each indexed text ends
- * with two extra characters. @returns undefined when nothing can match
- */
-async function matchOf(db: Database, queries: TableQueries, word: string): Promise<string | undefined> {
-  const start = folded(word);
-  if (Array.from(start).length >= 3) return quoted(start);
-  const terms = await termsBeginningWith(db, `${queries.table}_terms`, start);
-  return terms.length > 0 ? `(${terms.map(quoted).join(" OR ")})` : undefined;
 }
 
 /** Rows that hold each word of the search in one of the searched fields. */
@@ -50,13 +29,8 @@ export async function buildFilter(
   const words = searchWords(q);
   if (words.length === 0 || !search) return filter;
   if (search !== "index") return { ...filter, conditions: all([...conditions, ...words.map(search)]) };
-  const matches: string[] = [];
-  for (const word of words) {
-    const match = await matchOf(db, queries, word);
-    if (match === undefined) return { ...filter, conditions: sql<SqlBool>`0` };
-    matches.push(match);
-  }
-  return { ...filter, match: matches.join(" AND ") };
+  const match = await matchEveryWord(db, `${queries.table}_terms`, q);
+  return match === undefined ? { ...filter, conditions: sql<SqlBool>`0` } : { ...filter, match };
 }
 
 function all(conditions: readonly Condition[]): Condition {

@@ -1,0 +1,132 @@
+import { data } from "@remix-run/node";
+import { foldLetters } from "~/lib/fold-letters";
+import type { Database } from "~/server/open-database.server";
+import { excerpt } from "./excerpt";
+import { findNamesakes, type Namesake } from "./namesakes.server";
+import { personPage as copy } from "./people.copy";
+import { type PersonKind, personKind, personKinds, rowPath } from "./people-paths";
+import {
+  findAddress,
+  findMailStop,
+  listBouncesOf,
+  listMailsTo,
+  listRowsFrom,
+  type PersonRow,
+} from "./person.queries.server";
+
+const ROWS_OF_EACH = 50;
+const MAX_MAILS = 100;
+const MAX_BOUNCES = 20;
+
+/** In one line; a text that is longer is read on its own page. */
+const firstWords = (text: string) =>
+  excerpt(text, [])
+    .map((part) => part.text)
+    .join("");
+
+export interface ShownRow {
+  kind: PersonKind;
+  id: string;
+  to: `/admin/${string}`;
+  name: string;
+  text: string;
+  at: string;
+  state: string | null;
+}
+
+const shownRow = (kind: PersonKind, { id, name, text, at, about, state }: PersonRow): ShownRow => ({
+  kind,
+  id,
+  to: rowPath(kind, id, about),
+  name,
+  // A quarantined submission has no page of its own.
+  text: kind === "spam" ? text : firstWords(text),
+  at,
+  state,
+});
+
+/** The largest number of rows with one text. */
+function mostAlike(rows: readonly PersonRow[]): number {
+  const counts = new Map<string, number>();
+  for (const { text } of rows) {
+    const key = foldLetters(text).replace(/\s+/g, " ").trim();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}
+
+function hintsAbout(byKind: Readonly<Record<string, { rows: PersonRow[]; count: number }>>): string[] {
+  const alike = mostAlike(byKind.contact?.rows ?? []);
+  const { sameText, repeated } = copy.hints;
+  const again = (["volunteer", "partnership", "survey"] as const).flatMap((kind) => {
+    const count = byKind[kind]?.count ?? 0;
+    return count > 1 ? [repeated[kind](count)] : [];
+  });
+  return [...(alike > 1 ? [sameText(alike)] : []), ...again];
+}
+
+/** A company's rows are named after it and the contact person. */
+const nameOfPerson = (kind: PersonKind, name: string) =>
+  kind === "partnership" ? (/\(([^()]*)\)$/.exec(name)?.[1] ?? name) : name;
+
+function namesIn(rows: readonly ShownRow[]): string[] {
+  const names = new Map<string, string>();
+  for (const { kind, name } of rows) {
+    if (kind === "report") continue;
+    const own = nameOfPerson(kind, name).trim();
+    if (own !== "" && !names.has(foldLetters(own))) names.set(foldLetters(own), own);
+  }
+  return [...names.values()];
+}
+
+async function everythingFrom(db: Database, email: string) {
+  const byKind: Partial<Record<PersonKind, { rows: PersonRow[]; count: number }>> = {};
+  const rows: ShownRow[] = [];
+  let more = 0;
+  for (const kind of personKinds) {
+    const found = await listRowsFrom(db, kind, email, ROWS_OF_EACH);
+    byKind[kind] = found;
+    rows.push(...found.rows.map((row) => shownRow(kind, row)));
+    more += found.count - found.rows.length;
+  }
+  rows.sort((one, other) => (one.at < other.at ? 1 : -1));
+  return { byKind, rows, more };
+}
+
+export interface PersonView {
+  email: string;
+  names: string[];
+  hints: string[];
+  namesakes: Namesake[];
+  rows: ShownRow[];
+  more: number;
+  mails: Awaited<ReturnType<typeof listMailsTo>>;
+  allMails: boolean;
+  bounces: Awaited<ReturnType<typeof listBouncesOf>>;
+  stopped: "hard" | "soft" | "complaint" | null;
+}
+
+/** @returns null with status 404 where there is no such row, or no address in it */
+export async function loadPerson(db: Database, params: { kind?: string; id?: string }) {
+  const kind = personKind(params.kind);
+  const email = kind && (await findAddress(db, kind, params.id ?? ""));
+  if (!kind || !email) {
+    return data({ person: null, hasRow: email === null }, { status: email === null ? 200 : 404 });
+  }
+  const { byKind, rows, more } = await everythingFrom(db, email);
+  const names = namesIn(rows);
+  const mails = await listMailsTo(db, email, MAX_MAILS + 1);
+  const person: PersonView = {
+    email,
+    names,
+    hints: hintsAbout(byKind),
+    namesakes: await findNamesakes(db, { names, email }),
+    rows,
+    more,
+    mails: mails.slice(0, MAX_MAILS),
+    allMails: mails.length <= MAX_MAILS,
+    bounces: await listBouncesOf(db, email, MAX_BOUNCES),
+    stopped: (await findMailStop(db, email))?.reason ?? null,
+  };
+  return data({ person, hasRow: true });
+}

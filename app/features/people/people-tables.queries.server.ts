@@ -1,0 +1,94 @@
+import type { SearchKind } from "./people.copy";
+
+/** Its SQL is constant, never built from input. */
+export interface FormTable {
+  table: string;
+  index: string;
+  terms: string;
+  /** SQL for the row's id in terms of `rowid` of the index, and the column that has it. */
+  rowid: string;
+  key: string;
+  name: string;
+  email?: string;
+  text: string;
+  at: string;
+  about?: string;
+  /** Rows that the index of visitors does not have; few. */
+  hidden?: { where: string; columns: readonly string[] };
+  only?: string;
+  /** A word that says where it stands, for lists of one person's rows. */
+  state?: string;
+}
+
+const answered = "case when responded_at is null then 'waiting' else 'answered' end";
+
+const form = (table: string, columns: Pick<FormTable, "name" | "text"> & Partial<FormTable>) => ({
+  table,
+  index: `${table}_search`,
+  terms: `${table}_terms`,
+  rowid: "rowid",
+  key: "number",
+  email: "email",
+  at: "created_at",
+  ...columns,
+});
+
+export const peopleTables: Record<SearchKind, FormTable> = {
+  contact: form("contact_submissions", { name: "name", text: "message", state: answered }),
+  volunteer: form("volunteer_applications", {
+    name: "first_name || ' ' || last_name",
+    text: "replace(role, '_', ' ') || ', ' || location",
+    state: "status",
+  }),
+  partnership: form("partnership_applications", {
+    name: "company_name || ' (' || contact_name || ')'",
+    text: "message",
+    state: "status",
+  }),
+  survey: form("ai_impact_surveys", {
+    name: "name",
+    text: "replace(impact_level || ', ' || industry_changes || '. ' || personal_experience, '_', ' ')",
+  }),
+  newsletter: form("newsletter_subscribers", {
+    name: "name",
+    text: "case is_active when 1 then 'Active' else 'Inactive' end",
+    state: "case is_active when 1 then 'active' else 'left' end",
+    at: "subscribed_at",
+  }),
+  report: form("resource_reports", {
+    name: "resource_title",
+    text: "details",
+    about: "resource_id",
+    state: "status",
+  }),
+  spam: form("quarantined_submissions", {
+    key: "id",
+    name: "name",
+    text: "message",
+    state: "spam_state",
+    only: "spam_state <> 'not_spam'",
+  }),
+  resource: {
+    table: "support_resources",
+    index: "support_resources_parts",
+    terms: "support_resources_trigrams",
+    rowid: "rowid",
+    key: "id",
+    name: "title",
+    text: "organization || '. ' || description",
+    at: "created_at",
+    hidden: { where: "is_active = 0", columns: ["title", "organization", "description"] },
+  },
+  article: {
+    table: "articles",
+    index: "articles_parts",
+    terms: "articles_trigrams",
+    // The second of its date is in the upper bits.
+    rowid: "rowid & 1073741823",
+    key: "id",
+    name: "title",
+    text: "coalesce(summary, '')",
+    at: "published_date",
+    hidden: { where: "is_hidden = 1", columns: ["title", "summary"] },
+  },
+};

@@ -1,0 +1,174 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/button";
+import { Cell, DataTable } from "~/components/data-table";
+import { SiteLink } from "~/components/site-link";
+import { findPersonForm } from "~/features/data-requests/staff-request.form";
+import { sendPath } from "~/features/newsletter/desk/send-path";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { classNames } from "~/lib/class-names";
+import { formatTime } from "~/lib/dates";
+import type { PersonView as Person, ShownRow } from "./load-person.server";
+import { bounceNames, personPage as copy, mailNames, mailStateNames, oneOf, stateNames } from "./people.copy";
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-8 min-w-0">
+      <h2 id={`${id}-title`} className="mb-3 font-text text-lg font-bold tracking-normal">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const When = ({ at }: { at: string }) => (
+  <time dateTime={at} className="whitespace-nowrap">
+    {formatTime(at)}
+  </time>
+);
+
+function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
+  if (hints.length === 0 && namesakes.length === 0 && stopped === null) return null;
+  return (
+    <section aria-labelledby="hints-title" className="mt-6 border-2 border-ink bg-tint-gold p-4">
+      <h2 id="hints-title" className="font-text text-base font-bold tracking-normal">
+        {copy.hints.heading}
+      </h2>
+      <ul className="mt-1 list-disc pl-5">
+        {stopped && <li>{copy.hints.stopped[stopped]}</li>}
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+        {namesakes.length > 0 && (
+          <li>
+            {copy.hints.perhaps}{" "}
+            <ul className="flex flex-wrap gap-x-6">
+              {namesakes.map(({ name, email, to }) => (
+                <li key={to} className="wrap-anywhere">
+                  <SiteLink to={to} className="inline-block py-1">
+                    {name}, {email}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** One line where there is room. A quarantined submission has no page of its own, so all of it stands here. */
+function Row({ row: { kind, to, name, text, at, state } }: { row: ShownRow }) {
+  const label = kind === "report" ? `${oneOf.report}: ${name}` : oneOf[kind];
+  return (
+    <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_7rem_1fr_11.5rem]">
+      <div className="min-w-0 font-semibold wrap-anywhere">
+        {kind === "spam" ? label : <SiteLink to={to}>{label}</SiteLink>}
+      </div>
+      <p>{(state && stateNames[state]) ?? state}</p>
+      <p
+        className={classNames(
+          "min-w-0 max-w-none text-soft wrap-anywhere",
+          kind === "spam" ? "whitespace-pre-line" : "line-clamp-2 md:line-clamp-1",
+        )}
+      >
+        {text}
+      </p>
+      <div className="text-soft md:text-right">
+        <When at={at} />
+      </div>
+    </li>
+  );
+}
+
+function Mails({ person: { mails, allMails } }: { person: Person }) {
+  if (mails.length === 0) return <p>{copy.noMails}</p>;
+  return (
+    <>
+      <DataTable label={copy.sections.mails} columns={copy.columns.mails}>
+        {mails.map(({ id, kind, campaign_id, subject, status, at }) => (
+          <tr key={id}>
+            <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
+              {campaign_id === null ? (
+                (mailNames[kind] ?? kind)
+              ) : (
+                <SiteLink to={sendPath(campaign_id)} className="-my-1 inline-block py-1">
+                  {mailNames[kind] ?? kind}: {subject}
+                </SiteLink>
+              )}
+            </Cell>
+            <Cell>
+              <When at={at} />
+            </Cell>
+            <Cell className="whitespace-nowrap">{mailStateNames[status]}</Cell>
+          </tr>
+        ))}
+      </DataTable>
+      {!allMails && <p className="mt-2 text-soft">{copy.newest(mails.length)}</p>}
+    </>
+  );
+}
+
+function Bounces({ bounces }: Pick<Person, "bounces">) {
+  return (
+    <DataTable label={copy.sections.bounces} columns={copy.columns.bounces}>
+      {bounces.map(({ id, kind, detail, received_at }) => (
+        <tr key={id}>
+          <Cell>
+            <When at={received_at} />
+          </Cell>
+          <Cell className="min-w-48">{bounceNames[kind]}</Cell>
+          <Cell className="w-full min-w-60 wrap-anywhere">{detail}</Cell>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+/** A post, so that the address is in no log and no history. */
+function TheirData({ email }: Pick<Person, "email">) {
+  return (
+    <>
+      <p className="mb-4 max-w-measure text-soft">{copy.data.text}</p>
+      <Form method="post" discover="none" action={adminPaths.dataRequests} autoComplete="off">
+        <FormMetaInputs form={findPersonForm} />
+        <input type="hidden" name="email" value={email} />
+        <Button kind="plain" size="small">
+          {copy.data.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+export function PersonView({ person }: { person: Person }) {
+  const { email, names, rows, more, bounces } = person;
+  return (
+    <>
+      {names.length > 0 && <p className="mt-1 wrap-anywhere text-soft">{copy.names(names.join(", "))}</p>}
+      <Hints person={person} />
+      <Part id="rows" title={copy.sections.rows}>
+        <ul className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
+          {rows.map((row) => (
+            <Row key={`${row.kind} ${row.id}`} row={row} />
+          ))}
+        </ul>
+        {more > 0 && <p className="mt-2 text-soft">{copy.more(more)}</p>}
+      </Part>
+      <Part id="mails" title={copy.sections.mails}>
+        <Mails person={person} />
+      </Part>
+      {bounces.length > 0 && (
+        <Part id="bounces" title={copy.sections.bounces}>
+          <Bounces bounces={bounces} />
+        </Part>
+      )}
+      <Part id="data" title={copy.data.heading}>
+        <TheirData email={email} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { mailsTo } from "~/features/data-requests/find-person.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { BounceKind, MailKindName, MailStatus } from "~/server/schema.server";
+import { type PersonKind, personKinds } from "./people-paths";
+import { peopleTables } from "./people-tables.queries.server";
+import type { FoundRow } from "./search-everything.queries.server";
+
+/** @returns undefined where there is no such row; null where it has no address */
+export async function findAddress(
+  db: Database,
+  kind: PersonKind,
+  id: string,
+): Promise<string | null | undefined> {
+  const { rows } = await sql<{ email: string | null }>`
+    select email from ${sql.table(peopleTables[kind].table)} where id = ${id}`.execute(db);
+  return rows[0] && (rows[0].email || null);
+}
+
+export async function findNewestFrom(
+  db: Database,
+  address: string,
+): Promise<{ kind: PersonKind; id: string } | undefined> {
+  const each = personKinds.map((kind) => {
+    const { table, at, only } = peopleTables[kind];
+    return sql`select ${kind} as kind, cast(id as text) as id, ${sql.raw(at)} as at from ${sql.table(table)}
+      where email = ${address} collate nocase and ${sql.raw(only ?? "1")}`;
+  });
+  const { rows } = await sql<{ kind: PersonKind; id: string }>`
+    select kind, id from (${sql.join(each, sql` union all `)}) order by at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export interface PersonRow extends FoundRow {
+  state: string | null;
+}
+
+/** The newest first. @param address in any case */
+export async function listRowsFrom(
+  db: Database,
+  kind: PersonKind,
+  address: string,
+  limit: number,
+): Promise<{ rows: PersonRow[]; count: number }> {
+  const { table, name, text, at, about, state, only } = peopleTables[kind];
+  const { rows } = await sql<PersonRow & { total: number }>`
+    select count(*) over () as total, cast(id as text) as id, ${sql.raw(name)} as name, email,
+      substr(${sql.raw(text)}, 1, 4000) as text, ${sql.raw(at)} as at, ${sql.raw(about ?? "null")} as about,
+      ${sql.raw(state ?? "null")} as state
+    from ${sql.table(table)} where email = ${address} collate nocase and ${sql.raw(only ?? "1")}
+    order by at desc, id desc limit ${limit}`.execute(db);
+  return { rows, count: rows[0]?.total ?? 0 };
+}
+
+export interface PersonMail {
+  id: number;
+  kind: MailKindName;
+  campaign_id: number | null;
+  subject: string | null;
+  status: MailStatus;
+  at: string;
+}
+
+export async function listMailsTo(db: Database, address: string, limit: number): Promise<PersonMail[]> {
+  const { rows } = await sql<PersonMail>`
+    select mails.id, mails.kind, mails.campaign_id, newsletter_sends.subject, mails.status,
+      coalesce(mails.settled_at, mails.created_at) as at
+    from mails left join newsletter_sends on newsletter_sends.id = mails.campaign_id
+    where mails.id in ${mailsTo(address)} order by mails.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface PersonBounce {
+  id: number;
+  kind: BounceKind;
+  detail: string;
+  received_at: string;
+}
+
+export async function listBouncesOf(db: Database, address: string, limit: number): Promise<PersonBounce[]> {
+  return await db
+    .selectFrom("mail_bounces")
+    .select(["id", "kind", "detail", "received_at"])
+    .where("email", "=", address)
+    .orderBy("received_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Why no newsletter goes to the address. */
+export async function findMailStop(db: Database, address: string) {
+  return await db
+    .selectFrom("undeliverable_addresses")
+    .select(["reason", "detail", "since"])
+    .where("email", "=", address)
+    .executeTakeFirst();
+}
+
+/** When each subscription began, was confirmed and ended. */
+export async function findSubscription(db: Database, address: string) {
+  return await db
+    .selectFrom("newsletter_subscribers")
+    .select(["id", "is_active", "subscribed_at", "confirmed_at", "unsubscribed_at"])
+    .where("email", "=", address)
+    .executeTakeFirst();
+}

@@ -1,0 +1,112 @@
+import { SiteLink } from "~/components/site-link";
+import { formatDay } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import type { ExcerptPart } from "./excerpt";
+import type { SearchResults as Results, SearchGroup, SearchHit } from "./load-search.server";
+import { searchPage as copy, kindNames } from "./people.copy";
+import { searchPath } from "./people-paths";
+
+const MOST = 100;
+
+function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
+  return (
+    <>
+      {parts.map(({ text, isMatch }, index) =>
+        isMatch ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
+          <mark key={index} className="bg-tint-gold font-semibold text-ink">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  );
+}
+
+/** One line where there is room: name, address, text, day. */
+function Hit({ hit }: { hit: SearchHit }) {
+  return (
+    <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[15rem_1fr_6.5rem]">
+      <div className="min-w-0">
+        <SiteLink to={hit.to} className="font-semibold wrap-anywhere">
+          {hit.name.length > 0 ? <Excerpt parts={hit.name} /> : copy.nameless}
+        </SiteLink>
+      </div>
+      <p className="min-w-0 max-w-none wrap-anywhere line-clamp-2 md:line-clamp-1">
+        {hit.email.length > 0 && (
+          <span className="mr-3">
+            <Excerpt parts={hit.email} />
+          </span>
+        )}
+        <span className="text-soft">
+          <Excerpt parts={hit.text} />
+        </span>
+      </p>
+      <time dateTime={hit.at} className="whitespace-nowrap text-soft md:text-right">
+        {formatDay(hit.at)}
+      </time>
+    </li>
+  );
+}
+
+function Group({ group: { kind, count, hits }, q }: { group: SearchGroup; q: string }) {
+  const counted = copy.countOf(count, MOST);
+  return (
+    <section aria-labelledby={`${kind}-title`} className="mt-8 min-w-0">
+      <h2 id={`${kind}-title`} className="font-text text-base font-bold tracking-normal">
+        {kindNames[kind]} <span className="font-normal text-soft">({counted})</span>
+      </h2>
+      <ul className="mt-2 border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
+        {hits.map((hit) => (
+          <Hit key={hit.id} hit={hit} />
+        ))}
+      </ul>
+      {count > hits.length &&
+        (hits.length < MOST ? (
+          <p className="mt-2">
+            <SiteLink to={searchPath(q, kind)} className="inline-block py-1 font-semibold">
+              {copy.onlyKind(kindNames[kind], counted)}
+            </SiteLink>
+          </p>
+        ) : (
+          <p className="mt-2 text-soft">{copy.first(formatCount(hits.length))}</p>
+        ))}
+    </section>
+  );
+}
+
+export function SearchResults({ results: { q, state, only, person, groups } }: { results: Results }) {
+  if (state === "begin") return <p className="mt-6 max-w-measure">{copy.begin}</p>;
+  if (state === "too short") return <p className="mt-6">{copy.tooShort}</p>;
+  return (
+    <>
+      {only && (
+        <p className="mt-6">
+          <SiteLink to={searchPath(q)} className="inline-block py-1 font-semibold">
+            {copy.back}
+          </SiteLink>
+        </p>
+      )}
+      {person && (
+        <p className="mt-6 border-2 border-ink bg-card p-4">
+          <SiteLink to={person.to} className="inline-block font-semibold wrap-anywhere">
+            {copy.person(person.email)}
+          </SiteLink>
+          <br />
+          <span className="text-soft">{copy.personNote}</span>
+        </p>
+      )}
+      {groups.length === 0 && (
+        <div className="mt-6 max-w-measure">
+          <p className="font-semibold wrap-anywhere">{copy.nothing(q)}</p>
+          <p className="mt-1">{copy.nothingHelp}</p>
+        </div>
+      )}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} q={q} />
+      ))}
+    </>
+  );
+}
