@@ -35,13 +35,13 @@ function matchesIn(characters: readonly string[], words: readonly string[]): Spa
 }
 
 function withoutOverlaps(spans: readonly Span[]): Span[] {
-  const kept: Span[] = [];
+  const joined: Span[] = [];
   for (const span of spans) {
-    const last = kept.at(-1);
-    if (!last || span.from >= last.to) kept.push({ ...span });
+    const last = joined.at(-1);
+    if (!last || span.from >= last.to) joined.push({ ...span });
     else last.to = Math.max(last.to, span.to);
   }
-  return kept;
+  return joined;
 }
 
 /** One line of a text around the first of the words, which are marked. */

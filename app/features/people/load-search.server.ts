@@ -9,7 +9,7 @@ import { personPath, rowPath } from "./people-paths";
 import { findNewestFrom } from "./person.queries.server";
 import { type FoundRow, searchKind } from "./search-everything.queries.server";
 
-export const MOST_COUNTED = 100;
+const MOST_COUNTED = 100;
 const SHOWN_OF_EACH = 5;
 
 export interface SearchHit {

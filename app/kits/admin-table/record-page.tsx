@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatTime } from "~/lib/dates";
 import { type AdminTable, type CellValue, statusLabel } from "./admin-table";
@@ -14,9 +15,11 @@ import { UndoNotice } from "./undo-notice";
 interface RecordPageProps {
   table: AdminTable;
   record: NonNullable<Awaited<ReturnType<typeof loadRecord>>>;
+  /** Under the title: what else is known about whom the row is from. */
+  about?: ReactNode;
 }
 
-export function RecordPage({ table, record }: RecordPageProps) {
+export function RecordPage({ table, record, about }: RecordPageProps) {
   const { name, shown, fields, response, history, notice } = record;
   const [search] = useSearchParams();
   const action = actionUrl(table, search, { row: shown.id });
@@ -43,6 +46,7 @@ export function RecordPage({ table, record }: RecordPageProps) {
           <DeleteButton action={action} id={shown.id} name={name} />
         </div>
       </PageTitle>
+      {about && <div className="mt-2">{about}</div>}
       <UndoNotice table={table} notice={notice} action={action} />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="submitted-title">

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData, useParams } from "@remix-run/react";
 import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
+import { AlsoFromAddress } from "~/features/people/also-from-address";
+import { loadAlsoFrom } from "~/features/people/load-also-from.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -25,7 +27,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     now: new Date(),
   });
   const page = { ...dashboard, title: record ? `${record.name}, ${table.heading}` : dashboard.title };
-  return data({ page, record }, { status: record ? 200 : 404 });
+  const also = record && (await loadAlsoFrom(services.db, { kind: table.kind, id: params.id ?? "" }));
+  return data({ page, record, also }, { status: record ? 200 : 404 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -39,8 +42,9 @@ export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = preserveInputOnError(responseForm);
 
 export default function Record() {
-  const { record } = useLoaderData<typeof loader>();
+  const { record, also } = useLoaderData<typeof loader>();
   const table = findTable(useParams().kind);
   if (!table) return null;
-  return record ? <RecordPage table={table} record={record} /> : <MissingRecord table={table} />;
+  if (!record) return <MissingRecord table={table} />;
+  return <RecordPage table={table} record={record} about={<AlsoFromAddress also={also} />} />;
 }
