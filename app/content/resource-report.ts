@@ -51,3 +51,6 @@ export function reportIntro({ title, organization }: { title: string; organizati
   const offered = organization === title ? "" : `, offered by ${organization}`;
   return `You are telling us about “${title}”${offered}. It takes a minute.`;
 }
+
+/** Until a report is overdue. Visitors are promised nothing, but a wrong entry misleads everyone who finds it. */
+export const reportHours = 72;

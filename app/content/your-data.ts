@@ -147,6 +147,7 @@ export const heldColumns: Readonly<Record<string, string>> = {
   settled_at: "Sent",
   responded_at: "Answered",
   response_note: "Note of our staff",
+  labels: "Labels of our staff",
   form_name: "Form",
   event_type: "What happened",
   user_agent: "Browser",

@@ -8,6 +8,9 @@ export type VolunteerRole =
   | "policy_advocate"
   | "community_moderator";
 
+/** Left out of what a form inserts. */
+type Nullable<T = string> = ColumnType<T | null, T | null | undefined, T | null>;
+
 interface Submission {
   id: Fixed<string>;
   number: RowNumber;
@@ -16,8 +19,16 @@ interface Submission {
   created_at: Fixed<Timestamp>;
 }
 
+/** Null until staff say so. */
+interface Triaged {
+  /** A member of staff, who may have no account any more. */
+  assignee_id: Nullable;
+  /** JSON: list of texts. */
+  labels: Nullable;
+}
+
 /** Awaits a response from staff until `responded_at` is set. */
-interface WithResponse extends Submission {
+interface WithResponse extends Submission, Triaged {
   /** When staff took it out of the quarantine; it waits for a response from then on. */
   released_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   responded_at: Timestamp | null;
@@ -66,7 +77,7 @@ interface ContactSubmissionsTable extends WithResponse {
 
 type ResourceProblem = "unreachable" | "closed" | "wrong_information" | "other";
 
-interface ResourceReportsTable extends Submission {
+interface ResourceReportsTable extends Submission, Triaged {
   /** Null once the entry was deleted. */
   resource_id: number | null;
   /** At the time of the report. */
@@ -75,6 +86,9 @@ interface ResourceReportsTable extends Submission {
   details: string;
   email: string | null;
   status: Generated<"open" | "resolved">;
+  resolved_at: Nullable<Timestamp>;
+  resolved_by: Nullable;
+  response_note: Nullable;
 }
 
 interface AiImpactSurveysTable extends Submission {

@@ -79,6 +79,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin._shell.people.$kind.$id": { path: "/admin/people/contact/some-id", kind: "staff" },
   "routes/admin._shell.data-requests": { path: "/admin/data-requests", kind: "staff" },
   "routes/admin.data-requests.download": { path: "/admin/data-requests/download", kind: "staff" },
+  "routes/admin._shell.dashboard.inbox": { path: "/admin/dashboard/inbox", kind: "staff" },
   "routes/admin._shell.system": { path: "/admin/system", kind: "staff" },
   "routes/admin._shell.audit": { path: "/admin/audit", kind: "staff" },
   "routes/admin._shell.articles._index": { path: "/admin/articles", kind: "staff" },

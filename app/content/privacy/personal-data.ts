@@ -169,10 +169,12 @@ const respondedBy = { what: "who answered", purpose: "to know whom to ask", whos
 const respondedAt = { what: "when they answered", purpose: "to leave nobody without an answer" };
 const answer = { what: "your seven answers", purpose: "to publish totals" };
 const note = { what: "a note on the answer", purpose: "to know what was said" };
+const labels = { what: "short labels such as “press”", purpose: "to bring it to the right person" };
+const assignee = { what: "who takes care of it", purpose: "to know whom to ask", whose: "staff" } as const;
 const decision = { what: "what they decided", purpose: "to keep to it" };
 /** The policy says once what every form's table has. */
 export const addedToEachForm = [received, fingerprint];
-export const addedByAnswers = [decision, respondedAt, note];
+export const addedByAnswers = [decision, respondedAt, note, labels];
 
 const userId = { what: "whose it is", purpose: "to know the account", whose: "staff" } as const;
 
@@ -198,6 +200,8 @@ export const personalTables = {
       responded_at: respondedAt,
       response_note: note,
       responded_by: respondedBy,
+      labels,
+      assignee_id: assignee,
     },
     other: "released_at id number",
   },
@@ -223,6 +227,8 @@ export const personalTables = {
       responded_at: respondedAt,
       response_note: note,
       responded_by: respondedBy,
+      labels,
+      assignee_id: assignee,
     },
     other: "released_at id number",
   },
@@ -244,6 +250,8 @@ export const personalTables = {
       responded_at: respondedAt,
       response_note: note,
       responded_by: respondedBy,
+      labels,
+      assignee_id: assignee,
     },
     other: "released_at id number source",
   },
@@ -279,8 +287,12 @@ export const personalTables = {
       email: { what: "your email address if you give it", purpose: "to ask you" },
       created_at: received,
       content_hash: fingerprint,
+      response_note: note,
+      labels,
+      assignee_id: assignee,
+      resolved_by: { what: "who resolved it", purpose: "to know whom to ask", whose: "staff" },
     },
-    other: "id number resource_id status",
+    other: "id number resource_id status resolved_at",
   },
   newsletter_subscribers: {
     subject: "Newsletter",

@@ -72,6 +72,7 @@ function describeValue(
   if (known !== undefined) return known;
   if (typeof value === "number") return value === 1 ? heldPage.yes : heldPage.no;
   if (TIMESTAMP.test(text)) return formatTime(text);
+  if (column === "labels") return text.replace(/[[\]"]/g, "").replaceAll(",", ", ");
   return TYPED.includes(column) || name === "resource_imports" || name === "subscriber_imports"
     ? text
     : inWords(text);

@@ -13,7 +13,7 @@ interface HeldTable<T extends keyof Schema> {
 
 type HeldTables = { [T in keyof Schema]?: HeldTable<T> };
 
-const response = ["responded_at", "response_note"] as const;
+const response = ["responded_at", "response_note", "labels"] as const;
 
 /** Tables whose rows belong to one address. What else names a person is in `erase-person.queries.server.ts`. */
 export const heldTables = {
@@ -67,7 +67,10 @@ export const heldTables = {
     email: "email",
     id: "id",
     at: "created_at",
-    shown: ["created_at", "resource_title", "problem", "details", "email", "status"],
+    shown: [
+      ...(["created_at", "resource_title", "problem", "details", "email", "status"] as const),
+      ...(["response_note", "labels"] as const),
+    ],
     scope: "everything",
   },
   quarantined_submissions: {

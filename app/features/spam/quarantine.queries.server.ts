@@ -77,6 +77,35 @@ export async function listChanged(trx: Database, change: string): Promise<Quaran
     .execute();
 }
 
+/** By the id of the submission. */
+export async function findQuarantined(db: Database, id: string): Promise<QuarantinedSubmission | undefined> {
+  return await db
+    .selectFrom("quarantined_submissions")
+    .selectAll()
+    .where("submission_id", "=", id)
+    .executeTakeFirst();
+}
+
+/** @param decidedAt only as confirmed spam, decided then */
+export async function findQuarantinedName(
+  db: Database,
+  id: string,
+  decidedAt?: string,
+): Promise<string | undefined> {
+  const found = await findQuarantined(db, id);
+  const isAsked =
+    decidedAt === undefined || (found?.spam_state === "confirmed" && found.decided_at === decidedAt);
+  return isAsked ? found?.name : undefined;
+}
+
+export async function updateDecision(
+  trx: Database,
+  id: string,
+  decision: Partial<Pick<QuarantinedSubmission, "spam_state" | "decided_at" | "fields">>,
+): Promise<void> {
+  await trx.updateTable("quarantined_submissions").set(decision).where("submission_id", "=", id).execute();
+}
+
 export async function updateFields(trx: Database, id: number, fields: string): Promise<void> {
   await trx.updateTable("quarantined_submissions").set({ fields }).where("id", "=", id).execute();
 }
@@ -98,7 +127,7 @@ export async function deleteDecidedBefore(
     .execute();
 }
 
-type Cells = Record<string, string | number | null>;
+export type Cells = Record<string, string | number | null>;
 
 /** Of columns that the table has by now; does nothing when the row is there. */
 export async function insertReleased(trx: Database, table: SubmissionTable, row: Cells): Promise<void> {

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { signUpIfUnknown } from "~/features/newsletter/subscribers/signup.server";
 import type { Database } from "~/server/open-database.server";
 import { submissionTables } from "~/server/submissions.queries.server";
@@ -11,18 +10,14 @@ import {
   readReleased,
   updateFields,
 } from "./quarantine.queries.server";
-
-const storedFields = z.object({
-  row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-  wishes: z.object({ wantsNews: z.boolean(), wantsTeamUpdates: z.boolean() }).optional(),
-});
+import { parseStoredFields } from "./stored-fields.server";
 
 const AWAITS_RESPONSE: readonly string[] = ["contact", "volunteer", "partnership"];
 
 /** Into the table of its form, where it is counted, mailed to staff, and waits for an answer from now on. */
 async function release(trx: Database, submission: QuarantinedSubmission, now: Date): Promise<void> {
   const { form, submission_id: id, name, email } = submission;
-  const { row, wishes } = storedFields.parse(JSON.parse(submission.fields));
+  const { row, wishes } = parseStoredFields(submission.fields);
   const waits = AWAITS_RESPONSE.includes(form);
   await insertReleased(trx, submissionTables[form], {
     ...row,
@@ -38,7 +33,7 @@ async function release(trx: Database, submission: QuarantinedSubmission, now: Da
 async function withdraw(trx: Database, { id, form, submission_id, fields }: QuarantinedSubmission) {
   const row = await readReleased(trx, submissionTables[form], submission_id);
   if (row === undefined) return;
-  const stored = storedFields.parse(JSON.parse(fields));
+  const stored = parseStoredFields(fields);
   await updateFields(trx, id, JSON.stringify({ ...stored, row }));
   await deleteReleased(trx, submissionTables[form], submission_id);
 }

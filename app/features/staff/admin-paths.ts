@@ -5,6 +5,7 @@ export const adminPaths = {
   forgotPassword: "/admin/forgot-password",
   resetPassword: "/admin/reset-password",
   dashboard: "/admin/dashboard",
+  inbox: "/admin/dashboard/inbox",
   account: "/admin/account",
   secondFactor: "/admin/account/second-factor",
   articles: "/admin/articles",

@@ -8,6 +8,7 @@ export interface DashboardTab {
 /** The tabs in their order (staff specification, section 2). */
 export const dashboardTabs: readonly DashboardTab[] = [
   { label: "Overview", to: adminPaths.dashboard },
+  { label: "Inbox", to: adminPaths.inbox },
   { label: "Newsletter", to: `${adminPaths.dashboard}/newsletter` },
   { label: "Survey", to: `${adminPaths.dashboard}/survey` },
   { label: "Volunteer", to: `${adminPaths.dashboard}/volunteer` },

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { countHeldArticles } from "~/features/feeds/feeds.queries.server";
+import { countTabs } from "~/features/inbox/count-tabs.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -12,15 +13,17 @@ export const { meta, handle, headers, links } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email, role } = await requireStaff(request, services);
-  return { email, role, articlesToReview: await countHeldArticles(services.db) };
+  const counts = await countTabs(services.db);
+  const articlesToReview = await countHeldArticles(services.db);
+  return { email, role, counts: { ...counts, [adminPaths.articles]: articlesToReview } };
 }
 
 export { shouldRevalidate } from "~/features/staff/should-revalidate";
 
 export default function Shell() {
-  const { email, articlesToReview } = useLoaderData<typeof loader>();
+  const { email, counts } = useLoaderData<typeof loader>();
   return (
-    <DashboardShell email={email} counts={{ [adminPaths.articles]: articlesToReview }}>
+    <DashboardShell email={email} counts={counts}>
       <Outlet />
     </DashboardShell>
   );

@@ -70,7 +70,8 @@ async function setReportStatus(
   status: Row<"resource_reports">["status"],
 ): Promise<EditResult> {
   await db.transaction().execute(async (trx) => {
-    if (!(await updateReportStatus(trx, { id, resourceId, status }))) return;
+    const resolved = status === "resolved" && { by: who.email, at: now.toISOString() };
+    if (!(await updateReportStatus(trx, { id, resourceId, status, ...resolved }))) return;
     const before = { status: status === "open" ? "resolved" : "open" };
     const action = status === "open" ? "opened again" : "resolved";
     await recordAudit(trx, who, { action, kind: "report", recordId: id, before, after: { status } }, now);

@@ -22,16 +22,28 @@ export async function countReportsOf(db: Database, resourceId: number): Promise<
   return total;
 }
 
-/** @returns whether the status changed */
+/** @param resourceId undefined for a report about any entry @returns whether the status changed */
 export async function updateReportStatus(
   db: Database,
-  { id, resourceId, status }: { id: string; resourceId: number; status: Row<"resource_reports">["status"] },
+  {
+    id,
+    resourceId,
+    status,
+    by = null,
+    at = null,
+  }: {
+    id: string;
+    resourceId?: number;
+    status: Row<"resource_reports">["status"];
+    by?: string | null;
+    at?: string | null;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("resource_reports")
-    .set({ status })
+    .set({ status, resolved_by: by, resolved_at: at })
     .where("id", "=", id)
-    .where("resource_id", "=", resourceId)
+    .$if(resourceId !== undefined, (query) => query.where("resource_id", "=", resourceId ?? null))
     .where("status", "<>", status)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,0 +1,17 @@
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { Database } from "~/server/open-database.server";
+import { countWaiting } from "./inbox.queries.server";
+import { inboxKinds } from "./inbox-rows";
+import { inboxTables } from "./inbox-tables";
+
+/** What waits on the tabs of the dashboard, by path. */
+export async function countTabs(db: Database): Promise<Record<string, number>> {
+  const waiting = await countWaiting(db);
+  const { contact, volunteer, partnership } = inboxTables;
+  return {
+    [adminPaths.inbox]: inboxKinds.reduce((sum, kind) => sum + waiting[kind], 0),
+    [contact.path]: waiting.contact,
+    [volunteer.path]: waiting.volunteer,
+    [partnership.path]: waiting.partnership,
+  };
+}

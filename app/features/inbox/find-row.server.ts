@@ -1,0 +1,17 @@
+import type { Database } from "~/server/open-database.server";
+import { listRows } from "./inbox.queries.server";
+import type { InboxRow, RowKey } from "./inbox-rows";
+import { parseLabels } from "./labels.server";
+
+/** A row as the list shows it, with when it was done. */
+export type FoundRow = InboxRow & { done_at: string | null };
+
+export async function findRows(db: Database, keys: readonly RowKey[]): Promise<FoundRow[]> {
+  const rows = await listRows(db, keys);
+  return rows.map((row) => ({ ...row, labels: parseLabels(row.labels) }));
+}
+
+export async function findRow(db: Database, key: RowKey): Promise<FoundRow | undefined> {
+  const [row] = await findRows(db, [key]);
+  return row;
+}

@@ -1,0 +1,128 @@
+import { updateReportStatus } from "~/features/resources/admin/reports.queries.server";
+import { markAsSpam, takeBackFromSpam } from "~/features/spam/mark-as-spam.server";
+import { findResponse, saveResponse } from "~/kits/admin-table/responses.queries.server";
+import { formatTime } from "~/lib/dates";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import { submissionTables } from "~/server/submissions.queries.server";
+import { inboxCopy } from "./inbox.copy";
+import type { RowKey } from "./inbox-rows";
+import { findTriage, lastAction, updateTriage } from "./triage.queries.server";
+
+const { problems } = inboxCopy;
+
+export interface ChangeContext {
+  db: Database;
+  who: Actor;
+  now: Date;
+}
+
+/** `token`: what undoing must find unchanged. */
+export type ChangeResult = { ok: true; token: string } | { ok: false; status: 400 | 404 | 409; text: string };
+
+export const refuse = (text: string, status: 400 | 404 | 409 = 409): ChangeResult => ({
+  ok: false,
+  status,
+  text,
+});
+
+const gone = () => refuse(problems.gone, 404);
+
+async function conflict(
+  trx: Database,
+  row: RowKey,
+  actions: readonly string[],
+  text: (last: { by: string; at: string }) => string,
+): Promise<ChangeResult> {
+  const last = await lastAction(trx, row, actions);
+  return refuse(text({ by: last?.actor_email ?? "", at: last ? formatTime(last.created_at) : "" }));
+}
+
+/** Answered, or resolved. */
+export function markDone({ db, who, now }: ChangeContext, row: RowKey): Promise<ChangeResult> {
+  const { kind, id } = row;
+  const at = now.toISOString();
+  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    const found = await findTriage(trx, row);
+    if (!found) return gone();
+    if (found.is_open === 0)
+      return await conflict(trx, row, ["answered", "replied", "resolved"], problems.done);
+    if (kind === "report") {
+      await updateReportStatus(trx, { id, status: "resolved", by: who.email, at });
+      const change = { before: { status: "open" }, after: { status: "resolved" } };
+      await recordAudit(trx, who, { action: "resolved", kind, recordId: id, ...change }, now);
+    } else {
+      const next = { responded_at: at, responded_by: who.email };
+      await saveResponse(trx, submissionTables[kind], id, { ...next, response_note: found.response_note });
+      const change = { before: { answered: false }, after: { answered: true, ...next } };
+      await recordAudit(trx, who, { action: "answered", kind, recordId: id, ...change }, now);
+    }
+    return { ok: true, token: at };
+  });
+}
+
+/** @param doneAt only if it was done then; undefined: whenever it was */
+export function reopen({ db, who, now }: ChangeContext, row: RowKey, doneAt?: string): Promise<ChangeResult> {
+  const { kind, id } = row;
+  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    const found = await findTriage(trx, row);
+    if (!found) return gone();
+    const isAsked = doneAt === undefined || found.done_at === doneAt;
+    if (found.is_open === 1 || !isAsked) return refuse(problems.notUndone);
+    if (kind === "report") {
+      await updateReportStatus(trx, { id, status: "open" });
+      const change = { before: { status: "resolved" }, after: { status: "open" } };
+      await recordAudit(trx, who, { action: "opened again", kind, recordId: id, ...change }, now);
+    } else {
+      const table = submissionTables[kind];
+      const before = await findResponse(trx, table, id);
+      const { responded_at = null, responded_by = null } = before ?? {};
+      const { response_note } = found;
+      await saveResponse(trx, table, id, { responded_at: null, responded_by: null, response_note });
+      const change = { before: { answered: true, responded_at, responded_by }, after: { answered: false } };
+      await recordAudit(trx, who, { action: "reopened", kind, recordId: id, ...change }, now);
+    }
+    return { ok: true, token: "" };
+  });
+}
+
+export function moveToSpam({ db, who, now }: ChangeContext, { kind, id }: RowKey): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    if (!(await markAsSpam(trx, { form: kind, id }, now))) return gone();
+    await recordAudit(trx, who, { action: "marked as spam", kind, recordId: id }, now);
+    return { ok: true, token: now.toISOString() };
+  });
+}
+
+export function takeBack(
+  { db, who, now }: ChangeContext,
+  { kind, id }: RowKey,
+  decidedAt: string,
+): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    if (!(await takeBackFromSpam(trx, { form: kind, id, decidedAt }, now))) return refuse(problems.notUndone);
+    await recordAudit(trx, who, { action: "taken back from spam", kind, recordId: id }, now);
+    return { ok: true, token: "" };
+  });
+}
+
+/** @param was the colleague that the page showed, "" for no one; so is `to` */
+export function assign(
+  { db, who, now }: ChangeContext,
+  row: RowKey,
+  { was, to, name }: { was: string; to: string; name: string },
+): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    const found = await findTriage(trx, row);
+    if (!found) return gone();
+    const current = found.assignee_id ?? "";
+    if (current !== was && current !== to)
+      return await conflict(trx, row, ["assigned", "unassigned"], problems.assigned);
+    if (current !== to) {
+      await updateTriage(trx, row, { assignee_id: to || null });
+      const entry = to ? { action: "assigned", after: { assigned_to: name } } : { action: "unassigned" };
+      await recordAudit(trx, who, { ...entry, kind: row.kind, recordId: row.id }, now);
+    }
+    return { ok: true, token: `${was}/${to}` };
+  });
+}

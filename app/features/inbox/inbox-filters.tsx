@@ -1,0 +1,98 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { FilterSelect } from "~/components/filter-fields";
+import { inboxCopy as copy, kindNames } from "./inbox.copy";
+import { type InboxQuery, inboxFilters, inboxHref, isNarrowed } from "./inbox-query";
+import { type Colleague, inboxKinds } from "./inbox-rows";
+
+const { narrow } = copy;
+
+const classes = { field: "", label: "font-semibold", input: "mt-1 h-10 w-full" };
+
+interface InboxFiltersProps {
+  query: InboxQuery;
+  colleagues: readonly Colleague[];
+  knownLabels: readonly string[];
+}
+
+export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersProps) {
+  return (
+    <div className="no-print">
+      <nav aria-label={copy.filtersLabel}>
+        <ul className="flex flex-wrap gap-x-1">
+          {inboxFilters.map((filter) => (
+            <li key={filter}>
+              <Link
+                to={inboxHref({ ...query, filter, row: undefined, page: 1 })}
+                preventScrollReset
+                discover="none"
+                aria-current={query.filter === filter ? "true" : undefined}
+                className="inline-block px-2 py-1.5 font-semibold aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:no-underline aria-[current]:forced-colors:chosen"
+              >
+                {copy.filters[filter]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details open={isNarrowed(query)} className="mt-1">
+        <summary className="inline-block cursor-pointer px-2 py-1.5 font-semibold">{narrow.label}</summary>
+        <Form
+          key={inboxHref({ ...query, row: undefined })}
+          discover="none"
+          method="get"
+          preventScrollReset
+          autoComplete="off"
+          className="mt-1 grid gap-3 border-2 border-ink bg-card p-3 sm:grid-cols-3 min-[1100px]:grid-cols-1"
+        >
+          {query.filter !== "waiting" && <input type="hidden" name="filter" value={query.filter} />}
+          <FilterSelect
+            id="inbox-kind"
+            name="kind"
+            label={narrow.kind}
+            value={query.kind}
+            all={narrow.allKinds}
+            options={inboxKinds.map((kind) => ({ value: kind, label: kindNames[kind].many }))}
+            classes={classes}
+          />
+          <FilterSelect
+            id="inbox-label"
+            name="label"
+            label={narrow.withLabel}
+            value={query.label}
+            all={narrow.allLabels}
+            options={[...new Set([...knownLabels, ...(query.label ? [query.label] : [])])].map((label) => ({
+              value: label,
+              label,
+            }))}
+            classes={classes}
+          />
+          <FilterSelect
+            id="inbox-assignee"
+            name="assignee"
+            label={narrow.assignee}
+            value={query.assignee}
+            all={narrow.anyone}
+            options={colleagues.map(({ id, email }) => ({ value: id, label: email }))}
+            classes={classes}
+          />
+          <div className="flex items-center gap-4">
+            <Button kind="plain" size="small">
+              {narrow.show}
+            </Button>
+            {isNarrowed(query) && (
+              <Link
+                to={inboxHref({ filter: query.filter })}
+                preventScrollReset
+                discover="none"
+                className="py-1 font-semibold"
+              >
+                {narrow.clear}
+              </Link>
+            )}
+          </div>
+        </Form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { noticeButtonClass } from "~/components/notice";
+import { useHydrated } from "~/lib/use-hydrated";
+import { inboxCopy } from "./inbox.copy";
+
+const copy = inboxCopy.keys;
+
+const STORED = "inbox-keys";
+
+/** Remembered by the browser (WCAG 2.1.4). */
+export function useKeysSetting() {
+  const [isOn, setOn] = useState(true);
+  useEffect(() => {
+    try {
+      setOn(localStorage.getItem(STORED) !== "off");
+    } catch {
+      // Storage is blocked: keys stay on.
+    }
+  }, []);
+  const toggle = () => {
+    setOn(!isOn);
+    try {
+      localStorage.setItem(STORED, isOn ? "off" : "on");
+    } catch {
+      // It lasts as long as the page.
+    }
+  };
+  return { isOn, toggle };
+}
+
+export function KeysHint({ isOn, toggle }: ReturnType<typeof useKeysSetting>) {
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  return (
+    <p className="no-print mt-8 flex max-w-none flex-wrap items-baseline gap-x-4 gap-y-1 text-soft">
+      {isOn ? (
+        <>
+          <span>{copy.hint}</span>
+          {copy.list.map(({ key, does }) => (
+            <span key={key}>
+              <kbd className="border-2 border-ink bg-card px-1.5 text-ink">{key}</kbd> {does}
+            </span>
+          ))}
+        </>
+      ) : (
+        <span>{copy.areOff}</span>
+      )}
+      <button type="button" onClick={toggle} className={noticeButtonClass}>
+        {isOn ? copy.off : copy.on}
+      </button>
+    </p>
+  );
+}

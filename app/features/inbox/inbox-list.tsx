@@ -1,0 +1,116 @@
+import { Link } from "@remix-run/react";
+import { problems } from "~/content/resource-report";
+import { WaitingText } from "~/kits/admin-table/table-cell";
+import { shortSpan, waitingOf } from "~/kits/admin-table/waiting";
+import { classNames } from "~/lib/class-names";
+import { inboxCopy as copy, kindNames } from "./inbox.copy";
+import { type InboxQuery, inboxHref } from "./inbox-query";
+import { type InboxRow, isSameRow, keyText, type RowKey } from "./inbox-rows";
+
+/** As staff read it. */
+export function topicOf({ kind, topic }: InboxRow): string {
+  if (kind === "report") return problems.find(({ value }) => value === topic)?.label ?? topic;
+  return topic.replaceAll("_", " ");
+}
+
+export function Labels({ labels }: Pick<InboxRow, "labels">) {
+  return labels.map((label) => (
+    <span key={label} className="border border-ink bg-tint-gold px-1.5 font-semibold text-ink">
+      {label}
+    </span>
+  ));
+}
+
+export function DueText({ row, now }: { row: InboxRow; now: string }) {
+  const { created_at, due_at, is_open, id } = row;
+  return <WaitingText waiting={waitingOf({ id, created_at, due_at, is_open }, now)} />;
+}
+
+/** One line. */
+function DueShort({ row, now }: { row: InboxRow; now: string }) {
+  const waiting = waitingOf({ id: row.id, due_at: row.due_at, created_at: row.created_at, is_open: 1 }, now);
+  if (waiting.state === "answered") return null;
+  const span = shortSpan(waiting.hours);
+  return waiting.state === "overdue" ? (
+    <span className="font-semibold text-red">{copy.overdueBy(span)}</span>
+  ) : (
+    copy.dueIn(span)
+  );
+}
+
+interface InboxListProps {
+  rows: readonly InboxRow[];
+  query: InboxQuery;
+  open: RowKey | undefined;
+  now: string;
+}
+
+export function InboxList({ rows, query, open, now }: InboxListProps) {
+  return (
+    <ol
+      aria-label={copy.list}
+      className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair"
+    >
+      {rows.map((row) => {
+        const isOpen = isSameRow(row, open);
+        return (
+          <li key={keyText(row)} id={keyText(row)} className="relative scroll-mt-24">
+            <Link
+              to={inboxHref({ ...query, row })}
+              preventScrollReset
+              discover="none"
+              aria-current={isOpen ? "true" : undefined}
+              className={classNames(
+                "block border-l-8 px-3 py-2 text-ink no-underline hover:bg-tint-green focus-visible:-outline-offset-4",
+                isOpen ? "border-green bg-tint-green forced-colors:chosen" : "border-transparent",
+              )}
+            >
+              <Line row={row} now={now} />
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Line({ row, now }: { row: InboxRow; now: string }) {
+  const { kind, name, email, excerpt, labels, assignee, note, is_open, status } = row;
+  const isDecided = is_open === 1 && status !== null && status !== "pending" && status !== "open";
+  const hasMore = labels.length > 0 || assignee !== "" || note !== "" || isDecided;
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="truncate font-semibold">{name || email}</span>
+        <span className="shrink-0 text-soft">
+          {is_open === 1 ? (
+            <DueShort row={row} now={now} />
+          ) : kind === "report" ? (
+            copy.resolved
+          ) : (
+            copy.filters.done
+          )}
+        </span>
+      </span>
+      <span className="block truncate text-soft">
+        {kindNames[kind].short}, {topicOf(row)}: {excerpt}
+      </span>
+      {hasMore && (
+        <span className="mt-0.5 flex items-baseline gap-2 overflow-hidden whitespace-nowrap">
+          {isDecided && <span className="font-semibold">{copy.decided[status] ?? status}</span>}
+          <Labels labels={labels} />
+          {assignee && (
+            <span className="shrink-0">
+              <span className="sr-only">{copy.triage.assign} </span>→ {assignee.split("@")[0]}
+            </span>
+          )}
+          {note && (
+            <span className="truncate">
+              {copy.note}: {note}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

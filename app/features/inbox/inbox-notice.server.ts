@@ -1,0 +1,77 @@
+import { findQuarantinedName } from "~/features/spam/quarantine.queries.server";
+import { findChange, canUndo as isUndoable } from "~/kits/admin-table/undo.queries.server";
+import type { Database } from "~/server/open-database.server";
+import { findRow } from "./find-row.server";
+import { inboxCopy } from "./inbox.copy";
+import { keyText, parseKey, type RowKey } from "./inbox-rows";
+import { findTriage } from "./triage.queries.server";
+
+const statuses = ["approved", "rejected", "pending"] as const;
+const plain = ["labelled", "noted", "reopened", "undone", "replied"] as const;
+const actions = ["answered", "resolved", "spam", "assigned", ...statuses, ...plain] as const;
+export type DidAction = (typeof actions)[number];
+
+/** What was just done with a row, in the URL. */
+export interface Did {
+  action: DidAction;
+  row: RowKey;
+  /** What undoing must find unchanged. */
+  token: string;
+}
+
+export interface InboxNotice {
+  text: string;
+  did: string;
+  canUndo: boolean;
+}
+
+const SEPARATOR = "~";
+
+export const didText = ({ action, row, token }: Did): string => [action, keyText(row), token].join(SEPARATOR);
+
+export function parseDid(text: string | null | undefined): Did | undefined {
+  const [name, key, token = ""] = (text ?? "").split(SEPARATOR);
+  const action = actions.find((each) => each === name);
+  const row = parseKey(key);
+  return action && row && token.length <= 200 ? { action, row, token } : undefined;
+}
+
+async function canUndo(db: Database, { action, row, token }: Did, now: Date): Promise<boolean> {
+  if (action === "answered" || action === "resolved") {
+    const found = await findTriage(db, row);
+    return found?.is_open === 0 && found.done_at === token;
+  }
+  if (action === "assigned") {
+    const found = await findTriage(db, row);
+    return found !== undefined && (found.assignee_id ?? "") === token.split("/")[1];
+  }
+  if (action === "spam") return (await findQuarantinedName(db, row.id, token)) !== undefined;
+  if (statuses.some((status) => status === action)) {
+    const change = await findChange(db, token);
+    return change !== undefined && isUndoable(change, now);
+  }
+  return false;
+}
+
+function textOf({ action }: Did, name: string, assignee: string): string {
+  const { notice } = inboxCopy;
+  if (action !== "assigned") return notice[action](name);
+  return assignee ? notice.assigned(name, assignee) : notice.unassigned(name);
+}
+
+export async function loadNotice(
+  db: Database,
+  search: string | null,
+  now: Date,
+): Promise<InboxNotice | undefined> {
+  const did = parseDid(search);
+  if (!did) return undefined;
+  const found = await findRow(db, did.row);
+  const name = found?.name ?? (await findQuarantinedName(db, did.row.id));
+  if (name === undefined) return undefined;
+  return {
+    text: textOf(did, name, found?.assignee ?? ""),
+    did: didText(did),
+    canUndo: await canUndo(db, did, now),
+  };
+}

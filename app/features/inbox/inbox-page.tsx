@@ -1,0 +1,103 @@
+import { Link, useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Pager } from "~/components/pager";
+import { classNames } from "~/lib/class-names";
+import { formatCount } from "~/lib/numbers";
+import { inboxCopy as copy } from "./inbox.copy";
+import { InboxFilters } from "./inbox-filters";
+import { KeysHint, useKeysSetting } from "./inbox-keys";
+import { InboxList } from "./inbox-list";
+import { InboxNotice } from "./inbox-notice";
+import { inboxHref, isNarrowed } from "./inbox-query";
+import { keyText } from "./inbox-rows";
+import type { LoadedInbox } from "./load-inbox.server";
+import { RowPane } from "./row-pane";
+import { useInboxKeys } from "./use-inbox-keys";
+import { useRowFocus } from "./use-row-focus";
+
+function problemIn(result: unknown): string | undefined {
+  if (typeof result !== "object" || result === null || !("problem" in result)) return undefined;
+  return typeof result.problem === "string" ? result.problem : undefined;
+}
+
+interface InboxPageProps {
+  data: LoadedInbox;
+  /** What the open row says. */
+  children: ReactNode;
+}
+
+/** List and open row side by side; below 1100 px one of them. */
+export function InboxPage({ data, children }: InboxPageProps) {
+  const { query, rows, open, isMissing, notice, total, isMore, slice, now } = data;
+  const problem = problemIn(useActionData());
+  const keys = useKeysSetting();
+  const onKeyDown = useInboxKeys(keys.isOn);
+  const { list, heading } = useRowFocus(`${open ? keyText(open.row) : ""} ${notice?.did ?? ""}`);
+  const isRowAsked = query.row !== undefined;
+  const count = isMore ? copy.moreThan(formatCount(total - 1)) : copy.count(formatCount(total));
+  return (
+    <section
+      id="inbox"
+      aria-label={copy.region}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="mt-6 outline-none"
+    >
+      <InboxNotice notice={notice} query={query} />
+      <div className="grid items-start gap-x-8 gap-y-6 min-[1100px]:grid-cols-[24rem_minmax(0,1fr)]">
+        <div className={classNames("min-w-0", isRowAsked && "max-[1099px]:hidden")}>
+          <InboxFilters query={query} colleagues={data.colleagues} knownLabels={data.knownLabels} />
+          <p aria-live="polite" className="mt-2 mb-2 text-soft">
+            {count}
+          </p>
+          {rows.length === 0 ? (
+            <p className="border-2 border-ink bg-card p-4">
+              {isNarrowed(query) ? copy.noMatch : copy.nothing[query.filter]}
+            </p>
+          ) : (
+            <div
+              ref={list}
+              className="relative min-[1100px]:sticky min-[1100px]:top-4 min-[1100px]:max-h-[calc(100vh-2rem)] min-[1100px]:overflow-y-auto"
+            >
+              <InboxList rows={rows} query={query} open={open?.row} now={now} />
+            </div>
+          )}
+          <Pager
+            label={copy.pages}
+            slice={slice}
+            hrefFor={(page) => inboxHref({ ...query, row: undefined, page })}
+          />
+        </div>
+        <div className={classNames("min-w-0", !isRowAsked && "max-[1099px]:hidden")}>
+          {isMissing && (
+            <>
+              <p className="border-2 border-ink bg-card p-4">{copy.missing}</p>
+              <p className="mt-3">
+                <Link
+                  to={inboxHref({ ...query, row: undefined })}
+                  preventScrollReset
+                  discover="none"
+                  className="inline-block py-1 font-semibold"
+                >
+                  {copy.back}
+                </Link>
+              </p>
+            </>
+          )}
+          {open ? (
+            <RowPane data={data} open={open} heading={heading} problem={problem} key={keyText(open.row)}>
+              {children}
+            </RowPane>
+          ) : (
+            problem && (
+              <p role="alert" className="mt-4 border-4 border-red bg-card p-4 font-semibold">
+                {problem}
+              </p>
+            )
+          )}
+        </div>
+      </div>
+      <KeysHint {...keys} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+export const inboxKinds = ["contact", "volunteer", "partnership", "report"] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
+export interface RowKey {
+  kind: InboxKind;
+  id: string;
+}
+
+const SEPARATOR = ":";
+
+export const isInboxKind = (text: string): text is InboxKind => inboxKinds.some((kind) => kind === text);
+
+export const keyText = ({ kind, id }: RowKey): string => `${kind}${SEPARATOR}${id}`;
+
+export function parseKey(text: string | null | undefined): RowKey | undefined {
+  const [kind = "", ...rest] = (text ?? "").split(SEPARATOR);
+  const id = rest.join(SEPARATOR);
+  return isInboxKind(kind) && id !== "" && id.length <= 64 ? { kind, id } : undefined;
+}
+
+export const isSameRow = (a: RowKey | undefined, b: RowKey | undefined): boolean =>
+  a?.kind === b?.kind && a?.id === b?.id;
+
+/** A line of the list. */
+export interface InboxRow extends RowKey {
+  name: string;
+  email: string;
+  /** Subject, role, type of partnership, or what is wrong with an entry; as it is stored. */
+  topic: string;
+  excerpt: string;
+  created_at: string;
+  due_at: string;
+  is_open: 0 | 1;
+  status: string | null;
+  /** Email address; empty when no one takes care of it. */
+  assignee: string;
+  assigneeId: string;
+  labels: string[];
+  note: string;
+}
+
+export interface Colleague {
+  id: string;
+  email: string;
+}
+
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u;
+export const MAX_LABEL = 24;
+export const MAX_LABELS = 5;
+
+/** @returns undefined for what is no label: it is searched for in quotes, so it has none */
+export function readLabel(text: string): string | undefined {
+  const label = text.trim().replace(/\s+/g, " ").toLowerCase().normalize("NFC");
+  return LABEL.test(label) && label.length <= MAX_LABEL ? label : undefined;
+}

@@ -1,0 +1,144 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { InboxQuery } from "./inbox-query";
+import { type InboxKind, type InboxRow, inboxKinds, keyText, type RowKey } from "./inbox-rows";
+import { type Source, sources } from "./inbox-sources.queries.server";
+
+/** Above it, a count is "more than". */
+export const COUNT_LIMIT = 10_000;
+
+export type RowFilter = Pick<InboxQuery, "filter" | "kind" | "label" | "assignee"> & {
+  me: string;
+  now: Date;
+};
+
+/** Where a row stands in the order of the list. */
+export interface Place {
+  at: string;
+  id: string;
+}
+
+/** What waits is read by its due time, what is done by the time it was done, the latest first. */
+const isDone = ({ filter }: Pick<RowFilter, "filter">) => filter === "done";
+
+const orderKey = (source: Source, filter: RowFilter) =>
+  sql.raw<string>(isDone(filter) ? source.doneAt : source.due);
+
+function conditions(source: Source, filter: RowFilter): RawBuilder<unknown>[] {
+  const { filter: view, label, assignee, me, now } = filter;
+  return [
+    sql.raw(isDone(filter) ? source.done : source.open),
+    ...(view === "overdue" ? [sql`${sql.raw(source.due)} < ${now.toISOString()}`] : []),
+    ...(view === "mine" ? [sql`assignee_id = ${me}`] : []),
+    ...(view === "unassigned"
+      ? [sql`(assignee_id is null or assignee_id not in (select user_id from admin_roles))`]
+      : []),
+    ...(assignee ? [sql`assignee_id = ${assignee}`] : []),
+    ...(label ? [sql`instr(labels, ${JSON.stringify(label)}) > 0`] : []),
+  ];
+}
+
+interface Arm {
+  filter: RowFilter;
+  limit: number;
+  /** Only rows on this side of a place, the nearest first. */
+  from?: { place: Place; side: "before" | "after" };
+}
+
+/** Of each kind no more than `limit` rows, read from its index in their order; then merged. */
+function merged({ filter, limit, from }: Arm): RawBuilder<unknown> {
+  const backwards = isDone(filter) !== (from?.side === "before");
+  const order = backwards ? sql`desc` : sql`asc`;
+  const arms = inboxKinds
+    .filter((kind) => filter.kind === "" || filter.kind === kind)
+    .map((kind) => {
+      const source = sources[kind];
+      const key = orderKey(source, filter);
+      const compared = sql`(${key}, id) ${backwards ? sql`<` : sql`>`} (${from?.place.at}, ${from?.place.id})`;
+      const where = sql.join([...conditions(source, filter), ...(from ? [compared] : [])], sql` and `);
+      return sql`select * from (select ${sql.lit(kind)} as kind, id, ${key} as at from ${sql.table(source.table)}
+        where ${where} order by ${key} ${order}, id ${order} limit ${limit})`;
+    });
+  return sql`(${sql.join(arms, sql` union all `)})`;
+}
+
+const orderOf = (filter: RowFilter, side: "before" | "after" = "after") =>
+  isDone(filter) !== (side === "before") ? sql`at desc, id desc` : sql`at, id`;
+
+type FoundKey = RowKey & Place;
+
+export async function listKeys(
+  db: Database,
+  filter: RowFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FoundKey[]> {
+  const { rows } = await sql<FoundKey>`select kind, id, at from ${merged({ filter, limit: limit + offset })}
+    order by ${orderOf(filter)} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function findNeighbor(
+  db: Database,
+  filter: RowFilter,
+  place: Place,
+  side: "before" | "after",
+): Promise<RowKey | undefined> {
+  const { rows } =
+    await sql<RowKey>`select kind, id from ${merged({ filter, limit: 1, from: { place, side } })}
+    order by ${orderOf(filter, side)} limit 1`.execute(db);
+  return rows[0];
+}
+
+/** @param from only those before a row @returns `COUNT_LIMIT` and one where there are more */
+export async function countMatching(db: Database, filter: RowFilter, before?: Place): Promise<number> {
+  const from = before && { from: { place: before, side: "before" as const } };
+  const rows = merged({ filter, limit: COUNT_LIMIT + 1, ...from });
+  const found = await sql<{ count: number }>`select count(*) as count from ${rows}`.execute(db);
+  return Math.min(found.rows[0]?.count ?? 0, COUNT_LIMIT + 1);
+}
+
+/** What waits, by kind; each ends at `COUNT_LIMIT` and one. Runs with every page of the dashboard. */
+export async function countWaiting(db: Database): Promise<Record<InboxKind, number>> {
+  const counts = inboxKinds.map((kind) => {
+    const { table, open } = sources[kind];
+    return sql`(select count(*) from (select 1 from ${sql.table(table)} where ${sql.raw(open)}
+      limit ${COUNT_LIMIT + 1})) as ${sql.ref(kind)}`;
+  });
+  const { rows } = await sql<Record<InboxKind, number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0] ?? { contact: 0, volunteer: 0, partnership: 0, report: 0 };
+}
+
+/** Labels are JSON. */
+export type StoredRow = Omit<InboxRow, "labels"> & { labels: string; done_at: string | null };
+
+async function readRows(db: Database, kind: InboxKind, ids: readonly string[]): Promise<StoredRow[]> {
+  const { table, open, due, doneAt, shown } = sources[kind];
+  const columns = Object.entries(shown).map(([name, text]) => sql`${sql.raw(text)} as ${sql.ref(name)}`);
+  const { rows } = await sql<StoredRow>`
+    select ${sql.lit(kind)} as kind, id, created_at, ${sql.raw(due)} as due_at,
+      case when ${sql.raw(open)} then 1 else 0 end as is_open, ${sql.raw(doneAt)} as done_at,
+      coalesce(labels, '[]') as labels, coalesce(substr(response_note, 1, 160), '') as note,
+      coalesce((select email from users where users.id = assignee_id), '') as assignee,
+      coalesce(assignee_id, '') as assigneeId, ${sql.join(columns)}
+    from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+  return rows;
+}
+
+/** In the order of the keys. */
+export async function listRows(db: Database, keys: readonly RowKey[]): Promise<StoredRow[]> {
+  const byKey = new Map<string, StoredRow>();
+  for (const kind of inboxKinds) {
+    const ids = keys.filter((key) => key.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const row of await readRows(db, kind, ids)) byKey.set(keyText(row), row);
+  }
+  return keys.flatMap((key) => byKey.get(keyText(key)) ?? []);
+}
+
+export async function isListed(db: Database, filter: RowFilter, { kind, id }: RowKey): Promise<boolean> {
+  if (filter.kind !== "" && filter.kind !== kind) return false;
+  const source = sources[kind];
+  const { rows } = await sql`select 1 from ${sql.table(source.table)}
+    where id = ${id} and ${sql.join(conditions(source, filter), sql` and `)}`.execute(db);
+  return rows.length > 0;
+}

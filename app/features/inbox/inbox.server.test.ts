@@ -1,0 +1,354 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { planOf } from "#tests/support/query-plans";
+import { thrownResponse } from "#tests/support/services";
+import { fillForms } from "#tests/support/submissions";
+import { messages } from "~/features/contact/messages.admin.queries.server";
+import { quarantine } from "~/features/spam/quarantine.admin.queries.server";
+import { setStatus } from "~/kits/admin-table/changes.queries.server";
+import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
+import { undoChange } from "~/kits/admin-table/undo.queries.server";
+import type { Database } from "~/server/open-database.server";
+import { submissionTables } from "~/server/submissions.queries.server";
+import { countTabs } from "./count-tabs.server";
+import { handleInboxAction } from "./handle-inbox-action.server";
+import { countMatching, findNeighbor, listKeys, type RowFilter } from "./inbox.queries.server";
+import { inboxKinds, keyText } from "./inbox-rows";
+import { loadInbox } from "./load-inbox.server";
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+const later = new Date("2026-11-20T12:05:00.000Z");
+const ada = { userId: "u1", email: "ada@example.org" };
+const bo = { userId: "u2", email: "bo@example.org" };
+const context = { who: ada, organisation: "Test", now };
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  for (const { userId: id, email } of [ada, bo]) {
+    const created_at = now.toISOString();
+    await db.insertInto("users").values({ id, email, password_hash: "", created_at }).execute();
+    await db.insertInto("admin_roles").values({ user_id: id, created_at }).execute();
+  }
+  await fillForms(db, "a", "2026-11-18T12:00:00.000Z");
+  await fillForms(db, "b", "2026-11-20T06:00:00.000Z");
+  const report = { resource_title: "Food bank", problem: "closed" as const, details: "Gone", email: null };
+  await db
+    .insertInto("resource_reports")
+    .values({ ...report, id: "r", content_hash: "r", created_at: "2026-11-15T12:00:00.000Z" })
+    .execute();
+});
+afterEach(() => db.destroy());
+
+const load = (search = "", who = ada) => loadInbox(db, new URLSearchParams(search), { ...context, who });
+const keysOf = async (search = "", who = ada) => (await load(search, who)).rows.map(keyText);
+
+const post = (search: string, body: Record<string, string>, { who = ada, at = now } = {}) =>
+  handleInboxAction(new URL(`http://site/admin/dashboard/inbox?${search}`), new Map(Object.entries(body)), {
+    db,
+    who,
+    now: at,
+  });
+
+/** Where a change that was made leads to. */
+async function target(...sent: Parameters<typeof post>): Promise<URLSearchParams> {
+  const response = await thrownResponse(post(...sent));
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get("Location") ?? "", "http://site").searchParams;
+}
+
+async function refusal(...sent: Parameters<typeof post>) {
+  const { data, init } = await post(...sent);
+  return { status: init?.status, ...data };
+}
+
+const undo = async (done: URLSearchParams, options = {}) =>
+  await target("", { intent: "undo", did: done.get("did") ?? "" }, options);
+
+const actions = async () => {
+  const rows = await db
+    .selectFrom("audit_log")
+    .select(["action", "kind", "record_id"])
+    .orderBy("id")
+    .execute();
+  return rows.map(({ action, kind, record_id }) => `${kind} ${record_id}: ${action}`);
+};
+
+const all = ["report:r", "contact:contact-a", "volunteer:volunteer-a", "partnership:partnership-a"];
+const others = ["report:report-a", "report:report-b"];
+const newer = ["contact:contact-b", "volunteer:volunteer-b", "partnership:partnership-b"];
+
+describe("the list", () => {
+  it("has what waits of every kind, by the time it is due", async () => {
+    const { rows, total } = await load();
+    expect(total).toBe(9);
+    expect(new Set(rows.map(keyText))).toEqual(new Set([...all, ...newer, ...others]));
+    const due = rows.map(({ due_at }) => due_at);
+    expect(due).toEqual([...due].sort());
+    expect(rows[0]).toMatchObject({ kind: "report", name: "Food bank", due_at: "2026-11-18T12:00:00.000Z" });
+  });
+
+  it("opens its first row by itself, with its position and its neighbors", async () => {
+    const { open, previous, next, rows } = await load();
+    expect(open).toMatchObject({ row: { id: "r" }, position: 1 });
+    expect(previous).toBeUndefined();
+    expect(keyText(next ?? { kind: "report", id: "" })).toBe(keyText(rows[1] ?? { kind: "report", id: "" }));
+  });
+
+  it("walks by next and previous through all rows and back", async () => {
+    const order = await keysOf();
+    const walked = ["report:r"];
+    for (let step = 1; step < order.length; step += 1) {
+      const { next, open } = await load(`row=${walked.at(-1)}`);
+      expect(open?.position).toBe(step);
+      if (next) walked.push(keyText(next));
+    }
+    expect(walked).toEqual(order);
+    const { previous, next } = await load(`row=${order.at(-1)}`);
+    expect(next).toBeUndefined();
+    expect(previous && keyText(previous)).toBe(order.at(-2));
+  });
+
+  it("is narrowed by kind, label, colleague and what is overdue", async () => {
+    expect(await keysOf("filter=overdue")).toContain("report:r");
+    expect(await keysOf("filter=overdue")).not.toContain("contact:contact-b");
+    expect(await keysOf("kind=contact")).toEqual(["contact:contact-a", "contact:contact-b"]);
+    await target("row=contact:contact-b", { intent: "add-label", label: " Press " });
+    await target("row=volunteer:volunteer-a", { intent: "assign", was: "", to: "u1" });
+    await target("row=volunteer:volunteer-b", { intent: "assign", was: "", to: "u2" });
+    expect(await keysOf("label=press")).toEqual(["contact:contact-b"]);
+    expect(await keysOf("label=res")).toEqual([]);
+    expect(await keysOf("filter=mine")).toEqual(["volunteer:volunteer-a"]);
+    expect(await keysOf("assignee=u2")).toEqual(["volunteer:volunteer-b"]);
+    expect(await keysOf("filter=unassigned")).toHaveLength(7);
+  });
+
+  it("calls a row unassigned whose colleague has no access any more", async () => {
+    await target("row=report:r", { intent: "assign", was: "", to: "u2" });
+    expect(await keysOf("filter=unassigned")).not.toContain("report:r");
+    await db.deleteFrom("admin_roles").where("user_id", "=", "u2").execute();
+    expect(await keysOf("filter=unassigned")).toContain("report:r");
+  });
+
+  it("has a row that is not in it open without a position, and says that one is gone", async () => {
+    expect(await load("filter=done&row=contact:contact-a")).toMatchObject({
+      open: { row: { id: "contact-a" }, position: undefined },
+      rows: [],
+    });
+    expect(await load("row=contact:nobody")).toMatchObject({ open: undefined, isMissing: true });
+    expect(await load("row=survey:survey-a")).toMatchObject({ isMissing: false });
+  });
+
+  it("ignores what it cannot read in the address", async () => {
+    const { query } = await load("filter=x&kind=y&label=%22&assignee=%27&page=0&row=");
+    expect(query).toEqual({ filter: "waiting", kind: "", label: "", assignee: "", page: 1, row: undefined });
+  });
+});
+
+describe("mark as answered", () => {
+  it("opens the next row, and undo brings the row back and opens it", async () => {
+    const [, second] = await keysOf();
+    const done = await target("row=report:r", { intent: "done" });
+    expect(done.get("row")).toBe(second);
+    const { notice } = await load(done.toString());
+    expect(notice).toMatchObject({ text: "The report about Food bank is resolved.", canUndo: true });
+    expect(await keysOf("filter=done")).toEqual(["report:r"]);
+    const undone = await undo(done);
+    expect(undone.get("row")).toBe("report:r");
+    expect(await keysOf()).toContain("report:r");
+    expect(await actions()).toEqual(["report r: resolved", "report r: opened again"]);
+  });
+
+  it("preserves the note, and records who answered and when", async () => {
+    await db.updateTable("contact_submissions").set({ response_note: "Called twice" }).execute();
+    await target("row=contact:contact-a", { intent: "done" });
+    const row = await db
+      .selectFrom("contact_submissions")
+      .select(["responded_at", "responded_by", "response_note"])
+      .where("id", "=", "contact-a")
+      .executeTakeFirst();
+    expect(row).toEqual({
+      responded_at: now.toISOString(),
+      responded_by: ada.email,
+      response_note: "Called twice",
+    });
+  });
+
+  it("is refused with the colleague's name when someone else was first", async () => {
+    const first = await target("row=contact:contact-a", { intent: "done" }, { who: bo });
+    const second = await refusal("row=contact:contact-a", { intent: "done" });
+    expect(second).toMatchObject({ status: 409, problem: expect.stringContaining("bo@example.org") });
+    await undo(first);
+    await target("row=contact:contact-a", { intent: "done" }, { at: later });
+    expect(await refusal("", { intent: "undo", did: first.get("did") ?? "" })).toMatchObject({ status: 409 });
+    expect((await load(first.toString())).notice?.canUndo).toBe(false);
+  });
+
+  it("goes to the row above from the last one, and to an empty list from the only one", async () => {
+    const search = "kind=contact&row=contact:contact-b";
+    expect((await target(search, { intent: "done" })).get("row")).toBe("contact:contact-a");
+    const last = await target("kind=contact&row=contact:contact-a", { intent: "done" });
+    expect(last.get("row")).toBeNull();
+    expect(last.get("kind")).toBe("contact");
+  });
+});
+
+describe("spam", () => {
+  it("moves a row of every kind to the quarantine as confirmed, and undo brings it back as it was", async () => {
+    for (const key of all) {
+      const [kind, id = ""] = key.split(":");
+      const table = submissionTables[inboxKinds.find((each) => each === kind) ?? "contact"];
+      const read = () => db.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
+      await target(`row=${key}`, { intent: "add-label", label: "odd" });
+      await target(`row=${key}`, { intent: "assign", was: "", to: "u1" });
+      const before = await read();
+      const done = await target(`row=${key}`, { intent: "spam" });
+      expect(await read()).toBeUndefined();
+      const held = await db
+        .selectFrom("quarantined_submissions")
+        .select(["form", "spam_state", "name", "reasons"])
+        .where("submission_id", "=", id)
+        .execute();
+      expect(held).toMatchObject([{ form: kind, spam_state: "confirmed" }]);
+      expect((await load(done.toString())).notice).toMatchObject({ canUndo: true });
+      expect((await undo(done)).get("row")).toBe(key);
+      expect(await read()).toEqual(before);
+      // And again, now that the quarantine knows it.
+      await target(`row=${key}`, { intent: "spam" });
+      expect(await read()).toBeUndefined();
+    }
+    expect(await actions()).toContain("contact contact-a: marked as spam");
+    expect(await actions()).toContain("contact contact-a: taken back from spam");
+  });
+
+  it("can be released by a colleague, after which there is nothing to undo", async () => {
+    const done = await target("row=contact:contact-a", { intent: "spam" });
+    const id = "1";
+    await setStatus(db, { who: bo, table: quarantine, id, was: "confirmed", status: "not_spam", now: later });
+    expect(await keysOf()).toContain("contact:contact-a");
+    expect((await load(done.toString())).notice?.canUndo).toBe(false);
+    expect(await refusal("", { intent: "undo", did: done.get("did") ?? "" })).toMatchObject({ status: 409 });
+  });
+
+  it("is refused when the row is gone", async () => {
+    expect(await refusal("row=contact:nobody", { intent: "spam" })).toMatchObject({ status: 404 });
+  });
+});
+
+describe("assignment", () => {
+  it("opens the next row when a colleague gets it, and stays with one's own", async () => {
+    expect((await target("row=report:r", { intent: "assign", was: "", to: "u1" })).get("row")).toBe(
+      "report:r",
+    );
+    const done = await target("row=report:r", { intent: "assign", was: "u1", to: "u2" });
+    expect(done.get("row")).not.toBe("report:r");
+    expect((await load(done.toString())).notice).toMatchObject({
+      text: "Food bank is assigned to bo@example.org.",
+      canUndo: true,
+    });
+    await undo(done);
+    expect((await load("row=report:r")).open?.row.assignee).toBe(ada.email);
+  });
+
+  it("is refused when a colleague assigned it meanwhile, and to who is no colleague", async () => {
+    await target("row=report:r", { intent: "assign", was: "", to: "u2" }, { who: bo });
+    const second = await refusal("row=report:r", { intent: "assign", was: "", to: "u1" });
+    expect(second).toMatchObject({ status: 409, problem: expect.stringContaining("bo@example.org") });
+    expect(await refusal("row=report:r", { intent: "assign", was: "u2", to: "u9" })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it("and labels come back with a row that was deleted", async () => {
+    await target("row=contact:contact-a", { intent: "assign", was: "", to: "u1" });
+    await target("row=contact:contact-a", { intent: "add-label", label: "urgent" });
+    const selection = { ids: ["contact-a"] };
+    const deleted = await changeRows(db, { who: ada, table: messages, selection, now });
+    expect(await keysOf()).not.toContain("contact:contact-a");
+    if (deleted.ok) await undoChange(db, { who: ada, table: messages, change: deleted.change, now });
+    expect((await load("row=contact:contact-a")).open?.row).toMatchObject({
+      assignee: ada.email,
+      labels: ["urgent"],
+    });
+  });
+});
+
+describe("labels", () => {
+  it("are added once, in small letters, and removed, without their text in the audit log", async () => {
+    const row = "row=contact:contact-a";
+    for (const label of ["Press", "press ", "Über uns"]) await target(row, { intent: "add-label", label });
+    expect((await load(row)).open?.row.labels).toEqual(["press", "über uns"]);
+    expect((await load()).knownLabels).toEqual(["press", "urgent", "über uns"]);
+    await target(row, { intent: "remove-label", label: "press" });
+    expect((await load(row)).open?.row.labels).toEqual(["über uns"]);
+    const entries = await db.selectFrom("audit_log").select(["action", "before", "after"]).execute();
+    expect(entries).toEqual([
+      { action: "label added", before: null, after: null },
+      { action: "label added", before: null, after: null },
+      { action: "label removed", before: null, after: null },
+    ]);
+  });
+
+  it("are refused with what was typed when they are no words, too long or too many", async () => {
+    const row = "row=contact:contact-a";
+    for (const label of ["", '"', "a".repeat(25), "<b>"])
+      expect(await refusal(row, { intent: "add-label", label })).toMatchObject({ status: 400, label });
+    for (const label of ["a", "b", "c", "d", "e"]) await target(row, { intent: "add-label", label });
+    expect(await refusal(row, { intent: "add-label", label: "f" })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("a decision", () => {
+  const row = "row=volunteer:volunteer-a";
+  const approve = { intent: "decide", was: "pending", status: "approved" };
+
+  it("leaves the row open, since nobody was told, and is undone", async () => {
+    const done = await target(row, approve);
+    expect(done.get("row")).toBe("volunteer:volunteer-a");
+    expect((await load(done.toString())).notice).toMatchObject({
+      text: "Val a is approved.",
+      canUndo: true,
+    });
+    expect(await keysOf()).toContain("volunteer:volunteer-a");
+    await undo(done);
+    expect((await load(row)).open?.row.status).toBe("pending");
+  });
+
+  it("is refused as everywhere when a colleague has decided", async () => {
+    await target(row, { ...approve, status: "rejected" }, { who: bo });
+    expect(await refusal(row, approve)).toMatchObject({
+      status: 409,
+      problem: expect.stringContaining("bo@example.org"),
+    });
+    expect(await refusal("row=contact:contact-a", approve)).toMatchObject({ status: 400 });
+  });
+});
+
+it("counts what waits for the tabs", async () => {
+  await target("row=contact:contact-a", { intent: "done" });
+  expect(await countTabs(db)).toEqual({
+    "/admin/dashboard/inbox": 8,
+    "/admin/dashboard/contact": 1,
+    "/admin/dashboard/volunteer": 2,
+    "/admin/dashboard/partnership": 2,
+  });
+});
+
+it("reads lists, neighbors and counts from indexes in their order", async () => {
+  const filter: RowFilter = { filter: "waiting", kind: "", label: "", assignee: "", me: "u1", now };
+  const place = { at: now.toISOString(), id: "x" };
+  for (const view of ["waiting", "overdue", "done"] as const) {
+    const steps = await planOf(db, async (spied) => {
+      const each = { ...filter, filter: view };
+      await listKeys(spied, each, { limit: 50, offset: 100 });
+      await findNeighbor(spied, each, place, "before");
+      await findNeighbor(spied, each, place, "after");
+      await countMatching(spied, each, place);
+    });
+    const reads = steps.filter((step) =>
+      /^(SCAN|SEARCH) (contact|volunteer|partnership|resource)/.test(step),
+    );
+    expect(reads).toHaveLength(16);
+    for (const step of reads) expect(step).toMatch(/USING (COVERING )?INDEX \w+_(inbox|answered|resolved)/);
+  }
+});

@@ -1,0 +1,57 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/button";
+import { inboxCopy as copy } from "./inbox.copy";
+import type { InboxRow } from "./inbox-rows";
+
+interface RowActionsProps {
+  row: InboxRow;
+  action: string;
+  children?: ReactNode;
+}
+
+function decisions({ status }: InboxRow) {
+  return [
+    { value: "approved", label: copy.approve },
+    { value: "rejected", label: copy.reject },
+  ].filter(({ value }) => value !== status);
+}
+
+/** The forms have the name of the row in what they post to, so that a list that moves changes no other row. */
+export function RowActions({ row, action, children }: RowActionsProps) {
+  const isOpen = row.is_open === 1;
+  const isApplication = row.kind === "volunteer" || row.kind === "partnership";
+  const form = { discover: "none", method: "post", action, preventScrollReset: true } as const;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2">
+      {children}
+      <Form {...form}>
+        {isOpen ? (
+          <Button size="small" name="intent" value="done" data-key="e" aria-keyshortcuts="e">
+            {row.kind === "report" ? copy.resolve : copy.answered}
+          </Button>
+        ) : (
+          <Button kind="plain" size="small" name="intent" value="reopen">
+            {copy.reopen}
+          </Button>
+        )}
+      </Form>
+      {isApplication && (
+        <Form {...form} className="flex flex-wrap gap-2">
+          <input type="hidden" name="intent" value="decide" />
+          <input type="hidden" name="was" value={row.status ?? ""} />
+          {decisions(row).map(({ value, label }) => (
+            <Button key={value} kind="plain" size="small" name="status" value={value}>
+              {label}
+            </Button>
+          ))}
+        </Form>
+      )}
+      <Form {...form}>
+        <Button kind="plain" size="small" name="intent" value="spam">
+          {copy.spam}
+        </Button>
+      </Form>
+    </div>
+  );
+}

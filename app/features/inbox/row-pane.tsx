@@ -1,0 +1,153 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode, RefObject } from "react";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { recordPath } from "~/kits/admin-table/admin-table";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import { inboxCopy as copy, kindNames } from "./inbox.copy";
+import { DueText, Labels, topicOf } from "./inbox-list";
+import { type InboxQuery, inboxHref } from "./inbox-query";
+import type { InboxRow } from "./inbox-rows";
+import { inboxTables } from "./inbox-tables";
+import type { LoadedInbox, OpenRow } from "./load-inbox.server";
+import { RowActions } from "./row-actions";
+import { TriageControls } from "./triage-controls";
+
+interface StepProps {
+  data: Pick<LoadedInbox, "query" | "previous" | "next" | "total" | "isMore">;
+  position: number | undefined;
+}
+
+const stepClass = "border-2 border-ink bg-card px-3 py-1 font-semibold no-underline hover:underline";
+
+function Step({
+  to,
+  shortcut,
+  query,
+  children,
+}: {
+  to: LoadedInbox["next"];
+  shortcut: "j" | "k";
+  query: InboxQuery;
+  children: string;
+}) {
+  if (!to)
+    return (
+      <span aria-disabled="true" className="border-2 border-hair px-3 py-1 text-soft">
+        {children}
+      </span>
+    );
+  return (
+    <Link
+      to={inboxHref({ ...query, row: to })}
+      preventScrollReset
+      discover="none"
+      data-key={shortcut}
+      aria-keyshortcuts={shortcut}
+      className={stepClass}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Steps({ data: { query, previous, next, total, isMore }, position }: StepProps) {
+  const of = isMore ? copy.more(formatCount(total - 1)) : formatCount(total);
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2">
+      <Step to={previous} shortcut="k" query={query}>
+        {copy.previous}
+      </Step>
+      <Step to={next} shortcut="j" query={query}>
+        {copy.next}
+      </Step>
+      {position !== undefined && (
+        <span className="ml-2 text-soft">{copy.position(formatCount(position), of)}</span>
+      )}
+    </div>
+  );
+}
+
+function RowLinks({ row, resource }: { row: InboxRow; resource: unknown }) {
+  if (row.kind !== "report")
+    return (
+      <SiteLink to={recordPath(inboxTables[row.kind], row.id)} className="py-1 font-semibold">
+        {copy.ownPage}
+      </SiteLink>
+    );
+  if (typeof resource !== "number") return null;
+  return (
+    <SiteLink to={`${adminPaths.resources}/${resource}`} className="py-1 font-semibold">
+      {copy.entry}
+    </SiteLink>
+  );
+}
+
+interface RowPaneProps {
+  data: LoadedInbox;
+  open: OpenRow;
+  heading: RefObject<HTMLHeadingElement>;
+  problem: string | undefined;
+  children: ReactNode;
+}
+
+export function RowPane({ data, open, heading, problem, children }: RowPaneProps) {
+  const { query, colleagues, knownLabels, me, now, slice } = data;
+  const { row, record, position } = open;
+  const action = inboxHref({ ...query, row });
+  return (
+    <article aria-labelledby="inbox-row" className="min-w-0">
+      <p className="no-print mb-3 min-[1100px]:hidden">
+        <Link
+          to={`${inboxHref({ ...query, row: undefined, page: slice.page })}#${row.kind}:${row.id}`}
+          discover="none"
+          className="inline-block py-1 font-semibold"
+        >
+          {copy.back}
+        </Link>
+      </p>
+      <Steps data={data} position={position} />
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2
+          ref={heading}
+          id="inbox-row"
+          tabIndex={-1}
+          className="font-text text-xl font-bold tracking-normal wrap-anywhere normal-case outline-none"
+        >
+          {row.name || row.email}
+        </h2>
+        <RowLinks row={row} resource={record.shown.resource_id} />
+      </div>
+      <p className="mt-1 flex max-w-none flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span>
+          {kindNames[row.kind].one}: {topicOf(row)}
+        </span>
+        <span className="text-soft">
+          <time dateTime={row.created_at}>{formatTime(row.created_at)}</time>
+        </span>
+        <span>
+          <DueText row={row} now={now} />
+        </span>
+        <Labels labels={row.labels} />
+      </p>
+      {problem && (
+        <div role="alert" className="mt-4 border-4 border-red bg-card p-4 font-semibold">
+          {problem}
+        </div>
+      )}
+      <div className="mt-4 flex flex-col gap-4 border-y-2 border-ink py-4">
+        <RowActions row={row} action={action} />
+        <TriageControls
+          assigneeId={row.assigneeId}
+          labels={row.labels}
+          colleagues={colleagues}
+          knownLabels={knownLabels}
+          me={me}
+          action={action}
+        />
+      </div>
+      <div className="mt-6">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,151 @@
+import { Form, useActionData } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { inboxCopy } from "./inbox.copy";
+import { type Colleague, MAX_LABEL, MAX_LABELS } from "./inbox-rows";
+
+const copy = inboxCopy.triage;
+
+export interface TriageControlsProps {
+  assigneeId: string;
+  labels: readonly string[];
+  colleagues: readonly Colleague[];
+  knownLabels: readonly string[];
+  /** Id of whoever looks at it. */
+  me: string;
+  /** Of the inbox, with the row. */
+  action: string;
+  /** Beside a row that was opened on its own page, which is returned to. */
+  onOwnPage?: boolean;
+}
+
+/** Who takes care of a row, and its labels. */
+export function TriageControls(props: TriageControlsProps) {
+  const { assigneeId, colleagues, me, action, onOwnPage = false } = props;
+  const back = onOwnPage && <input type="hidden" name="back" value="record" />;
+  const isGone = assigneeId !== "" && !colleagues.some(({ id }) => id === assigneeId);
+  return (
+    <div className="no-print flex flex-wrap items-end gap-x-8 gap-y-3">
+      <Form
+        key={assigneeId}
+        discover="none"
+        method="post"
+        action={action}
+        preventScrollReset
+        autoComplete="off"
+        className="flex flex-wrap items-end gap-2"
+      >
+        {back}
+        <input type="hidden" name="intent" value="assign" />
+        <input type="hidden" name="was" value={assigneeId} />
+        <div>
+          <label htmlFor="inbox-assign-to" className="block font-semibold">
+            {copy.assign}
+          </label>
+          <select
+            id="inbox-assign-to"
+            name="to"
+            defaultValue={assigneeId}
+            className="mt-1 h-9 max-w-64 border-2 border-ink bg-card px-1.5 text-ink"
+          >
+            <option value="">{inboxCopy.unassigned}</option>
+            {isGone && <option value={assigneeId}>{copy.gone}</option>}
+            {colleagues.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button kind="plain" size="small">
+          {copy.save}
+        </Button>
+      </Form>
+      {assigneeId !== me && (
+        <Form discover="none" method="post" action={action} preventScrollReset>
+          {back}
+          <input type="hidden" name="intent" value="assign" />
+          <input type="hidden" name="was" value={assigneeId} />
+          <Button kind="plain" size="small" name="to" value={me}>
+            {copy.toMe}
+          </Button>
+        </Form>
+      )}
+      <LabelControls {...props} />
+    </div>
+  );
+}
+
+const typedIn = (result: unknown): string =>
+  typeof result === "object" && result !== null && "label" in result && typeof result.label === "string"
+    ? result.label
+    : "";
+
+function LabelControls({ labels, knownLabels, action, onOwnPage = false }: TriageControlsProps) {
+  const typed = typedIn(useActionData());
+  const back = onOwnPage && <input type="hidden" name="back" value="record" />;
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      {labels.length > 0 && (
+        <Form
+          discover="none"
+          method="post"
+          action={action}
+          preventScrollReset
+          className="flex flex-wrap gap-2"
+        >
+          {back}
+          <input type="hidden" name="intent" value="remove-label" />
+          {labels.map((label) => (
+            <button
+              key={label}
+              type="submit"
+              name="label"
+              value={label}
+              className="h-9 border-2 border-ink bg-tint-gold px-2 font-semibold text-ink"
+            >
+              <span className="sr-only">{copy.remove(label)}</span>
+              <span aria-hidden="true">{label} ×</span>
+            </button>
+          ))}
+        </Form>
+      )}
+      {labels.length < MAX_LABELS && (
+        <Form
+          key={labels.join()}
+          discover="none"
+          method="post"
+          action={action}
+          preventScrollReset
+          autoComplete="off"
+          className="flex items-end gap-2"
+        >
+          {back}
+          <input type="hidden" name="intent" value="add-label" />
+          <div>
+            <label htmlFor="inbox-new-label" className="block font-semibold">
+              {copy.label}
+            </label>
+            <input
+              id="inbox-new-label"
+              name="label"
+              list="inbox-known-labels"
+              maxLength={MAX_LABEL}
+              defaultValue={typed}
+              className="mt-1 h-9 w-36 border-2 border-ink bg-card px-1.5 text-ink"
+            />
+            <datalist id="inbox-known-labels">
+              {knownLabels
+                .filter((label) => !labels.includes(label))
+                .map((label) => (
+                  <option key={label} value={label} />
+                ))}
+            </datalist>
+          </div>
+          <Button kind="plain" size="small">
+            {copy.add}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

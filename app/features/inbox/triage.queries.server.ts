@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { Colleague, RowKey } from "./inbox-rows";
+import { inboxKinds } from "./inbox-rows";
+import { sources } from "./inbox-sources.queries.server";
+
+export async function listColleagues(db: Database): Promise<Colleague[]> {
+  return await db
+    .selectFrom("users")
+    .innerJoin("admin_roles", "admin_roles.user_id", "users.id")
+    .select(["users.id", "users.email"])
+    .orderBy("users.email")
+    .execute();
+}
+
+/** JSON lists, as they are stored. */
+export async function listLabelLists(db: Database): Promise<string[]> {
+  const lists = inboxKinds.map(
+    (kind) => sql`select distinct labels from ${sql.table(sources[kind].table)} where labels is not null`,
+  );
+  const { rows } = await sql<{ labels: string }>`
+    select distinct labels from (${sql.join(lists, sql` union all `)}) limit 500`.execute(db);
+  return rows.map(({ labels }) => labels);
+}
+
+export interface TriageState {
+  assignee_id: string | null;
+  labels: string | null;
+  response_note: string | null;
+  is_open: 0 | 1;
+  done_at: string | null;
+}
+
+export async function findTriage(db: Database, { kind, id }: RowKey): Promise<TriageState | undefined> {
+  const { table, open, doneAt } = sources[kind];
+  const { rows } = await sql<TriageState>`
+    select assignee_id, labels, response_note, case when ${sql.raw(open)} then 1 else 0 end as is_open,
+      ${sql.raw(doneAt)} as done_at
+    from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function updateTriage(
+  trx: Database,
+  { kind, id }: RowKey,
+  set: Partial<Pick<TriageState, "assignee_id" | "labels" | "response_note">>,
+): Promise<void> {
+  await trx.updateTable(sources[kind].table).set(set).where("id", "=", id).execute();
+}
+
+/** By the audit log. */
+export async function lastAction(
+  db: Database,
+  { kind, id }: RowKey,
+  actions: readonly string[],
+): Promise<{ actor_email: string; created_at: string; action: string } | undefined> {
+  return await db
+    .selectFrom("audit_log")
+    .select(["actor_email", "created_at", "action"])
+    .where("kind", "=", kind)
+    .where("record_id", "=", id)
+    .where("action", "in", [...actions])
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}

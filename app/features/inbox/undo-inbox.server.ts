@@ -1,0 +1,64 @@
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import { undoChange } from "~/kits/admin-table/undo.queries.server";
+import { formatTime } from "~/lib/dates";
+import { inboxCopy } from "./inbox.copy";
+import {
+  assign,
+  type ChangeContext,
+  type ChangeResult,
+  refuse,
+  reopen,
+  takeBack,
+} from "./inbox-changes.server";
+import { type Did, didText, parseDid } from "./inbox-notice.server";
+import { serverTables } from "./inbox-sources.queries.server";
+import { listColleagues } from "./triage.queries.server";
+
+const { problems } = inboxCopy;
+
+async function undoStatus({ db, who, now }: ChangeContext, { row, token }: Did): Promise<ChangeResult> {
+  const result = await undoChange(db, { who, table: serverTables[row.kind], change: token, now });
+  if (result.ok) return { ok: true, token: "" };
+  const copy = tableCopy.problems;
+  if (result.reason === "set-again")
+    return refuse(copy.setAgain({ by: result.by, at: result.at && formatTime(result.at) }));
+  return refuse({ unknown: copy.unknown, "too-late": copy.tooLate, already: copy.already }[result.reason]);
+}
+
+async function undoAssignment(context: ChangeContext, { row, token }: Did): Promise<ChangeResult> {
+  const [before = "", after = ""] = token.split("/");
+  const colleague = (await listColleagues(context.db)).find(({ id }) => id === before);
+  if (before !== "" && !colleague) return refuse(problems.notStaff);
+  return await assign(context, row, { was: after, to: before, name: colleague?.email ?? "" });
+}
+
+async function undoDid(context: ChangeContext, did: Did): Promise<ChangeResult> {
+  switch (did.action) {
+    case "answered":
+    case "resolved":
+      return await reopen(context, did.row, did.token);
+    case "spam":
+      return await takeBack(context, did.row, did.token);
+    case "assigned":
+      return await undoAssignment(context, did);
+    case "approved":
+    case "rejected":
+    case "pending":
+      return await undoStatus(context, did);
+    default:
+      return refuse(problems.notUndone);
+  }
+}
+
+/** The row is back in the list, and open. */
+export async function undo(context: ChangeContext, text: string | undefined) {
+  const did = parseDid(text);
+  if (!did) return { ok: false as const, status: 400 as const, text: problems.unknown };
+  const result = await undoDid(context, did);
+  if (!result.ok) return result;
+  return {
+    ok: true as const,
+    did: didText({ action: "undone", row: did.row, token: "" }),
+    goTo: did.row,
+  };
+}
