@@ -5,6 +5,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import { useAllowed } from "~/lib/staff-role";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import { DueText, Labels, topicOf } from "./inbox-list";
 import { type InboxQuery, inboxHref } from "./inbox-query";
@@ -96,6 +97,7 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
   const { query, colleagues, knownLabels, me, now, slice } = data;
   const { row, record, position } = open;
   const action = inboxHref({ ...query, row });
+  const mayChange = useAllowed();
   return (
     <article aria-labelledby="inbox-row" className="min-w-0">
       <p className="no-print mb-3 min-[1100px]:hidden">
@@ -136,17 +138,19 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
           {problem}
         </div>
       )}
-      <div className="mt-4 flex flex-col gap-4 border-y-2 border-ink py-4">
-        <RowActions row={row} action={action} />
-        <TriageControls
-          assigneeId={row.assigneeId}
-          labels={row.labels}
-          colleagues={colleagues}
-          knownLabels={knownLabels}
-          me={me}
-          action={action}
-        />
-      </div>
+      {mayChange && (
+        <div className="no-print mt-4 flex flex-col gap-4 border-y-2 border-ink py-4">
+          <RowActions row={row} action={action} />
+          <TriageControls
+            assigneeId={row.assigneeId}
+            labels={row.labels}
+            colleagues={colleagues}
+            knownLabels={knownLabels}
+            me={me}
+            action={action}
+          />
+        </div>
+      )}
       <div className="mt-6">{children}</div>
     </article>
   );

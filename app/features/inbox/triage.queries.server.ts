@@ -4,11 +4,13 @@ import type { Colleague, RowKey } from "./inbox-rows";
 import { inboxKinds } from "./inbox-rows";
 import { sources } from "./inbox-sources.queries.server";
 
+/** Who can take care of a row. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {
   return await db
     .selectFrom("users")
     .innerJoin("admin_roles", "admin_roles.user_id", "users.id")
     .select(["users.id", "users.email"])
+    .where("admin_roles.role", "in", ["editor", "owner"])
     .orderBy("users.email")
     .execute();
 }

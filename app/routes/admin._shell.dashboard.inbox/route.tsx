@@ -8,9 +8,9 @@ import { RowContent } from "~/features/inbox/row-content";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(inboxPage);
+export const { meta, handle, headers } = defineStaffPage(inboxPage, { list: "inbox" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireStaff(request, services);
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   const fields = await requireFormBody(request);
   return await handleInboxAction(new URL(request.url), fields, { db: services.db, who, now: new Date() });
 }
