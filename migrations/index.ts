@@ -28,6 +28,7 @@ import * as erasedAddresses from "./0027-erased-addresses";
 import * as quarantinedSubmissions from "./0028-quarantined-submissions";
 import * as searchTerms from "./0029-search-terms";
 import * as inbox from "./0030-inbox";
+import * as replies from "./0031-replies";
 import * as people from "./0032-people";
 import * as staffRoles from "./0034-staff-roles";
 import * as rowsOfAChange from "./0035-rows-of-a-change";
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   "0028-quarantined-submissions": quarantinedSubmissions,
   "0029-search-terms": searchTerms,
   "0030-inbox": inbox,
+  "0031-replies": replies,
   "0032-people": people,
   "0034-staff-roles": staffRoles,
   "0035-rows-of-a-change": rowsOfAChange,

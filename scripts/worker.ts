@@ -16,6 +16,7 @@ import { newsletterSettings } from "~/features/newsletter/campaigns/settings.ser
 import { testMails } from "~/features/newsletter/desk/test-mails.server";
 import { signupMails } from "~/features/newsletter/subscribers/signup-mails.server";
 import { notificationMails } from "~/features/notifications/notification-mails.server";
+import { replyMails } from "~/features/replies/reply-mails.server";
 import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check-links.server";
 import { enforceRetention } from "~/features/retention/enforce-retention.server";
 import { accountMails } from "~/features/staff/account-mails.server";
@@ -92,6 +93,7 @@ void runProgram(async () => {
     // In order of priority.
     const kinds = [
       accountMails(organization),
+      replyMails(organization),
       dataRequestMails(env),
       ...(settings.blockers.length === 0 ? signupMails(settings.publisher, env) : []),
       testMails(env.SITE_URL),

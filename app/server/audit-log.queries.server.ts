@@ -19,6 +19,7 @@ export type AuditedKind =
   | "resource"
   | "report"
   | "spam"
+  | "template"
   | "send"
   | "account"
   | "data_request";

@@ -43,7 +43,7 @@ export async function composeMail(
   const options = {
     ...withPersonalValues(mail),
     from,
-    replyTo,
+    replyTo: mail.replyTo ?? replyTo,
     headers: preparedHeaders(mail.headers),
     date,
     baseBoundary: boundary,

@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   /** With angle brackets; the same on every attempt. */
   messageId: string;
+  /** Where answers go, instead of the address of the settings. */
+  replyTo?: string | undefined;
   /** Neither folded nor encoded: must be single lines of ASCII. */
   headers: Record<string, string>;
   /**

@@ -6,6 +6,7 @@ import type { ContentTables } from "./content-schema.server";
 import type { DerivedTables } from "./derived-schema.server";
 import type { ErasureTables } from "./erasure-schema.server";
 import type { FeedTables } from "./feeds-schema.server";
+import type { ReplyTables } from "./replies-schema.server";
 import type { SendingTables } from "./sending-schema.server";
 import type { StaffRecordTables } from "./staff-records-schema.server";
 import type { SubmissionTables } from "./submissions-schema.server";
@@ -17,6 +18,7 @@ export type { Flag, Timestamp } from "./column-types.server";
 export type { LinkStatus } from "./content-schema.server";
 export type { ErasureScope } from "./erasure-schema.server";
 export type { FeedPublishes } from "./feeds-schema.server";
+export type { Decision, RepliedKind } from "./replies-schema.server";
 export type {
   BounceKind,
   CampaignKind,
@@ -55,6 +57,7 @@ export interface Schema
     SubmissionTables,
     SubscriberTables,
     SendingTables,
+    ReplyTables,
     AccountTables,
     StaffRecordTables,
     DerivedTables,

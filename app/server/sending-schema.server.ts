@@ -54,6 +54,7 @@ export type MailKindName =
   | "welcome"
   | "test"
   | "data_request"
+  | "reply"
   | CampaignKind;
 
 /** State machine: kits/outbox/mail-states.ts. */

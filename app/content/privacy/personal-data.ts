@@ -255,6 +255,35 @@ export const personalTables = {
     },
     other: "released_at id number source",
   },
+  replies: {
+    subject: "Our replies to you",
+    collected: "noted",
+    ties: [{ email: "recipient" }, { record: "record_id" }],
+    stored: [{ rule: "withItsRecord" }],
+    personal: {
+      recipient: { what: "the address we wrote to", purpose: "to answer you" },
+      name,
+      subject: { what: "what we wrote to you", purpose: "to know what was said" },
+      text: { what: "what we wrote to you", purpose: "to know what was said" },
+      quoted: { what: "your message below it", purpose: "to know what was said" },
+      decision,
+      created_at: { what: "when we wrote", purpose: "to know what was said" },
+      sent_by: { what: "who wrote", purpose: "to know whom to ask", whose: "staff" },
+      mail_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
+      reply_to: { what: "where answers go", purpose: "to bring them to who wrote", whose: "staff" },
+    },
+    other: "id kind record_id mail_id mail_status",
+  },
+  staff_signatures: {
+    subject: "Signatures of staff",
+    ties: [{ user: "user_id" }],
+    stored: account,
+    personal: {
+      user_id: userId,
+      signature: { what: "the signature", purpose: "to sign replies", whose: "staff" },
+    },
+    other: "replies_to_self",
+  },
   ai_impact_surveys: {
     subject: "Survey",
     collected: "sent",
@@ -669,6 +698,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   articles:
     "id title summary source url published_date created_at is_hidden version url_key held_for_review feed_id",
   article_counts: "source month total",
+  reply_templates:
+    "id name for_contact for_volunteer for_partnership decision subject text version created_at",
   feeds:
     "id name url is_enabled publishes keep_words block_words etag last_modified last_fetched_at first_imported_at next_fetch_at claimed_until failures last_error last_item_count version created_at",
   feed_items: "url_key feed_id title summary source published_date seen_at",

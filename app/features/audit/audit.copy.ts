@@ -49,6 +49,7 @@ export const auditedKinds = {
   contact: "Contact message",
   analytics: "Form event",
   spam: "Suspected spam",
+  template: "Template of a reply",
   send: "Mailing",
   account: "Staff account",
   data_request: "Data request",

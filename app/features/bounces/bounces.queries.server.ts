@@ -57,7 +57,7 @@ export interface UndeliverableAddress {
   since: string;
 }
 
-function findUndeliverable(db: Database, email: string): Promise<UndeliverableAddress | undefined> {
+export function findUndeliverable(db: Database, email: string): Promise<UndeliverableAddress | undefined> {
   return db
     .selectFrom("undeliverable_addresses")
     .select(["email", "reason", "detail", "since"])

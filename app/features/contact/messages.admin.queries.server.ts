@@ -35,7 +35,6 @@ export const messages: ServerTable = {
       forms: trackedForms.contact,
     },
     {
-      open: "responded_at is null",
       times: contactSubjects.map(({ value }) => ({ hours: hoursOf(value), subjects: [value] })),
     },
   ),

@@ -61,6 +61,8 @@ const TYPED = [
   "response_note",
   "consent_note",
   "subject",
+  "text",
+  "quoted",
 ];
 
 function describeValue(

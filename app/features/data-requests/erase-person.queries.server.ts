@@ -89,7 +89,7 @@ export async function erasePerson(trx: Database, erasure: Erasure): Promise<Eras
   const isStaff = await hasAccount(trx, address);
   const kinds = [
     ...(["confirmation", "welcome"] as const),
-    ...(scope === "everything" ? (["data_request"] as const) : []),
+    ...(scope === "everything" ? (["data_request", "reply"] as const) : []),
     ...(scope === "everything" && !isStaff ? (["account", "test"] as const) : []),
   ];
   await eraseRecipient(trx, { recipient: address, kinds, until });

@@ -19,6 +19,7 @@ const ownMailKinds: readonly Exclude<MailKindName, CampaignKind>[] = [
   "welcome",
   "test",
   "data_request",
+  "reply",
 ];
 
 /** Rows of the person in the trash of the dashboard: whole rows after a deletion. */

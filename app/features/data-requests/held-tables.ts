@@ -90,6 +90,13 @@ export const heldTables = {
     ],
     scope: "everything",
   },
+  replies: {
+    email: "recipient",
+    id: null,
+    at: "created_at",
+    shown: ["created_at", "recipient", "name", "subject", "text", "quoted", "decision", "mail_error"],
+    scope: "everything",
+  },
   newsletter_subscribers: {
     email: "email",
     id: "id",

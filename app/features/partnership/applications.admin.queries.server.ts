@@ -37,7 +37,6 @@ export const partnerships: ServerTable = {
       forms: trackedForms.partnership,
       statuses: statusColumn(applicationStatuses),
     },
-    // A decision answers an application too.
-    { open: "responded_at is null and status = 'pending'", times: [{ hours: responseHours.general }] },
+    { times: [{ hours: responseHours.general }] },
   ),
 };

@@ -32,7 +32,7 @@ export const partnershipsTable: AdminTable<"partnership"> = {
   pageSize: 100,
   pageParameter: "page",
   identity: ["company_name", "email"],
-  status: { label: "Status", choices: applicationStatuses },
+  status: { label: "Status", choices: applicationStatuses, letters: ["approved", "rejected"] },
   recordPage: { mailAbout: "your partnership application" },
   errors: { delete: "Error deleting partnership application", status: "Error updating partnership status" },
   empty: "No applications yet. They appear here as soon as a company or group applies.",

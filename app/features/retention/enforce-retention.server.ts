@@ -7,6 +7,7 @@ import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge
 import { oldestSignup } from "~/features/newsletter/subscribers/confirm.server";
 import { deleteSignupsBefore } from "~/features/newsletter/subscribers/signup.queries.server";
 import { deleteBatchesBefore } from "~/features/notifications/notifications.queries.server";
+import { deleteOrphanedReplies } from "~/features/replies/replies.queries.server";
 import { deleteExpiredImports } from "~/features/resources/import/imports.queries.server";
 import { purgeDecidedSpam } from "~/features/spam/purge-quarantine.server";
 import { deleteExpiredInvitations } from "~/features/staff/invitations/invitations.queries.server";
@@ -42,6 +43,7 @@ const purges: readonly Purge[] = [
   },
   purgeDecidedSpam,
   purgeUnseenItems,
+  (db) => deleteOrphanedReplies(db),
 ];
 
 /**

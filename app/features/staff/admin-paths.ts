@@ -11,6 +11,7 @@ export const adminPaths = {
   articles: "/admin/articles",
   feeds: "/admin/articles/feeds",
   resources: "/admin/resources",
+  templates: "/admin/templates",
   audit: "/admin/audit",
   system: "/admin/system",
   dataRequests: "/admin/data-requests",

@@ -20,6 +20,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
 export const moreStaffPages: readonly DashboardTab[] = [
   { label: "News", to: adminPaths.articles },
   { label: "Resources", to: adminPaths.resources },
+  { label: "Templates", to: adminPaths.templates },
   { label: "Audit log", to: adminPaths.audit },
   { label: "System", to: adminPaths.system },
 ];

@@ -58,6 +58,7 @@ export const system = {
         welcome: "Welcome mails",
         test: "Test mails",
         data_request: "Links to a person's own data",
+        reply: "Replies to people",
       },
     },
     errors: {

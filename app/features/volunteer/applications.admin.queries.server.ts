@@ -39,7 +39,6 @@ export const volunteers: ServerTable = {
       forms: trackedForms.volunteer,
       statuses: statusColumn(applicationStatuses),
     },
-    // A decision answers an application too.
-    { open: "responded_at is null and status = 'pending'", times: [{ hours: responseHours.general }] },
+    { times: [{ hours: responseHours.general }] },
   ),
 };

@@ -32,7 +32,7 @@ export const volunteersTable: AdminTable<"volunteer"> = {
   pageSize: 100,
   pageParameter: "page",
   identity: ["name", "email"],
-  status: { label: "Status", choices: applicationStatuses },
+  status: { label: "Status", choices: applicationStatuses, letters: ["approved", "rejected"] },
   recordPage: { mailAbout: "your volunteer application" },
   errors: { delete: "Error deleting volunteer application", status: "Error updating volunteer status" },
   empty: "No applications yet. They appear here as soon as someone applies.",

@@ -68,8 +68,13 @@ export interface AdminTable<Kind extends AuditedKind = AuditedKind> extends List
   identity: readonly string[];
   /** A row is one of many alike: only its kind tells what it is. */
   isAnonymous?: true;
-  /** `asButtons`: a button for each other status, instead of a select. */
-  status?: { choices: readonly Choice[]; label: string; asButtons?: boolean };
+  /** `asButtons`: a button for each other status, instead of a select; `letters`: those that people are written about. */
+  status?: {
+    choices: readonly Choice[];
+    label: string;
+    asButtons?: boolean;
+    letters?: readonly string[];
+  };
   /** Rows have pages of their own; `mailAbout`: "your message". */
   recordPage?: { mailAbout: string };
   /** Error catalogue (section 8), word for word. */

@@ -150,13 +150,16 @@ export type SetStatusResult =
   | { ok: false; reason: "same" }
   | { ok: false; reason: "conflict"; now: string; by: string | undefined; at: string | undefined };
 
-/** Sets one row's status if it still is what the page showed (`was`), or was set by the same person since. */
+/**
+ * Sets one row's status if it still is what the page showed (`was`), or was set by the same person since. @param db
+ * perhaps a transaction
+ */
 export async function setStatus(
   db: Database,
   { id, was, status, ...context }: ChangeContext & { id: string; was: string; status: string },
 ): Promise<SetStatusResult> {
   const { who, table } = context;
-  return await db.transaction().execute(async (trx): Promise<SetStatusResult> => {
+  const set = async (trx: Database): Promise<SetStatusResult> => {
     const current = await statusOf(trx, table.queries, id);
     if (current === undefined || current === null) return { ok: false, reason: "gone" };
     if (current !== was) {
@@ -168,5 +171,6 @@ export async function setStatus(
     if (current === status) return { ok: false, reason: "same" };
     const { change } = await applyChange(trx, context, sql<SqlBool>`id = ${id}`, status);
     return { ok: true, change };
-  });
+  };
+  return await (db.isTransaction ? set(db) : db.transaction().execute(set));
 }

@@ -71,6 +71,9 @@ export const TRANSIENT_PARAMS = [
   SENT_PARAMETER,
 ];
 
+/** Of a row's page: the template of a reply, or the status whose letter it is. */
+export const LETTER_PARAMETER = "template";
+
 export const ROW_PARAMETER = "row";
 
 /** Of the row to return to, also without script. */

@@ -44,3 +44,5 @@ export async function loadRecord(
     now: now.toISOString(),
   };
 }
+
+export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof loadRecord>>>;

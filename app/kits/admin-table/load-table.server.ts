@@ -1,5 +1,6 @@
 import { parseRichText } from "~/lib/parse-rich-text.server";
 import type { Database } from "~/server/open-database.server";
+import { findOnlyRow } from "./changes.queries.server";
 import { readListQuery } from "./list-query";
 import { listRows } from "./list-rows.queries.server";
 import type { ChangeNotice, TableData } from "./table-data";
@@ -41,8 +42,10 @@ export async function loadNotice(
 ): Promise<ChangeNotice | undefined> {
   const change = id ? await findChange(db, id) : undefined;
   if (!change || change.table_name !== table.queries.table) return undefined;
+  const row = change.row_count === 1 ? await findOnlyRow(db, table.queries, change.id) : undefined;
   return {
     id: change.id,
+    row: row?.id,
     action: change.action,
     status: change.new_value,
     count: change.row_count,

@@ -6,7 +6,8 @@ export const recordCopy = {
   history: "What staff did",
   noHistory: "Nothing yet.",
   response: {
-    heading: "Answer",
+    heading: "Answered in another way",
+    hint: "A reply from here counts as an answer by itself. Mark it yourself if you called, or wrote from elsewhere.",
     mail: "Write an email",
     mailHint: "Opens your mail program with the address, a subject and a greeting filled in.",
     note: "Note for colleagues",
@@ -14,7 +15,7 @@ export const recordCopy = {
     saveNote: "Save the note",
     saving: "Saving...",
     reopen: "Not answered after all",
-    answered: (by: string, at: string) => `Marked as answered${by && ` by ${by}`} on ${at}.`,
+    answered: (by: string, at: string) => `Answered${by && ` by ${by}`} on ${at}.`,
     saved: "It is saved.",
     reopened: "It waits for an answer again.",
     conflict: ({ by, at, did }: { by: string; at: string; did: string }) =>
@@ -32,15 +33,20 @@ export const recordCopy = {
   },
   mail: {
     subject: (organisation: string, what: string) => `${organisation}: ${what}`,
+    greeting: (name: string) => `Hello${name && ` ${name}`},`,
     body: (name: string, organisation: string) =>
       `Hello${name && ` ${name}`},\n\nthank you for writing to us.\n\n\n\n${organisation}`,
   },
-  actions: {
-    deleted: "Deleted",
-    "status changed": "Status changed",
-    "change undone": "Undone",
-    answered: "Marked as answered",
-    reopened: "Opened again",
-    noted: "Note saved",
-  } satisfies Record<string, string>,
+  /** A sentence for each action of the audit log. */
+  did: {
+    deleted: (who: string, _status: string) => `${who} deleted it`,
+    "status changed": (who: string, status: string) => `${who} set the status to ${status}`,
+    "change undone": (who: string, status: string) =>
+      status ? `${who} set the status back to ${status}` : `${who} undid a change`,
+    answered: (who: string, _status: string) => `${who} marked it as answered`,
+    reopened: (who: string, _status: string) => `${who} opened it again`,
+    noted: (who: string, _status: string) => `${who} saved a note`,
+    replied: (who: string, _status: string) => `${who} wrote a reply`,
+    other: (who: string, action: string) => `${who}: ${action}`,
+  },
 };

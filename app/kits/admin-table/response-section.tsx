@@ -14,7 +14,8 @@ const copy = recordCopy.response;
 
 interface ResponseSectionProps {
   response: ResponseView | undefined;
-  mailTo: string;
+  /** Null where the reply form has it. */
+  mailTo: string | null;
   waiting: ReactNode;
 }
 
@@ -31,13 +32,16 @@ export function ResponseSection({ response, mailTo, waiting }: ResponseSectionPr
         </p>
       )}
       {waiting && <p className="mb-4">{waiting}</p>}
-      <p className="mb-5">
-        <a href={mailTo} className="inline-block py-1 font-semibold">
-          {copy.mail}
-        </a>
-        <br />
-        <span className="text-soft">{copy.mailHint}</span>
-      </p>
+      {mailTo !== null && (
+        <p className="mb-5">
+          <a href={mailTo} className="inline-block py-1 font-semibold">
+            {copy.mail}
+          </a>
+          <br />
+          <span className="text-soft">{copy.mailHint}</span>
+        </p>
+      )}
+      {mailTo === null && !at && <p className="mb-5 text-soft">{copy.hint}</p>}
       {response && <ResponseFields response={response} />}
     </section>
   );

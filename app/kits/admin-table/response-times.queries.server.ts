@@ -14,10 +14,13 @@ function dueAt(times: ResponseTimes): string {
   return `strftime('%Y-%m-%dT%H:%M:%fZ', coalesce(released_at, created_at), ${span})`;
 }
 
-function byResponse(open: string, times: ResponseTimes) {
+/** A status alone is no answer: somebody was written to, or a person marked the row. */
+const OPEN = "responded_at is null";
+
+function byResponse(times: ResponseTimes) {
   return (value: string, now: Date): Condition => {
-    if (value === "answered") return sql<SqlBool>`not (${sql.raw(open)})`;
-    if (value === "waiting") return sql<SqlBool>`${sql.raw(open)}`;
+    if (value === "answered") return sql<SqlBool>`not (${sql.raw(OPEN)})`;
+    if (value === "waiting") return sql<SqlBool>`${sql.raw(OPEN)}`;
     // Computes the bound, not the column, so that an index is used.
     const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
     const cases = times.flatMap(({ hours, subjects = [] }) =>
@@ -25,7 +28,7 @@ function byResponse(open: string, times: ResponseTimes) {
     );
     const late =
       cases.length > 0 ? sql`case subject ${sql.join(cases, sql` `)} end` : before(times[0]?.hours ?? 0);
-    return sql<SqlBool>`${sql.raw(open)} and created_at < ${late} and coalesce(released_at, '') < ${late}`;
+    return sql<SqlBool>`${sql.raw(OPEN)} and created_at < ${late} and coalesce(released_at, '') < ${late}`;
   };
 }
 
@@ -35,20 +38,22 @@ export const responseFields = {
   "Response Note": "response_note",
 };
 
-/** Adds the columns, fields and filter of responses. @param open SQL of whether a row still waits */
+/** Adds the columns, fields and filter of responses. */
 export function withResponses(
   queries: TableQueries & { table: RespondableTable },
-  { open, times }: { open: string; times: ResponseTimes },
+  { times }: { times: ResponseTimes },
 ): TableQueries {
   return {
     ...queries,
     columns: {
       ...queries.columns,
       due_at: dueAt(times),
-      is_open: `case when ${open} then 1 else 0 end`,
+      is_open: `case when ${OPEN} then 1 else 0 end`,
+      is_undeliverable: `exists (select 1 from undeliverable_addresses
+        where undeliverable_addresses.email = ${queries.table}.email)`,
     },
     fields: { ...queries.fields, ...responseFields },
-    filters: { ...queries.filters, filter: byResponse(open, times) },
+    filters: { ...queries.filters, filter: byResponse(times) },
     respondable: queries.table,
   };
 }

@@ -94,7 +94,12 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "yes-no":
       return <>{value === 1 ? copy.yes : copy.no}</>;
     case "waiting":
-      return <WaitingText waiting={waitingIn(row, now)} />;
+      return (
+        <>
+          <WaitingText waiting={waitingIn(row, now)} />{" "}
+          {row.is_undeliverable === 1 && <Badge badge={copy.undeliverable} />}
+        </>
+      );
     case "session":
       return text ? <code>{text.slice(0, 8)}...</code> : <span className="text-soft">{copy.noSession}</span>;
     default:

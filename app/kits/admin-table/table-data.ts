@@ -10,6 +10,8 @@ export interface ChangeNotice {
   action: "delete" | "status";
   status: string | null;
   count: number;
+  /** Id of the row, when it is one. */
+  row: string | undefined;
   /** Of the row, when it is one. */
   name: string | undefined;
   undone: boolean;

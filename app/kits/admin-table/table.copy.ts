@@ -64,6 +64,7 @@ export const tableCopy = {
     statusOne: (name: string, status: string) => `${name} is ${status.toLowerCase()}.`,
     undone: "Undone.",
     undo: "Undo",
+    writeTo: (name: string) => `Write to ${name}`,
     dismiss: "Dismiss",
   },
   problems: {
@@ -93,6 +94,7 @@ export const tableCopy = {
     due: (left: string) => `due in ${left}`,
     overdue: (over: string) => `Overdue by ${over}`,
   },
+  undeliverable: { tone: "yellow", label: "Mail comes back" } satisfies Badge,
   hidden: { tone: "yellow", label: "Hidden" } satisfies Badge,
   yes: "Yes",
   no: "No",

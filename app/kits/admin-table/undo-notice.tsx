@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { noticeButtonClass } from "~/components/notice";
-import { type AdminTable, counted, statusLabel } from "./admin-table";
-import { returnUrl } from "./list-query";
+import { type AdminTable, counted, recordPath, statusLabel } from "./admin-table";
+import { LETTER_PARAMETER, returnUrl, withParams } from "./list-query";
 import { tableCopy as copy } from "./table.copy";
 import type { ChangeNotice } from "./table-data";
 
@@ -55,11 +55,26 @@ export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
               </button>
             </Form>
           )}
+          <WriteLink table={table} notice={notice} />
           <Link to={returnUrl(table, search)} preventScrollReset className="py-1.5 font-semibold">
             {copy.notice.dismiss}
           </Link>
         </div>
       )}
     </div>
+  );
+}
+
+/** To the letter that goes with a decision. */
+function WriteLink({ table, notice }: { table: AdminTable; notice: ChangeNotice }) {
+  const [search] = useSearchParams();
+  const { action, status, name, row, undone } = notice;
+  const isDecision = action === "status" && !undone && table.status?.letters?.includes(status ?? "");
+  if (!isDecision || row === undefined || name === undefined) return null;
+  const letter = { [LETTER_PARAMETER]: status ?? "" };
+  return (
+    <Link to={withParams(recordPath(table, row), search, letter, "reply")} className="py-1.5 font-semibold">
+      {copy.notice.writeTo(name)}
+    </Link>
   );
 }

@@ -4,13 +4,14 @@ import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
 import { AlsoFromAddress } from "~/features/people/also-from-address";
 import { loadAlsoFrom } from "~/features/people/load-also-from.server";
+import { loadRecordPane, recordPaneForms } from "~/features/replies/load-record-pane.server";
+import { RecordPane } from "~/features/replies/record-pane";
+import { decideForms, replyForm } from "~/features/replies/reply.form";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { loadRecord } from "~/kits/admin-table/load-record.server";
 import { MissingRecord } from "~/kits/admin-table/missing-record";
 import { RecordPage } from "~/kits/admin-table/record-page";
-import { responseForms } from "~/kits/admin-table/respond.server";
 import { responseForm } from "~/kits/admin-table/response.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
@@ -19,32 +20,33 @@ import { services } from "~/server/staff-services.server";
 export const { meta, handle, headers } = defineStaffPage(dashboard);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  const who = await requireStaff(request, services);
   const table = requireTable(params.kind);
-  const record = await loadRecord(services.db, table, params.id ?? "", {
-    change: new URL(request.url).searchParams.get("change"),
-    organisation: services.env.ORGANIZATION_NAME,
-    now: new Date(),
-  });
-  const page = { ...dashboard, title: record ? `${record.name}, ${table.heading}` : dashboard.title };
-  const also = record && (await loadAlsoFrom(services.db, { kind: table.kind, id: params.id ?? "" }));
-  return data({ page, record, also }, { status: record ? 200 : 404 });
+  const { searchParams: search } = new URL(request.url);
+  const row = { table, id: params.id ?? "" };
+  const pane = await loadRecordPane(services, who, row, { search, now: new Date() });
+  const page = { ...dashboard, title: pane ? `${pane.record.name}, ${table.heading}` : dashboard.title };
+  const also = pane && (await loadAlsoFrom(services.db, { kind: table.kind, id: row.id }));
+  return data({ page, pane, also }, { status: pane ? 200 : 404 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   const row = { table: requireTable(params.kind), id: params.id ?? "" };
-  const forms = responseForms(services.db, who, row, new URL(request.url));
-  return await handleForms(request, forms);
+  return await handleForms(request, recordPaneForms(services, who, row, new URL(request.url)));
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
-export const clientAction = preserveInputOnError(responseForm);
+export const clientAction = preserveInputOnError(responseForm, replyForm, ...Object.values(decideForms));
 
 export default function Record() {
-  const { record, also } = useLoaderData<typeof loader>();
+  const { pane, also } = useLoaderData<typeof loader>();
   const table = findTable(useParams().kind);
   if (!table) return null;
-  if (!record) return <MissingRecord table={table} />;
-  return <RecordPage table={table} record={record} about={<AlsoFromAddress also={also} />} />;
+  if (!pane) return <MissingRecord table={table} />;
+  return (
+    <RecordPage table={table} record={pane.record} about={<AlsoFromAddress also={also} />}>
+      <RecordPane table={table} pane={pane} />
+    </RecordPage>
+  );
 }

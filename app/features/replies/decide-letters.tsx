@@ -1,0 +1,70 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import { withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { ErrorSummary } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
+import type { LoadedReply } from "./load-reply.server";
+import { replyCopy } from "./reply.copy";
+import { decideForms, replyForm } from "./reply.form";
+import { DECIDE_PARAMETER, noReplyParams } from "./reply-params";
+
+const copy = replyCopy.decide;
+
+/** While an application is open: sets the status and sends the letter that goes with it, with one button. */
+export function DecideLetters({ reply, pathname }: { reply: LoadedReply; pathname: string }) {
+  if (reply.decisions.length === 0) return null;
+  return (
+    <div className="mb-6 border-2 border-ink bg-card p-4">
+      <h3 className="mb-3 font-text text-base font-bold tracking-normal">{copy.heading}</h3>
+      <div className="flex flex-col gap-4">
+        {reply.decisions.map((letter) => (
+          <DecideLetter key={letter.id} reply={reply} letter={letter} pathname={pathname} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DecideLetterProps {
+  reply: LoadedReply;
+  letter: LoadedReply["decisions"][number];
+  pathname: string;
+}
+
+function DecideLetter({ reply: { initial }, letter, pathname }: DecideLetterProps) {
+  const [search] = useSearchParams();
+  const form = decideForms[letter.decision];
+  const { action, busy, errorState } = useFormState(form, withoutTransientParams(search).toString());
+  const { decision, subject, text } = letter;
+  const { key, status } = initial;
+  const values = { key, status, seen: errorState?.values.seen ?? initial.seen, decision, subject, text };
+  const change = { ...noReplyParams, [DECIDE_PARAMETER]: decision };
+  return (
+    <div>
+      {errorState && <ErrorSummary form={form} errorState={errorState} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form method="post" discover="none" action={action} autoComplete="off">
+          <FormMetaInputs form={form} />
+          {Object.entries(values).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button kind={decision === "approved" ? "go" : "plain"} size="small" disabled={busy}>
+            {busy ? form.submit.busy : form.submit.idle}
+          </Button>
+        </Form>
+        <SiteLink to={withParams(pathname, search, change, replyForm.anchor)} className="py-1 font-semibold">
+          {copy.change}
+          <span className="sr-only">, {decision === "approved" ? copy.approve : copy.decline}</span>
+        </SiteLink>
+      </div>
+      <details className="mt-2">
+        <summary className="wrap-anywhere">
+          {copy.show}: {subject}
+        </summary>
+        <p className="mt-2 border-l-4 border-hair pl-3 whitespace-pre-line wrap-anywhere">{text}</p>
+      </details>
+    </div>
+  );
+}

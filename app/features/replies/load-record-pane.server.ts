@@ -1,0 +1,43 @@
+import { loadRecord } from "~/kits/admin-table/load-record.server";
+import { responseForms } from "~/kits/admin-table/respond.server";
+import type { ServerTable } from "~/kits/admin-table/table-queries";
+import type { Services } from "~/server/services.server";
+import { loadReply } from "./load-reply.server";
+import { isRepliedKind } from "./record-facts";
+import { afterReply, replyForms } from "./send-reply.server";
+
+interface Viewer {
+  userId: string;
+  email: string;
+}
+
+/** @returns null if there is no such row @throws a 404 Response when rows of this table have no page */
+export async function loadRecordPane(
+  { db, env }: Pick<Services, "db" | "env">,
+  who: Viewer,
+  { table, id }: { table: ServerTable; id: string },
+  { search, now }: { search: URLSearchParams; now: Date },
+) {
+  const change = search.get("change");
+  const record = await loadRecord(db, table, id, { change, organisation: env.ORGANIZATION_NAME, now });
+  if (!record) return null;
+  const { kind, recordPage } = table;
+  const mailAbout = recordPage?.mailAbout ?? "";
+  const reply = isRepliedKind(kind)
+    ? await loadReply({ db, env }, who, { kind, record, mailAbout, search })
+    : null;
+  return { record, reply };
+}
+
+export type LoadedPane = NonNullable<Awaited<ReturnType<typeof loadRecordPane>>>;
+
+/** Handlers of all forms in the pane. @param to where a sent reply leads, by its form's name; by default back to the page */
+export function recordPaneForms(
+  services: Services,
+  who: Viewer,
+  row: { table: ServerTable; id: string },
+  url: URL,
+  to: (form: string) => string = afterReply(url),
+) {
+  return [...replyForms(services, who, row, to), ...responseForms(services.db, who, row, url)];
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
+import type { LoadedRecord } from "~/kits/admin-table/load-record.server";
+import { recordCopy } from "~/kits/admin-table/record.copy";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import { formatDay } from "~/lib/dates";
+import type { Actor } from "~/server/audit-log.queries.server";
+import type { Decision, RepliedKind, Row } from "~/server/schema.server";
+import type { Services } from "~/server/services.server";
+import { describeReplies } from "./describe-replies";
+import { fillPlaceholders } from "./placeholders";
+import { quoted } from "./quote";
+import { type RecordFacts, recordFacts } from "./record-facts";
+import { findSignature, listReplies } from "./replies.queries.server";
+import { replyCopy as copy } from "./reply.copy";
+import { AGAIN_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply-params";
+import { sendingTrouble } from "./sending-trouble.server";
+import { listTemplatesFor } from "./templates/templates.queries.server";
+
+export interface Letter {
+  id: number;
+  name: string;
+  decision: Decision | null;
+  subject: string;
+  text: string;
+}
+
+interface FillContext {
+  env: Services["env"];
+  facts: RecordFacts;
+  signature: string;
+}
+
+function letterOf(
+  { id, name, decision, subject, text }: Row<"reply_templates">,
+  context: FillContext,
+): Letter {
+  const { env, facts, signature } = context;
+  const values = {
+    name: facts.name,
+    organization: env.ORGANIZATION_NAME,
+    directory: `${env.SITE_URL}/services/support-and-resources`,
+    first_week: `${env.SITE_URL}/first-week`,
+    role: facts.role,
+    company: facts.company,
+  };
+  return {
+    id,
+    name,
+    decision,
+    subject: fillPlaceholders(subject, values),
+    text: `${fillPlaceholders(text, values).trim()}\n\n${signature}`,
+  };
+}
+
+/** The templates of a kind, filled in for a row and with the signature of a member of staff. */
+export async function loadLetters(
+  { db, env }: Pick<Services, "db" | "env">,
+  who: Actor,
+  kind: RepliedKind,
+  facts: RecordFacts,
+) {
+  const own = await findSignature(db, who.userId);
+  const signature = own?.signature || copy.signature.standard(env.ORGANIZATION_NAME);
+  const letters = (await listTemplatesFor(db, kind)).map((row) => letterOf(row, { env, facts, signature }));
+  const greeting = `${recordCopy.mail.greeting(facts.name)}\n\n\n\n${signature}`;
+  return { letters, greeting, repliesToSelf: own?.replies_to_self === 1 };
+}
+
+function chosenLetter(letters: readonly Letter[], search: URLSearchParams, decision: Decision | null) {
+  const chosen = search.get(TEMPLATE_PARAMETER) ?? decision ?? "";
+  const id = parseRecordId(chosen);
+  return letters.find((letter) => letter.id === id || letter.decision === chosen);
+}
+
+export function readDecision(text: string | null): Decision | null {
+  return text === "approved" || text === "rejected" ? text : null;
+}
+
+/** What the reply form of a row needs. */
+export async function loadReply(
+  services: Pick<Services, "db" | "env">,
+  who: Actor,
+  {
+    kind,
+    record,
+    mailAbout,
+    search,
+  }: { kind: RepliedKind; record: LoadedRecord; mailAbout: string; search: URLSearchParams },
+) {
+  const { db, env } = services;
+  const facts = recordFacts(kind, record.fields);
+  const { letters, greeting, repliesToSelf } = await loadLetters(services, who, kind, facts);
+  const status = String(record.shown.status ?? "");
+  const isOpen = status === "pending";
+  const asked = readDecision(search.get(DECIDE_PARAMETER));
+  const decision = isOpen ? asked : null;
+  const chosen = chosenLetter(letters, search, asked);
+  const sent = await listReplies(db, record.shown.id);
+  const again = sent.find(({ id }) => id === search.get(AGAIN_PARAMETER));
+  const subject = recordCopy.mail.subject(env.ORGANIZATION_NAME, mailAbout);
+  const start = again ?? chosen ?? { subject, text: greeting };
+  const bounced = facts.email === "" ? undefined : await findUndeliverable(db, facts.email);
+  const shared = { key: randomUUID(), seen: sent[0]?.id ?? "", status, quote: "on" };
+  return {
+    record: record.shown.id,
+    email: facts.email,
+    answersTo: repliesToSelf ? who.email : (env.MAIL_REPLY_TO ?? null),
+    trouble: sendingTrouble(env),
+    undeliverable: bounced ? copy.undeliverable[bounced.reason](formatDay(bounced.since)) : null,
+    decision,
+    /** While nothing is decided: the letters that can be sent with one button. */
+    decisions: isOpen
+      ? letters.flatMap((letter) => (letter.decision ? [{ ...letter, decision: letter.decision }] : []))
+      : [],
+    letters,
+    template: chosen?.id ?? null,
+    initial: { ...shared, subject: start.subject, text: start.text, decision: decision ?? "" },
+    untouched: {
+      subjects: [subject, ...letters.map((letter) => letter.subject)],
+      texts: [greeting, ...letters.map(({ text }) => text)],
+    },
+    quoted: quoted(facts.message, facts.at),
+    sent: describeReplies(sent),
+  };
+}
+
+export type LoadedReply = Awaited<ReturnType<typeof loadReply>>;

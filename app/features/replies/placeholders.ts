@@ -1,0 +1,50 @@
+import type { RepliedKind } from "~/server/schema.server";
+
+/** What stands in a template as "{name}", and for which kinds of row it is known. */
+const kindsOf = {
+  name: ["contact", "volunteer", "partnership"],
+  organization: ["contact", "volunteer", "partnership"],
+  directory: ["contact", "volunteer", "partnership"],
+  first_week: ["contact", "volunteer", "partnership"],
+  role: ["volunteer"],
+  company: ["partnership"],
+} as const satisfies Record<string, readonly RepliedKind[]>;
+
+export type Placeholder = keyof typeof kindsOf;
+
+export type PlaceholderValues = Partial<Record<Placeholder, string>>;
+
+const PLACEHOLDER = /\{([^{}\n]{1,40})\}/g;
+
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(kindsOf, name);
+
+const namesIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
+
+function placeholdersFor(kinds: readonly RepliedKind[]): Placeholder[] {
+  return Object.keys(kindsOf)
+    .filter(isPlaceholder)
+    .filter((name) => {
+      const known: readonly RepliedKind[] = kindsOf[name];
+      return kinds.every((kind) => known.includes(kind));
+    });
+}
+
+/** @returns what is in braces, and no placeholder of all these kinds */
+export function unknownPlaceholders(text: string, kinds: readonly RepliedKind[]): string[] {
+  const known: readonly string[] = placeholdersFor(kinds);
+  return [...new Set(namesIn(text).filter((name) => !known.includes(name)))];
+}
+
+/** @returns placeholders that were left in a text to be sent */
+export function leftPlaceholders(text: string): string[] {
+  return [...new Set(namesIn(text).filter(isPlaceholder))];
+}
+
+/** "Hello {name}," is "Hello," where the name is not known. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(/( ?)\{([^{}\n]{1,40})\}/g, (whole, blank: string, name: string) => {
+    const value = isPlaceholder(name) ? values[name] : undefined;
+    if (value === undefined) return whole;
+    return value === "" ? "" : blank + value;
+  });
+}

@@ -1,0 +1,43 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { RecordFields } from "~/kits/admin-table/record-fields";
+import { RecordHistory } from "~/kits/admin-table/record-history";
+import { ResponseSection } from "~/kits/admin-table/response-section";
+import { WaitingText, waitingIn } from "~/kits/admin-table/table-cell";
+import { classNames } from "~/lib/class-names";
+import type { LoadedPane } from "./load-record-pane.server";
+import { ReplySection } from "./reply-section";
+
+interface RecordPaneProps {
+  table: AdminTable;
+  pane: LoadedPane;
+  /** Below what was submitted, such as other rows of the same address. */
+  aside?: ReactNode;
+  /** Beside a list there is room for one column only. */
+  isBesideList?: boolean;
+}
+
+/** One row: what was submitted, the reply, and what staff did with it. Posts to the page that it stands on. */
+export function RecordPane({ table, pane: { record, reply }, aside, isBesideList = false }: RecordPaneProps) {
+  const { pathname } = useLocation();
+  const { shown, fields, response, history, mailTo } = record;
+  const waiting = response && waitingIn(shown, record.now);
+  return (
+    <div className={classNames("grid items-start gap-8", !isBesideList && "lg:grid-cols-2")}>
+      <div className="flex min-w-0 flex-col gap-8">
+        <RecordFields table={table} fields={fields} />
+        {aside}
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {reply && <ReplySection reply={reply} mailTo={mailTo} pathname={pathname} />}
+        <ResponseSection
+          response={response}
+          mailTo={reply ? null : mailTo}
+          waiting={waiting && waiting.state !== "answered" && <WaitingText waiting={waiting} />}
+        />
+        <RecordHistory table={table} entries={history} />
+      </div>
+    </div>
+  );
+}

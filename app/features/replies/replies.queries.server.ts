@@ -1,0 +1,149 @@
+import { type SqlBool, sql } from "kysely";
+import type { RespondableTable } from "~/kits/admin-table/table-queries";
+import { SETTLED } from "~/kits/outbox/mail-states";
+import type { Database } from "~/server/open-database.server";
+import type { BounceKind, MailStatus, NewRow, Row } from "~/server/schema.server";
+
+export const REPLY_QUEUE = { kind: "reply", campaignId: null } as const;
+
+export async function findReply(db: Database, id: string): Promise<Row<"replies"> | undefined> {
+  return await db.selectFrom("replies").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function insertReply(trx: Database, reply: NewRow<"replies">): Promise<void> {
+  await trx.insertInto("replies").values(reply).execute();
+}
+
+/** Of the mail that was queued in the same transaction. */
+export async function linkToMail(trx: Database, id: string): Promise<void> {
+  await trx
+    .updateTable("replies")
+    .set(({ selectFrom }) => ({
+      mail_id: sql<number>`${selectFrom("mails")
+        .select(({ fn }) => fn.max("id").as("id"))
+        .where("kind", "=", REPLY_QUEUE.kind)
+        .where("campaign_id", "is", null)
+        .where("status", "=", "queued")
+        .where("reference", "=", id)}`,
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export interface ReplyWithMail
+  extends Pick<Row<"replies">, "id" | "recipient" | "subject" | "text" | "sent_by" | "created_at"> {
+  status: MailStatus;
+  error: string | null;
+  bounce: BounceKind | null;
+}
+
+/** Newest first, with the state of their mails; a mail is deleted after a while, its last state stays here. */
+export async function listReplies(db: Database, recordId: string): Promise<ReplyWithMail[]> {
+  return await db
+    .selectFrom("replies")
+    .leftJoin("mails", (join) =>
+      join.onRef("mails.id", "=", "replies.mail_id").on("mails.kind", "=", REPLY_QUEUE.kind),
+    )
+    .select(["replies.id", "replies.recipient", "replies.subject", "replies.text"])
+    .select(["replies.sent_by", "replies.created_at"])
+    .select(({ fn, val, selectFrom }) => [
+      fn.coalesce("mails.status", "replies.mail_status", val<MailStatus>("queued")).as("status"),
+      fn.coalesce("mails.last_error", "replies.mail_error").as("error"),
+      selectFrom("mail_bounces")
+        .select("mail_bounces.kind")
+        .whereRef("mail_bounces.message_id", "=", "mails.message_id")
+        .orderBy("mail_bounces.id", "desc")
+        .limit(1)
+        .as("bounce"),
+    ])
+    .where("replies.record_id", "=", recordId)
+    .orderBy("replies.created_at", "desc")
+    .orderBy("replies.id")
+    .execute();
+}
+
+/** The newest to a record. */
+export async function findLastReply(
+  db: Database,
+  recordId: string,
+): Promise<Pick<Row<"replies">, "id" | "sent_by" | "created_at"> | undefined> {
+  return await db
+    .selectFrom("replies")
+    .select(["id", "sent_by", "created_at"])
+    .where("record_id", "=", recordId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .executeTakeFirst();
+}
+
+/** Notes how the mails ended. @returns the replies whose mail has failed */
+export async function recordOutcomes(
+  trx: Database,
+): Promise<Pick<Row<"replies">, "record_id" | "created_at">[]> {
+  const { rows } = await sql<Pick<Row<"replies">, "record_id" | "created_at"> & { status: MailStatus }>`
+    update replies set mail_status = mails.status, mail_error = mails.last_error
+    from mails where mails.id = replies.mail_id and replies.mail_status is null
+      and mails.status in (${sql.join(SETTLED)})
+    returning record_id, replies.created_at as created_at, replies.mail_status as status`.execute(trx);
+  return rows.filter(({ status }) => status === "failed");
+}
+
+const tables: readonly RespondableTable[] = [
+  "contact_submissions",
+  "volunteer_applications",
+  "partnership_applications",
+];
+
+/** A row that only this reply has answered waits again. */
+export async function reopenRecord(
+  trx: Database,
+  { record_id, created_at }: Pick<Row<"replies">, "record_id" | "created_at">,
+): Promise<void> {
+  for (const table of tables)
+    await trx
+      .updateTable(table)
+      .set({ responded_at: null, responded_by: null })
+      .where("id", "=", record_id)
+      .where("responded_at", "=", created_at)
+      .execute();
+}
+
+/** Of records that are gone for good: neither stored, nor in the trash or the quarantine. */
+export async function deleteOrphanedReplies(db: Database): Promise<void> {
+  const isNotIn = (table: string, column: string) =>
+    sql<SqlBool>`record_id not in (select ${sql.ref(column)} from ${sql.table(table)})`;
+  const isGone = tables.map(
+    (table) => sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where id = replies.record_id)`,
+  );
+  // Lists the trash once, and only when a reply has no record.
+  const where = [
+    ...isGone,
+    isNotIn("quarantined_submissions", "submission_id"),
+    isNotIn("changed_rows", "record_id"),
+  ];
+  await sql`delete from replies where ${sql.join(where, sql` and `)}`.execute(db);
+}
+
+export interface Signature {
+  signature: string;
+  replies_to_self: 0 | 1;
+}
+
+export async function findSignature(db: Database, userId: string): Promise<Signature | undefined> {
+  return await db
+    .selectFrom("staff_signatures")
+    .select(["signature", "replies_to_self"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+export async function saveSignature(
+  trx: Database,
+  { user_id, ...values }: NewRow<"staff_signatures">,
+): Promise<void> {
+  await trx
+    .insertInto("staff_signatures")
+    .values({ user_id, ...values })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .execute();
+}

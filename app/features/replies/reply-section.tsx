@@ -1,0 +1,117 @@
+import { useSearchParams } from "@remix-run/react";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
+import { FormStatus } from "~/kits/forms/form-status";
+import { SiteForm } from "~/kits/forms/site-form";
+import { DecideLetters } from "./decide-letters";
+import type { LoadedReply } from "./load-reply.server";
+import { replyCopy as copy } from "./reply.copy";
+import { decideForms, replyForm } from "./reply.form";
+import { noReplyParams, REPLY_PARAMETERS } from "./reply-params";
+import { SentReplies } from "./sent-replies";
+import { TemplatePicker } from "./template-picker";
+import { useReplyDraft } from "./use-reply-draft";
+
+interface ReplySectionProps {
+  reply: LoadedReply;
+  mailTo: string;
+  /** Of the page that the form stands on, for links that fill it in. */
+  pathname: string;
+}
+
+export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
+  const { email, trouble } = reply;
+  const [search] = useSearchParams();
+  // Another text to begin with is another form.
+  const start = [reply.record, ...REPLY_PARAMETERS.map((name) => search.get(name))].join();
+  return (
+    <section id={replyForm.anchor} aria-labelledby="reply-title" className="no-print scroll-mt-24">
+      <h2 id="reply-title" className="mb-3 text-lg">
+        {copy.heading}
+      </h2>
+      {reply.undeliverable && (
+        <p role="note" className="mb-4 border-l-8 border-red bg-card px-4 py-2 font-semibold wrap-anywhere">
+          {reply.undeliverable}
+        </p>
+      )}
+      {trouble && (
+        <p role="note" className="mb-4 border-l-8 border-gold bg-card px-4 py-2">
+          {trouble.text}
+        </p>
+      )}
+      {Object.values(decideForms).map((form) => (
+        <FormStatus key={form.name} form={form} />
+      ))}
+      {email === "" ? (
+        <p>{copy.noAddress}</p>
+      ) : (
+        !trouble?.isBlocked && <ReplyForm key={start} reply={reply} pathname={pathname} />
+      )}
+      {email !== "" && (
+        <p className="mt-5">
+          <a href={mailTo} className="inline-block py-1 font-semibold">
+            {copy.mailProgram}
+          </a>
+          <br />
+          <span className="text-soft">{copy.mailProgramHint}</span>
+        </p>
+      )}
+      <SentReplies replies={reply.sent} pathname={pathname} />
+    </section>
+  );
+}
+
+function submitLabel({ decision }: LoadedReply): string {
+  if (decision === "approved") return copy.approve;
+  return decision === "rejected" ? copy.decline : copy.send;
+}
+
+function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
+  const [search] = useSearchParams();
+  const { values, template, save } = useReplyDraft(reply);
+  const form: typeof replyForm = {
+    ...replyForm,
+    submit: { ...replyForm.submit, idle: submitLabel(reply) },
+  };
+  return (
+    <>
+      {reply.decision === null ? (
+        <DecideLetters reply={reply} pathname={pathname} />
+      ) : (
+        <p className="mb-4 border-l-8 border-green bg-tint-green px-4 py-2 font-semibold">
+          {reply.decision === "approved" ? copy.decide.approving : copy.decide.declining}{" "}
+          <SiteLink to={withParams(pathname, search, noReplyParams, replyForm.anchor)}>
+            {copy.decide.drop}
+          </SiteLink>
+        </p>
+      )}
+      <p className="mb-4 wrap-anywhere">
+        {copy.to(reply.email)}
+        <br />
+        <span className="text-soft">
+          {reply.answersTo === null ? copy.answersToSender : copy.answersTo(reply.answersTo)}
+        </span>{" "}
+        <SiteLink to={adminPaths.templates}>{copy.change}</SiteLink>
+      </p>
+      {/* Only listens; the inputs within do what they do. */}
+      <div onInput={save}>
+        <SiteForm
+          form={form}
+          initial={values}
+          query={withoutTransientParams(search).toString()}
+          lead={<TemplatePicker reply={reply} chosen={template} onFilled={save} />}
+        >
+          {reply.quoted !== "" && (
+            <details className="-mt-2 mb-5">
+              <summary>{copy.whatTheyWrote}</summary>
+              <p className="mt-2 border-l-4 border-hair pl-3 whitespace-pre-line wrap-anywhere">
+                {reply.quoted}
+              </p>
+            </details>
+          )}
+        </SiteForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineForm } from "~/kits/forms/define-form";
+import { replyCopy as copy } from "./reply.copy";
+
+/** Button that fills the text in and sends nothing. */
+export const USE_TEMPLATE = "useTemplate";
+
+export const MAX_REPLY = 10_000;
+
+export const replyForm = defineForm({
+  name: "reply",
+  anchor: "reply",
+  fields: [
+    { type: "text", name: "subject", label: copy.subject, required: copy.subjectRequired },
+    {
+      type: "textarea",
+      name: "text",
+      label: copy.text,
+      required: copy.textRequired,
+      hint: copy.textHint,
+      rows: 12,
+      max: MAX_REPLY,
+    },
+    { type: "checkbox", name: "quote", label: copy.quote, initially: true },
+    // Idempotency key.
+    { type: "hidden", name: "key" },
+    // The last reply that the page showed, and the status with the one to set.
+    { type: "hidden", name: "seen" },
+    { type: "hidden", name: "status" },
+    { type: "hidden", name: "decision" },
+  ],
+  checkboxLegend: copy.quoteLegend,
+  submit: { idle: copy.send, busy: copy.sending },
+  messages: { success: copy.sent, failure: copy.failed },
+});
+
+/** The letter of a decision as it is, with one button. */
+export const decideForms = {
+  approved: {
+    ...replyForm,
+    name: "approve-and-send",
+    submit: { idle: copy.approve, busy: copy.sending },
+  },
+  rejected: {
+    ...replyForm,
+    name: "decline-and-send",
+    submit: { idle: copy.decline, busy: copy.sending },
+  },
+} as const;

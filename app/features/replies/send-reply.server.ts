@@ -1,0 +1,160 @@
+import { statusLabel } from "~/kits/admin-table/admin-table";
+import { setStatus } from "~/kits/admin-table/changes.queries.server";
+import { withParams } from "~/kits/admin-table/list-query";
+import { findRow } from "~/kits/admin-table/list-rows.queries.server";
+import { findResponse, saveResponse } from "~/kits/admin-table/responses.queries.server";
+import type { ServerTable } from "~/kits/admin-table/table-queries";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import { formatTime } from "~/lib/dates";
+import { recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { RepliedKind } from "~/server/schema.server";
+import type { Services } from "~/server/services.server";
+import { templateHandler } from "./apply-template.server";
+import { readDecision } from "./load-reply.server";
+import { leftPlaceholders } from "./placeholders";
+import { quoted } from "./quote";
+import { isRepliedKind, type RecordFacts, recordFacts } from "./record-facts";
+import {
+  findLastReply,
+  findReply,
+  findSignature,
+  insertReply,
+  linkToMail,
+  REPLY_QUEUE,
+} from "./replies.queries.server";
+import { replyCopy as copy } from "./reply.copy";
+import { decideForms, replyForm, USE_TEMPLATE } from "./reply.form";
+import { noReplyParams } from "./reply-params";
+import { sendingTrouble } from "./sending-trouble.server";
+import type { AppliedTemplate } from "./use-template";
+
+interface Sender {
+  userId: string;
+  email: string;
+}
+
+interface ReplyOrder {
+  who: Sender;
+  table: ServerTable;
+  kind: RepliedKind;
+  id: string;
+  values: ValuesOf<typeof replyForm>;
+  now: Date;
+}
+
+type Refused = Extract<SubmissionResult, { ok: false }>;
+
+const KEY = /^[\w-]{8,64}$/;
+
+async function findFacts(trx: Database, { table, kind, id }: ReplyOrder): Promise<RecordFacts | undefined> {
+  const found = await findRow(trx, table.queries, id);
+  return found && recordFacts(kind, Object.entries(found.fields));
+}
+
+/** A colleague's reply that the page did not show. */
+async function findUnseen(trx: Database, { id, who, values }: ReplyOrder): Promise<Refused | undefined> {
+  const last = await findLastReply(trx, id);
+  if (!last || last.id === values.seen || last.sent_by === who.email) return undefined;
+  const failure = copy.theirs(last.sent_by, formatTime(last.created_at));
+  return { ok: false, status: 409, failure, values: { seen: last.id } };
+}
+
+async function decide(trx: Database, order: ReplyOrder): Promise<Refused | undefined> {
+  const { who, table, id, values, now } = order;
+  const status = readDecision(values.decision);
+  if (!status || !table.queries.statuses) return undefined;
+  const result = await setStatus(trx, { who, table, id, was: values.status, status, now });
+  if (result.ok || result.reason === "same") return undefined;
+  if (result.reason === "gone") return { ok: false, status: 404, failure: copy.gone };
+  const failure = copy.decided(statusLabel(table, result.now), result.by ?? "");
+  return { ok: false, status: 409, failure, values: { status: result.now, decision: "" } };
+}
+
+/** Who was written to has an answer; the first one counts. */
+async function markAnswered(trx: Database, { who, table, id, now }: ReplyOrder): Promise<void> {
+  const { respondable } = table.queries;
+  const response = respondable && (await findResponse(trx, respondable, id));
+  if (!respondable || !response || response.responded_at !== null) return;
+  const answered = { responded_at: now.toISOString(), responded_by: who.email };
+  await saveResponse(trx, respondable, id, { ...response, ...answered });
+}
+
+/** In one transaction: the reply, its mail, the status where one is set with it, and that the row is answered. */
+async function sendReply({ db }: Services, order: ReplyOrder): Promise<SubmissionResult> {
+  const { who, kind, id, values, now } = order;
+  return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
+    if (await findReply(trx, values.key)) return { ok: true, id: null };
+    const facts = await findFacts(trx, order);
+    if (!facts) return { ok: false, status: 404, failure: copy.gone };
+    if (facts.email === "") return { ok: false, failure: copy.noAddress };
+    const refused = (await findUnseen(trx, order)) ?? (await decide(trx, order));
+    if (refused) return refused;
+    const own = await findSignature(trx, who.userId);
+    await insertReply(trx, {
+      id: values.key,
+      kind,
+      record_id: id,
+      recipient: facts.email,
+      name: facts.fullName,
+      subject: values.subject,
+      text: values.text,
+      quoted: values.quote ? quoted(facts.message, facts.at) : "",
+      reply_to: own?.replies_to_self === 1 ? who.email : null,
+      decision: readDecision(values.decision),
+      sent_by: who.email,
+      created_at: now.toISOString(),
+    });
+    await enqueueMail(trx, REPLY_QUEUE, { recipient: facts.email, reference: values.key }, now);
+    await linkToMail(trx, values.key);
+    await markAnswered(trx, order);
+    await recordAudit(trx, who, { action: "replied", kind, recordId: id }, now);
+    return { ok: true };
+  });
+}
+
+function placeholderErrors(sent: SentFields): Record<string, string> {
+  const found = (name: string) => leftPlaceholders(sent.get(name) ?? "").map((each) => `{${each}}`);
+  return Object.fromEntries(
+    ["subject", "text"].flatMap((name) => {
+      const left = found(name);
+      return left.length > 0 ? [[name, copy.leftPlaceholders(left.join(", "))]] : [];
+    }),
+  );
+}
+
+/** Handlers of the reply form and of the letters with a button. @param to where a sent one leads */
+export function replyForms(
+  services: Services,
+  who: Sender,
+  { table, id }: { table: ServerTable; id: string },
+  to: (form: string) => string,
+): FormHandler<AppliedTemplate>[] {
+  const { kind } = table;
+  if (!isRepliedKind(kind)) return [];
+  const template = templateHandler(services, who, { table, kind, id });
+  return [replyForm, ...Object.values(decideForms)].map((form) => {
+    const send = createFormHandler<typeof replyForm.fields, AppliedTemplate>(
+      form,
+      async (values, { now }) => {
+        const trouble = sendingTrouble(services.env);
+        if (trouble?.isBlocked) return { ok: false, status: 403, failure: trouble.text };
+        if (!KEY.test(values.key)) return { ok: false, failure: copy.badKey };
+        const result = await sendReply(services, { who, table, kind, id, values, now });
+        return result.ok ? { ...result, to: to(form.name) } : result;
+      },
+      { rule: placeholderErrors },
+    );
+    return { form, validate: (sent) => (sent.has(USE_TEMPLATE) ? template : send).validate(sent) };
+  });
+}
+
+/** The row's page, without what had chosen the text. */
+export function afterReply({ pathname, searchParams }: URL): (form: string) => string {
+  return (form) =>
+    withParams(pathname, searchParams, { ...noReplyParams, [SENT_PARAMETER]: form }, replyForm.anchor);
+}

@@ -1,0 +1,58 @@
+import { useSearchParams } from "@remix-run/react";
+import { Badge } from "~/components/badge";
+import { SiteLink } from "~/components/site-link";
+import { withParams } from "~/kits/admin-table/list-query";
+import { formatTime } from "~/lib/dates";
+import type { DescribedReply } from "./describe-replies";
+import { replyCopy as copy } from "./reply.copy";
+import { replyForm } from "./reply.form";
+import { AGAIN_PARAMETER, noReplyParams } from "./reply-params";
+
+/** What was written to the person, newest first, with the state of each mail. */
+export function SentReplies({ replies, pathname }: { replies: readonly DescribedReply[]; pathname: string }) {
+  const [search] = useSearchParams();
+  if (replies.length === 0) return null;
+  return (
+    <section aria-labelledby="replies-title" className="mt-8">
+      <h3 id="replies-title" className="mb-3 font-text text-base font-bold tracking-normal">
+        {copy.sentHeading}
+      </h3>
+      <ol className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
+        {replies.map((reply) => (
+          <li key={reply.id} className="px-4 py-2.5">
+            <details>
+              <summary className="wrap-anywhere">
+                <span className="font-semibold">{reply.subject}</span>,{" "}
+                <time dateTime={reply.at}>{formatTime(reply.at)}</time>, {copy.by(reply.by)}
+              </summary>
+              <p className="mt-2 text-soft wrap-anywhere">{copy.to(reply.recipient)}</p>
+              <p className="mt-2 whitespace-pre-line wrap-anywhere">{reply.text}</p>
+            </details>
+            <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
+              {reply.isTrouble ? (
+                <>
+                  <Badge badge={{ tone: "red", label: copy.problem }} /> {reply.state}
+                </>
+              ) : (
+                <span className="text-soft">{reply.state}</span>
+              )}
+              {reply.isLost && (
+                <SiteLink
+                  to={withParams(
+                    pathname,
+                    search,
+                    { ...noReplyParams, [AGAIN_PARAMETER]: reply.id },
+                    replyForm.anchor,
+                  )}
+                  className="py-1 font-semibold"
+                >
+                  {copy.again}
+                </SiteLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
+import type { FormValues } from "~/kits/versioning/merge-edits";
+import type { Database } from "~/server/open-database.server";
+import type { Decision, Flag, RepliedKind, Row } from "~/server/schema.server";
+import { unknownPlaceholders } from "../placeholders";
+import { templatesCopy } from "./templates.copy";
+import { findTemplate, listTemplates, updateTemplate } from "./templates.queries.server";
+
+const copy = templatesCopy.problems;
+
+type Template = Row<"reply_templates">;
+type Written = Pick<Template, "name" | "decision" | "subject" | "text" | `for_${RepliedKind}`>;
+
+const text = (values: FormValues, name: string) => values[name] ?? "";
+const flag = (values: FormValues, name: string): Flag => (text(values, name) === "" ? 0 : 1);
+
+const decisionIn = (value: string): Decision | null =>
+  value === "approved" || value === "rejected" ? value : null;
+
+export function templateColumns(values: FormValues): Written {
+  return {
+    name: text(values, "name"),
+    for_contact: flag(values, "forContact"),
+    for_volunteer: flag(values, "forVolunteer"),
+    for_partnership: flag(values, "forPartnership"),
+    decision: decisionIn(text(values, "decision")),
+    subject: text(values, "subject"),
+    text: text(values, "text"),
+  };
+}
+
+export function templateValues(row: Template): FormValues {
+  return {
+    name: row.name,
+    forContact: row.for_contact === 1 ? "on" : "",
+    forVolunteer: row.for_volunteer === 1 ? "on" : "",
+    forPartnership: row.for_partnership === 1 ? "on" : "",
+    decision: row.decision ?? "",
+    subject: row.subject,
+    text: row.text,
+  };
+}
+
+export function kindsOf(row: Pick<Template, `for_${RepliedKind}`>): RepliedKind[] {
+  const kinds: RepliedKind[] = ["contact", "volunteer", "partnership"];
+  return kinds.filter((kind) => row[`for_${kind}`] === 1);
+}
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
+
+/** What only all fields together tell. */
+export function templateErrors(values: FormValues): Record<string, string> {
+  const row = templateColumns(values);
+  const kinds = kindsOf(row);
+  if (kinds.length === 0) return { forContact: copy.kinds };
+  if (row.decision !== null && row.for_contact === 1) return { decision: copy.decisionOfMessages };
+  const unknown = {
+    subject: unknownPlaceholders(row.subject, kinds),
+    text: unknownPlaceholders(row.text, kinds),
+  };
+  return Object.fromEntries(
+    Object.entries(unknown).flatMap(([name, names]) =>
+      names.length > 0 ? [[name, copy.unknown(inBraces(names))]] : [],
+    ),
+  );
+}
+
+/** One letter for each decision about each kind of application. */
+export async function findOtherLetter(
+  trx: Database,
+  row: Written,
+  exceptId: number | null,
+): Promise<UniqueConflict | undefined> {
+  if (row.decision === null) return undefined;
+  const kinds = kindsOf(row);
+  const other = (await listTemplates(trx)).find(
+    (each) =>
+      each.id !== exceptId &&
+      each.decision === row.decision &&
+      kindsOf(each).some((kind) => kinds.includes(kind)),
+  );
+  return other && { id: other.id, errors: { decision: copy.taken(other.name) } };
+}
+
+export const templateEditor: RecordEditor<Template, Written> = {
+  kind: "template",
+  noun: "template",
+  find: findTemplate,
+  update: updateTemplate,
+  valuesOf: templateValues,
+  columnsOf: templateColumns,
+  uniqueConflict: (trx, values, row) => findOtherLetter(trx, templateColumns(values), row.id),
+};

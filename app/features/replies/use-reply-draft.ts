@@ -1,0 +1,32 @@
+import { useActionData } from "@remix-run/react";
+import { useEffect } from "react";
+import { isFormErrorState } from "~/kits/forms/form-result";
+import { useInitialValues } from "~/kits/versioning/use-initial-values";
+import type { LoadedReply } from "./load-reply.server";
+import { replyForm } from "./reply.form";
+import { clearDraft, readDraft, saveDraft } from "./reply-draft";
+import { textInput } from "./reply-fields";
+import { isAppliedTemplate, isSameText, withTemplate } from "./use-template";
+
+/** What the form begins with: what was typed before, also in an earlier session of the tab. */
+export function useReplyDraft({ record, initial, untouched, sent, template }: LoadedReply) {
+  const last = useActionData();
+  const refused = isFormErrorState(last, replyForm.name) ? last.values : undefined;
+  const applied = isAppliedTemplate(last) ? last : undefined;
+  const values = useInitialValues(replyForm, initial, refused ?? applied?.values);
+  const isAnswered = refused !== undefined || applied !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form is there for the first time.
+  useEffect(() => {
+    const draft = readDraft(record);
+    const input = textInput();
+    if (draft === "" || isAnswered || !input) return;
+    if (sent.some(({ text }) => isSameText(text, draft))) clearDraft(record);
+    else if (!untouched.texts.some((text) => isSameText(text, draft)))
+      input.value = template === null ? draft : withTemplate(draft, initial.text, untouched.texts);
+  }, [record]);
+  return {
+    values,
+    template: applied?.applied ?? (template === null ? "" : String(template)),
+    save: () => saveDraft(record, textInput()?.value ?? ""),
+  };
+}

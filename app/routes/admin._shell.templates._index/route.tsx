@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { signatureForm } from "~/features/replies/signature/signature.form";
+import { loadSignature, signatureForms } from "~/features/replies/signature/signature.server";
+import { SignatureSection } from "~/features/replies/signature/signature-section";
+import { templateListForms } from "~/features/replies/templates/edit-templates.server";
+import { loadTemplates } from "~/features/replies/templates/load-templates.server";
+import { restoreTemplateForm } from "~/features/replies/templates/template.form";
+import { TemplateList } from "~/features/replies/templates/template-list";
+import { templatesCopy } from "~/features/replies/templates/templates.copy";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
+import { services } from "~/server/staff-services.server";
+
+const copy = templatesCopy.listPage;
+export const { meta, handle, headers } = defineStaffPage(copy);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const who = await requireStaff(request, services);
+  return {
+    list: await loadTemplates(services.db, new URL(request.url).searchParams, new Date()),
+    signature: await loadSignature(services, who),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services, "editor");
+  const forms = [...templateListForms(services.db, who), ...signatureForms(services.db, who)];
+  return await handleForms(request, forms);
+}
+
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
+export const clientAction = preserveInputOnError(restoreTemplateForm, signatureForm);
+
+export default function Templates() {
+  const { list, signature } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <section aria-labelledby="page-title">
+        <div className="mb-6">
+          <PageTitle title={copy.title} intro={copy.intro}>
+            <ButtonLink to={`${adminPaths.templates}/new`} kind="go" size="small" className="no-print">
+              {copy.add}
+            </ButtonLink>
+          </PageTitle>
+        </div>
+        <TemplateList data={list} />
+      </section>
+      <SignatureSection values={signature} />
+    </>
+  );
+}
