@@ -25,7 +25,8 @@ const isSame = (one: FilterValues, other: FilterValues) =>
 function fill(form: HTMLFormElement, values: FilterValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
 }
 

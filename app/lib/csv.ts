@@ -1,3 +1,5 @@
+import { localTime } from "./time-zone";
+
 function quoted(cell: string | number): string {
   return `"${String(cell).replaceAll('"', '""')}"`;
 }
@@ -19,9 +21,9 @@ const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 const PHONE_NUMBER = /^\+\d{1,3}(?: \(?|\()\d[\d ().-]*$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** An ISO timestamp as spreadsheets recognise one: 2026-11-22 06:35:32, in UTC. */
+/** An ISO timestamp as spreadsheets recognise one: 2026-11-22 06:35:32, in the organization's time zone. */
 export function sheetTime(cell: string | number): string | number {
-  return typeof cell === "string" && TIMESTAMP.test(cell) ? cell.slice(0, 19).replace("T", " ") : cell;
+  return typeof cell === "string" && TIMESTAMP.test(cell) ? localTime(cell).replace("T", " ") : cell;
 }
 
 export const startsLikeFormula = (cell: string) => FORMULA.test(cell);

@@ -20,3 +20,12 @@ export function startOfLocalDay(day: Day): string {
 export function localTimestampsOf({ from, to }: { from: Day; to: Day }): { start: string; end: string } {
   return { start: startOfLocalDay(from), end: startOfLocalDay(addDays(to, 1)) };
 }
+
+const UTC_MIDNIGHT = "T00:00:00.000Z";
+
+/** The whole days between two moments: in UTC where both are its midnights, as of form events. @param before exclusive */
+export function daysBetweenMoments(from: string, before: string): { from: Day; to: Day } {
+  const isUtc = from.endsWith(UTC_MIDNIGHT) && before.endsWith(UTC_MIDNIGHT);
+  const dayOf = (timestamp: string) => (isUtc ? timestamp.slice(0, 10) : localDay(new Date(timestamp)));
+  return { from: dayOf(from), to: addDays(dayOf(before), -1) };
+}

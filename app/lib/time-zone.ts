@@ -6,7 +6,7 @@ export function setTimeZone(name: string): void {
 }
 
 /** In a browser it is an attribute of the document, so that both sides render the same text. */
-function timeZone(): string {
+export function timeZone(): string {
   if (ofProcess !== undefined) return ofProcess;
   return (typeof document === "undefined" ? undefined : document.documentElement.dataset.timeZone) ?? "UTC";
 }

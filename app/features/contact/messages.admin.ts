@@ -1,5 +1,6 @@
 import { contactSubjects } from "~/content/contact";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
 
 /** Staff specification, section 2, Contact tab. */
@@ -17,6 +18,7 @@ export const messagesTable: AdminTable<"contact"> = {
       choices: contactSubjects.map(({ value }) => ({ value, label: value })),
     },
     responseFilter,
+    rangeFilter,
   ],
   columns: [
     { id: "name", label: "Name", sortable: true },

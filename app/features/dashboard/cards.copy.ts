@@ -106,3 +106,16 @@ export const cardSectionCopy = {
   how: "How is this computed?",
   heading: (from: string, to: string) => `Figures, ${from} – ${to}`,
 };
+
+export const comparisonCopy = {
+  dayBefore: "the day before",
+  monthBefore: "the month before",
+  daysBefore: (days: string) => `the ${days} days before`,
+  more: (percent: string, period: string) => `+${percent}% on ${period}`,
+  less: (percent: string, period: string) => `\u2212${percent}% on ${period}`,
+  spokenMore: (percent: string, period: string) => `${percent}% more than in ${period}`,
+  spokenLess: (percent: string, period: string) => `${percent}% less than in ${period}`,
+  same: (period: string) => `As in ${period}`,
+  none: (period: string) => `None in ${period}`,
+  rate: (rate: string, period: string) => `${rate}% in ${period}`,
+};

@@ -85,8 +85,8 @@ describe("newsletterCards", () => {
     await setSubscriber("c", wishes(1, 0, 0));
     await setSubscriber("d", wishes(0, 1, 1));
     await setSubscriber("e", wishes(0, 0, 1));
-    const { total } = await traffic("newsletter");
-    expect(shown(await newsletterCards(services.db, total, now))).toEqual({
+    const figures = await traffic("newsletter");
+    expect(shown(await newsletterCards(services.db, figures, now))).toEqual({
       Views: "9",
       "Unique views": "7",
       Completions: "2",
@@ -106,9 +106,9 @@ describe("newsletterCards", () => {
         { email, name: "A", wantsNews: true, wantsTeamUpdates: true },
         { now, confirm: true },
       );
-    const { total } = await traffic("newsletter");
+    const figures = await traffic("newsletter");
     const note = async () =>
-      (await newsletterCards(services.db, total, now)).find(
+      (await newsletterCards(services.db, figures, now)).find(
         ({ label }) => label === "Total active subscribers",
       )?.note;
     expect(await note()).toBeUndefined();
@@ -121,8 +121,8 @@ describe("newsletterCards", () => {
 
 describe("surveyCards", () => {
   const survey = async () => {
-    const { total } = await traffic("survey");
-    return shown(await surveyCards(services.db, total));
+    const figures = await traffic("survey");
+    return shown(await surveyCards(services.db, figures));
   };
 
   it("count sign-ups by distinct email addresses, case-insensitively, active or not", {
@@ -239,8 +239,8 @@ describe.each([
         .where("id", "=", `${kind}-${id}`)
         .execute();
     }
-    const { total } = await traffic(kind);
-    expect(shown(await applicationCards(services.db, kind, total))).toEqual({
+    const figures = await traffic(kind);
+    expect(shown(await applicationCards(services.db, kind, figures))).toEqual({
       Views: String(5 * forms.length),
       "Unique views": String(4 * forms.length),
       Completions: String(3 * forms.length),
@@ -280,8 +280,8 @@ describe("contactCards", () => {
         .where("id", "=", `contact-${place}`)
         .execute();
     }
-    const { total } = await traffic("contact");
-    const cards = await contactCards(services.db, total);
+    const figures = await traffic("contact");
+    const cards = await contactCards(services.db, figures);
     expect(shown(cards)).toEqual({
       Views: "3",
       "Unique views": "3",
@@ -315,7 +315,7 @@ describe("analyticsCards", () => {
       ["complete", 1],
     ]);
     const all = await traffic("analytics");
-    expect(shown(analyticsCards(all.total))).toEqual({
+    expect(shown(analyticsCards(all))).toEqual({
       "Total views": "8",
       "Unique views": "8",
       Starts: "6",
@@ -326,7 +326,7 @@ describe("analyticsCards", () => {
       "Abandonment rate": "66.7%",
     });
     const one = await traffic("analytics", "form=partnership");
-    expect(shown(analyticsCards(one.total))).toMatchObject({
+    expect(shown(analyticsCards(one))).toMatchObject({
       "Unique views": "2",
       Completions: "1",
       "Abandonment rate": "50.0%",
@@ -336,15 +336,58 @@ describe("analyticsCards", () => {
 
 it("every rate is 0.0 and every count 0 without data", { tags: ["@staff-9.2"] }, async () => {
   const { db } = services;
-  const { total } = await traffic("overview");
+  const figures = await traffic("overview");
   const cards = [
-    ...(await newsletterCards(db, total, now)),
-    ...(await surveyCards(db, total)),
-    ...(await applicationCards(db, "volunteer", total)),
-    ...(await applicationCards(db, "partnership", total)),
-    ...(await contactCards(db, total)),
-    ...analyticsCards(total),
+    ...(await newsletterCards(db, figures, now)),
+    ...(await surveyCards(db, figures)),
+    ...(await applicationCards(db, "volunteer", figures)),
+    ...(await applicationCards(db, "partnership", figures)),
+    ...(await contactCards(db, figures)),
+    ...analyticsCards(figures),
   ];
   for (const { label, value } of cards) expect(value, label).toBe(/rate$/i.test(label) ? "0.0%" : "0");
   expect(cards).toHaveLength(53);
+});
+
+describe("the period before, in cards that the date range limits", () => {
+  const lines = async (search = "") =>
+    Object.fromEntries(
+      analyticsCards(await traffic("analytics", search)).map(({ label, comparison }) => [label, comparison]),
+    );
+
+  it("is compared by counts in percent and by rates, and left out where there is nothing to compare", async () => {
+    await record("survey", [
+      ["view", 8],
+      ["unique_view", 4],
+      ["complete", 1],
+    ]);
+    await services.db.deleteFrom("form_analytics").where("id", "in", [9, 10, 11, 12]).execute();
+    const same = "As in the 30 days before";
+    const compared = await lines();
+    expect(compared).toMatchObject({
+      "Total views": {
+        shown: "+100% on the 30 days before",
+        spoken: "100% more than in the 30 days before",
+      },
+      "Unique views": { shown: same, spoken: same },
+      "Completion rate": { shown: "25.0% in the 30 days before" },
+      Starts: undefined,
+      "Abandonment rate": undefined,
+    });
+  });
+
+  it("is the month before a whole month, and as many days before any other range", async () => {
+    await record("survey", [["unique_view", 2]]);
+    const unique = async (search: string) => (await lines(search))["Unique views"]?.spoken;
+    expect(await unique("from=2026-11-01&to=2026-11-30")).toBe("As in the month before");
+    expect(await unique("from=2026-11-01&to=2026-11-01")).toBe("None in the day before");
+    expect(await unique("from=2026-10-20&to=2026-11-01")).toBe("None in the 13 days before");
+    expect(await unique("from=2026-10-22&to=2026-10-22")).toBeUndefined();
+  });
+
+  it("is in no card that counts all rows", async () => {
+    await fill("a", "b");
+    const cards = await contactCards(services.db, await traffic("contact"));
+    expect(cards.filter(({ comparison }) => comparison).map(({ label }) => label)).toEqual([]);
+  });
 });

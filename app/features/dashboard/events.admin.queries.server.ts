@@ -72,8 +72,6 @@ export const events: ServerTable = {
     filters: {
       form: ofForm,
       event: equals("event_type"),
-      from: (day) => sql<SqlBool>`created_at >= ${day}`,
-      before: (day) => sql<SqlBool>`created_at < ${day}`,
     },
     search: searchEvents,
     countByDay: countEventsByDay,

@@ -1,32 +1,47 @@
 import { countWaiting } from "~/features/newsletter/subscribers/confirm.server";
+import type { DateRange } from "~/lib/date-range";
 import { formatCount, percentage } from "~/lib/numbers";
 import type { Database } from "~/server/open-database.server";
 import { answeredNote, type CardCopy, cardCopy, waitingNote } from "./cards.copy";
 import { countResponses, countStatuses, countSubjects, countSubscribers } from "./cards.queries.server";
-import type { Figures } from "./traffic-figures";
+import { type Comparison, compare } from "./comparison";
+import { type EventCount, type Figures, figuresOf } from "./traffic-figures";
 
 export interface FigureCard extends CardCopy {
   value: string;
+  /** With the period before, where the card is limited by the date range. */
+  comparison?: Comparison | undefined;
 }
+
+export interface Traffic {
+  total: Figures;
+  before: { counts: readonly EventCount[]; range: DateRange };
+}
+
+const isFigure = (id: string, figures: Figures): id is keyof Figures => Object.hasOwn(figures, id);
 
 function cards<Id extends string>(
   copy: Record<Id, CardCopy>,
-  values: Record<NoInfer<Id>, number | string>,
+  { total, before: { counts, range } }: Traffic,
+  own: Partial<Record<NoInfer<Id>, number | string>>,
 ): FigureCard[] {
+  const before = { figures: figuresOf(counts), range };
+  const values = { ...total, ...own };
   return Object.entries<CardCopy>(copy).map(([id, card]) => {
     const value = Object.entries<number | string>(values).find(([name]) => name === id)?.[1] ?? 0;
-    return { ...card, value: typeof value === "number" ? formatCount(value) : `${value}%` };
+    const comparison =
+      isFigure(id, total) && !Object.hasOwn(own, id) ? compare(id, total, before) : undefined;
+    return { ...card, value: typeof value === "number" ? formatCount(value) : `${value}%`, comparison };
   });
 }
 
 /** Staff specification, sections 2 and 9. */
-export async function newsletterCards(db: Database, total: Figures, now: Date): Promise<FigureCard[]> {
+export async function newsletterCards(db: Database, traffic: Traffic, now: Date): Promise<FigureCard[]> {
   const { active, news, teamUpdates } = await countSubscribers(db);
   const waiting = await countWaiting(db, now);
   const note = waiting > 0 ? waitingNote(waiting) : undefined;
   const copy = { ...cardCopy.newsletter, active: { ...cardCopy.newsletter.active, note } };
-  return cards(copy, {
-    ...total,
+  return cards(copy, traffic, {
     active,
     news,
     teamUpdates,
@@ -35,10 +50,9 @@ export async function newsletterCards(db: Database, total: Figures, now: Date): 
   });
 }
 
-export async function surveyCards(db: Database, total: Figures): Promise<FigureCard[]> {
+export async function surveyCards(db: Database, traffic: Traffic): Promise<FigureCard[]> {
   const responses = await countResponses(db);
-  return cards(cardCopy.survey, {
-    ...total,
+  return cards(cardCopy.survey, traffic, {
     total: responses.total,
     signups: responses.signups,
     signupRate: percentage(responses.signups, responses.total),
@@ -48,11 +62,10 @@ export async function surveyCards(db: Database, total: Figures): Promise<FigureC
 export async function applicationCards(
   db: Database,
   kind: "volunteer" | "partnership",
-  figures: Figures,
+  traffic: Traffic,
 ): Promise<FigureCard[]> {
   const { total, pending, approved } = await countStatuses(db, `${kind}_applications`);
-  return cards(cardCopy[kind], {
-    ...figures,
+  return cards(cardCopy[kind], traffic, {
     total,
     pending,
     approvals: approved,
@@ -61,24 +74,20 @@ export async function applicationCards(
   });
 }
 
-export async function contactCards(db: Database, figures: Figures): Promise<FigureCard[]> {
+export async function contactCards(db: Database, traffic: Traffic): Promise<FigureCard[]> {
   const { total, answered, of } = await countSubjects(db);
   const support = of.support ?? 0;
   const responses = support + (of.media ?? 0) + (of.feedback ?? 0);
   const note = answeredNote(formatCount(answered), formatCount(total));
-  return cards(
-    { ...cardCopy.contact, responses: { ...cardCopy.contact.responses, note } },
-    {
-      ...figures,
-      total,
-      support,
-      responses,
-      supportRate: percentage(support, total),
-      responseRate: percentage(responses, total),
-    },
-  );
+  return cards({ ...cardCopy.contact, responses: { ...cardCopy.contact.responses, note } }, traffic, {
+    total,
+    support,
+    responses,
+    supportRate: percentage(support, total),
+    responseRate: percentage(responses, total),
+  });
 }
 
-export function analyticsCards(total: Figures): FigureCard[] {
-  return cards(cardCopy.analytics, { ...total });
+export function analyticsCards(traffic: Traffic): FigureCard[] {
+  return cards(cardCopy.analytics, traffic, {});
 }

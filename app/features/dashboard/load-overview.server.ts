@@ -8,10 +8,11 @@ import { formFigures } from "./traffic-figures";
 const LATEST = 10;
 
 export async function loadOverview(db: Database, search: URLSearchParams, now: Date) {
-  const { counts, ...traffic } = await loadTraffic(db, "overview", search, now);
+  const { counts, before, ...traffic } = await loadTraffic(db, "overview", search, now);
   return {
     ...traffic,
-    forms: formFigures(counts, await countSubmissions(db, localTimestampsOf(traffic.range))),
+    rangeBefore: before.range,
+    forms: formFigures(counts, await countSubmissions(db, localTimestampsOf(traffic.range)), before.counts),
     waiting: await countWaiting(db, now),
     suspected: await countSuspected(db),
     latest: await listLatestSubmissions(db, LATEST),

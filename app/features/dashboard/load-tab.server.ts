@@ -2,11 +2,10 @@ import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import type { Database } from "~/server/open-database.server";
-import type { FigureCard } from "./load-cards.server";
+import type { FigureCard, Traffic } from "./load-cards.server";
 import { loadTraffic } from "./load-traffic.server";
 import { serverTables } from "./tables.server";
 import type { ChartName } from "./traffic-chart";
-import type { Figures } from "./traffic-figures";
 
 export type FormTab = AdminTable<Extract<ChartName, "volunteer" | "partnership" | "contact">>;
 
@@ -15,11 +14,11 @@ export async function loadTab(
   db: Database,
   table: FormTab,
   search: URLSearchParams,
-  countCards: (total: Figures) => Promise<FigureCard[]>,
+  countCards: (traffic: Traffic) => Promise<FigureCard[]>,
 ) {
   const now = new Date();
-  const { counts, ...traffic } = await loadTraffic(db, table.kind, search, now);
-  const cards = await countCards(traffic.total);
+  const { counts, before, ...traffic } = await loadTraffic(db, table.kind, search, now);
+  const cards = await countCards({ total: traffic.total, before });
   return {
     ...traffic,
     cards,

@@ -1,4 +1,5 @@
 import { readDateRange, stepOf, stepsOf } from "~/lib/date-range";
+import { previousRange } from "~/lib/range-presets";
 import { localDay } from "~/lib/time-zone";
 import { type AnalyticsForm, formKinds, trackedForms } from "~/lib/tracked-forms";
 import type { Database } from "~/server/open-database.server";
@@ -12,12 +13,15 @@ function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
   return kind && trackedForms[kind];
 }
 
+/** The figures of a range, and the counts of as long a one before it. */
 export async function loadTraffic(db: Database, name: ChartName, search: URLSearchParams, now: Date) {
   const { range, problem } = readDateRange(search, now);
   const view = readChartView(search);
   const forms = formsOf(name === "analytics" ? (search.get("form") ?? "") : name);
   const counts = await countTraffic(db, range, stepOf(range), forms);
   const total = figuresOf(counts);
+  const rangeBefore = previousRange(range);
+  const countsBefore = await countTraffic(db, rangeBefore, "month", forms);
   const steps = stepFigures(counts, stepsOf(range));
   const lines = chartSeries[name][view];
   const description = chartDescription(lines, view, range, total);
@@ -27,6 +31,7 @@ export async function loadTraffic(db: Database, name: ChartName, search: URLSear
     problem,
     view,
     counts,
+    before: { counts: countsBefore, range: rangeBefore },
     total,
     steps,
     description,

@@ -33,6 +33,7 @@ export interface Figures {
 export interface FormFigures extends Figures {
   kind: FormKind;
   growth: number;
+  before: Figures;
 }
 
 export interface StepFigures extends Figures {
@@ -61,12 +62,19 @@ export function figuresOf(counts: readonly EventCount[]): Figures {
 }
 
 /** One row of cards for each form (staff specification, sections 2 and 9). */
-export function formFigures(counts: readonly EventCount[], growth: Record<FormKind, number>): FormFigures[] {
+export function formFigures(
+  counts: readonly EventCount[],
+  growth: Record<FormKind, number>,
+  before: readonly EventCount[] = [],
+): FormFigures[] {
   return formKinds.map((kind) => {
     const forms: readonly AnalyticsForm[] = trackedForms[kind];
+    const of = (rows: readonly EventCount[]) =>
+      figuresOf(rows.filter((row) => forms.includes(row.form_name)));
     return {
       kind,
-      ...figuresOf(counts.filter((row) => forms.includes(row.form_name))),
+      ...of(counts),
+      before: of(before),
       growth: growth[kind],
     };
   });

@@ -1,4 +1,5 @@
 import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
 import { applicationStatuses } from "~/lib/application-status";
 import { partnershipTypes } from "./application.form";
@@ -19,6 +20,7 @@ export const partnershipsTable: AdminTable<"partnership"> = {
     },
     { name: "status", label: "Status", all: "All Statuses", choices: applicationStatuses },
     responseFilter,
+    rangeFilter,
   ],
   columns: [
     { id: "company_name", label: "Company", sortable: true },

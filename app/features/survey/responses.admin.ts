@@ -1,5 +1,6 @@
 import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
 import type { AdminTable, Choice } from "~/kits/admin-table/admin-table";
+import { rangeFilter } from "~/kits/admin-table/range-choice";
 
 /** The answers to a question, with spaces for underscores (staff specification, section 2). */
 function answersTo(question: SurveyAnswerName): Choice[] {
@@ -27,6 +28,7 @@ export const responsesTable: AdminTable<"survey"> = {
       all: "All Industries",
       choices: answersTo("industryChanges"),
     },
+    rangeFilter,
   ],
   columns: [
     { id: "name", label: "Name", sortable: true },

@@ -1,5 +1,6 @@
 import { roleTitles } from "~/content/volunteer-roles";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
 import { applicationStatuses } from "~/lib/application-status";
 
@@ -19,6 +20,7 @@ export const volunteersTable: AdminTable<"volunteer"> = {
     },
     { name: "status", label: "Status", all: "All Statuses", choices: applicationStatuses },
     responseFilter,
+    rangeFilter,
   ],
   columns: [
     { id: "name", label: "Name", sortable: true },

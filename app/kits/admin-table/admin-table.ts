@@ -43,6 +43,8 @@ export interface TableFilter {
   choices: readonly Choice[];
   /** Filters the whole page and stands beside the date range. */
   ofPage?: boolean;
+  /** A checkbox for its only choice, instead of a select. */
+  isTick?: boolean;
 }
 
 export interface ListedTable {

@@ -1,10 +1,12 @@
-import { addDays, dayOf, formatDay, formatTime } from "~/lib/dates";
+import { formatDay, formatTime } from "~/lib/dates";
+import { daysBetweenMoments } from "~/lib/local-days";
 import { plainText } from "~/lib/plain-text.server";
 import { recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Confirmation, NamedRow } from "./action-result";
 import { type AdminTable, statusLabel } from "./admin-table";
 import { applyChange, type ChangeContext } from "./changes.queries.server";
+import { loggedFilters } from "./list-query";
 import {
   type IdentifiedRow,
   listConcurrentChanges,
@@ -47,8 +49,8 @@ function criteria(table: AdminTable, selection: Selection): string[] {
     return choice ? [`${label}: ${choice.label}`] : [];
   });
   const { from, before } = choices;
-  const range =
-    from && before ? [copy.range(formatDay(from), formatDay(addDays(dayOf(new Date(before)), -1)))] : [];
+  const days = from && before ? daysBetweenMoments(from, before) : undefined;
+  const range = days ? [copy.range(formatDay(days.from), formatDay(days.to))] : [];
   const all = [...(q ? [copy.search(q)] : []), ...chosen, ...range];
   return all.length > 0 ? all : [copy.everything];
 }
@@ -87,13 +89,6 @@ type ChangeResult = { ok: true; change: string; count: number } | ({ ok: false }
 const oneId = (selection: Selection) =>
   "ids" in selection && selection.ids.length === 1 ? (selection.ids[0] ?? null) : null;
 
-/** For the audit log, without the search text, which is often a name or an email address. */
-function described(selection: Selection): Record<string, unknown> {
-  if (!("matching" in selection)) return {};
-  const { q, choices } = selection.matching;
-  return { matching: { ...(q !== "" && { searched: true }), choices } };
-}
-
 /**
  * Archives the rows and their events (staff specification, section 7) for 30 days, or sets a status, in one
  * transaction. @param confirmed checksum of the confirmed rows; `ok: false` when there are others now
@@ -113,8 +108,9 @@ export async function changeRows(
     // One row whose status changed has its entry already.
     if (status !== undefined && count === 1) return { ok: true, change, count };
     const recordId = oneId(selection);
+    const matching = "matching" in selection && loggedFilters(selection.matching);
     const action = status === undefined ? "deleted" : "status changed";
-    const after = { ...(status !== undefined && { status }), ...described(selection), change };
+    const after = { ...(status !== undefined && { status }), ...(matching && { matching }), change };
     await recordAudit(trx, who, { action, kind, recordId, rowCount: count, after }, now);
     return { ok: true, change, count };
   });

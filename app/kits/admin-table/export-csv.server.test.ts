@@ -5,10 +5,13 @@ import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
 import { adminTables } from "~/features/dashboard/tables";
 import { serverTables } from "~/features/dashboard/tables.server";
+import { setTimeZone } from "~/lib/time-zone";
 import type { Services } from "~/server/services.server";
 import { exportCsv } from "./export-csv.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
+
+const who = { userId: "u1", email: "ada@example.org" };
 
 let services: Services;
 beforeEach(async () => {
@@ -26,7 +29,12 @@ const STRICT: Options = {
 };
 
 async function download(kind: keyof typeof adminTables, search = "") {
-  const response = exportCsv(services.db, serverTables[kind], new URLSearchParams(search), now);
+  const response = await exportCsv(services.db, {
+    who,
+    table: serverTables[kind],
+    search: new URLSearchParams(search),
+    now,
+  });
   const bytes = Buffer.from(await response.arrayBuffer());
   const rows: string[][] = parse(bytes, STRICT);
   return { response, text: bytes.toString("utf8"), rows };
@@ -104,4 +112,41 @@ it("is in the order of the list, with each row's id and times that spreadsheets 
   expect(sorted.slice(-3).map(([name]) => name)).toEqual(["C", "b", "a"]);
   expect(sorted.at(-1)?.at(-1)).toBe("2");
   expect(sorted.at(-1)).toContain("2026-11-20 11:59:58");
+});
+
+it("writes only the rows of the date range when that is ticked, and names the range", async () => {
+  await fillForms(services.db, "old", "2026-09-30T23:59:59.999Z");
+  await fillForms(services.db, "in", "2026-10-31T23:59:59.999Z");
+  await fillForms(services.db, "new", "2026-11-01T00:00:00.000Z");
+  const range = "from=2026-10-01&to=2026-10-31";
+  expect((await download("contact", range)).rows).toHaveLength(4);
+  const { rows, response } = await download("contact", `${range}&rows=range`);
+  expect(rows.map(([name]) => name)).toEqual(["Name", "Cara in"]);
+  expect(response.headers.get("Content-Disposition")).toContain(
+    "contact-2026-10-01-to-2026-10-31-2026-11-20.csv",
+  );
+});
+
+it("has an entry in the audit log, with the number of rows and without what was searched for", async () => {
+  await fillForms(services.db, "a", now.toISOString());
+  await fillForms(services.db, "b", now.toISOString());
+  await download("volunteer", "q=a@example.org&status=pending");
+  const entry = await services.db.selectFrom("audit_log").selectAll().executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    action: "exported",
+    kind: "volunteer",
+    actor_email: who.email,
+    record_id: null,
+    row_count: 1,
+    after: JSON.stringify({ matching: { searched: true, choices: { status: "pending" } } }),
+  });
+});
+
+it("writes times on the organization's clocks", async () => {
+  await fillForms(services.db, "a", "2026-11-20T23:30:00.000Z");
+  setTimeZone("Europe/Berlin");
+  const { rows } = await download("contact");
+  setTimeZone("UTC");
+  expect(rows[0]).toContain("Submitted (Europe/Berlin)");
+  expect(rows[1]).toContain("2026-11-21 00:30:00");
 });

@@ -1,8 +1,13 @@
 import { csvLine, neutralised, sheetTime } from "~/lib/csv";
 import { dayOf } from "~/lib/dates";
+import { timeZone } from "~/lib/time-zone";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
-import { exportRows } from "./export-rows.queries.server";
-import { readListQuery } from "./list-query";
+import { type ExportQuery, exportRows } from "./export-rows.queries.server";
+import { buildFilter } from "./filter.queries.server";
+import { loggedFilters, readListQuery } from "./list-query";
+import { countRows } from "./list-rows.queries.server";
+import { rangeChoices, rangeInName } from "./range-choice";
 import type { ServerTable } from "./table-queries";
 
 /** Excel needs it to read UTF-8. */
@@ -13,19 +18,51 @@ const ID = "ID";
 const TIME_FIELD = /^\w+_at$/;
 
 const headingOf = ([heading, text]: [string, string]) =>
-  TIME_FIELD.test(text) ? `${heading} (UTC)` : heading;
+  TIME_FIELD.test(text) ? `${heading} (${timeZone()})` : heading;
 
-/** Staff specification, section 5: the URL's rows in its order, every submitted field and the id; with backpressure. */
-export function exportCsv(
+export interface Export {
+  who: Actor;
+  table: ServerTable;
+  search: URLSearchParams;
+  now: Date;
+  fixed?: Record<string, string>;
+}
+
+async function countExported(
   db: Database,
-  table: ServerTable,
-  search: URLSearchParams,
+  { queries }: ServerTable,
+  query: ExportQuery,
   now: Date,
-  fixed: Record<string, string> = {},
-): Response {
+): Promise<number> {
+  const days = query.q === "" ? await queries.countByDay?.(db, query.choices) : undefined;
+  if (days) return days.reduce((sum, { count }) => sum + count, 0);
+  return await countRows(db, queries, await buildFilter(db, queries, query, now));
+}
+
+/**
+ * Staff specification, section 5: the URL's rows in its order, every submitted field and the id; with backpressure. The
+ * audit log has its entry before the first row leaves.
+ */
+export async function exportCsv(
+  db: Database,
+  { who, table, search, now, fixed = {} }: Export,
+): Promise<Response> {
   const queries = { ...table.queries, fields: { ...table.queries.fields, [ID]: "id" } };
   const { q, choices, sort } = readListQuery(table, search);
-  const chunks = exportRows(db, queries, { q, choices: { ...choices, ...fixed }, sort }, now);
+  const query = { q, choices: { ...rangeChoices(choices, search, now), ...fixed }, sort };
+  await recordAudit(
+    db,
+    who,
+    {
+      action: "exported",
+      kind: table.kind,
+      recordId: null,
+      rowCount: await countExported(db, table, query, now),
+      after: { matching: loggedFilters(query) },
+    },
+    now,
+  );
+  const chunks = exportRows(db, queries, query, now);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
@@ -46,7 +83,8 @@ export function exportCsv(
     },
     { highWaterMark: 0 },
   );
-  return csvResponse(`${table.kind}-${dayOf(now)}.csv`, body);
+  const name = [table.kind, rangeInName(choices, search, now), dayOf(now)].filter(Boolean).join("-");
+  return csvResponse(`${name}.csv`, body);
 }
 
 export function csvResponse(name: string, body: BodyInit): Response {

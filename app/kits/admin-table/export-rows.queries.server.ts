@@ -30,7 +30,7 @@ async function matchingNumbers(db: Database, queries: TableQueries, match: strin
   return numbers;
 }
 
-type ExportQuery = Pick<ListQuery, "q" | "choices"> & Partial<Pick<ListQuery, "sort">>;
+export type ExportQuery = Pick<ListQuery, "q" | "choices"> & Partial<Pick<ListQuery, "sort">>;
 
 const selectedFields = (queries: TableQueries) =>
   sql.join(

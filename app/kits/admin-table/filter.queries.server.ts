@@ -13,6 +13,12 @@ export interface Filter {
   match: string | undefined;
 }
 
+/** @param bound ISO timestamp: the first moment, or the first one after */
+function createdWithin({ created }: TableQueries, name: string, bound: string): Condition | undefined {
+  if (name === "from") return sql<SqlBool>`${sql.ref(created)} >= ${bound}`;
+  return name === "before" ? sql<SqlBool>`${sql.ref(created)} < ${bound}` : undefined;
+}
+
 /** Rows that hold each word of the search in one of the searched fields. */
 export async function buildFilter(
   db: Database,
@@ -21,7 +27,7 @@ export async function buildFilter(
   now: Date,
 ): Promise<Filter> {
   const conditions = Object.entries(choices).flatMap(([name, value]) => {
-    const condition = queries.filters[name]?.(value, now);
+    const condition = queries.filters[name]?.(value, now) ?? createdWithin(queries, name, value);
     return condition ? [condition] : [];
   });
   const filter: Filter = { conditions: all(conditions), match: undefined };

@@ -9,6 +9,7 @@ import { counted } from "./admin-table";
 import { setStatus } from "./changes.queries.server";
 import { type ConfirmationRequest, changeRows, confirmation } from "./confirmed-changes.server";
 import { ROW_PARAMETER, readListQuery, returnUrl } from "./list-query";
+import { rangeChoiceProblem, rangeChoices } from "./range-choice";
 import { rowsToChange, type Selection, selectedRows, takeSnapshot } from "./selection.queries.server";
 import { tableCopy as copy } from "./table.copy";
 import type { ServerTable } from "./table-queries";
@@ -68,7 +69,7 @@ export async function handleAction(
 }
 
 async function dispatch(context: Context): Promise<ActionOutcome> {
-  const { fields, table, search, fixed } = context;
+  const { fields, table, search, now, fixed } = context;
   const intent = fields.get("intent");
   if (intent === "undo") return await undo(context, fields.get("change") ?? "");
   if (intent === "status") return await setRowStatus(context);
@@ -76,10 +77,11 @@ async function dispatch(context: Context): Promise<ActionOutcome> {
     return await changeSelection(context, { ids: [fields.get("id") ?? ""] }, undefined);
   }
   const isMatching = fields.get("scope") === "matching";
-  if (isMatching && context.rangeProblem !== undefined) return problem(context.rangeProblem, 400);
   const { q, choices } = readListQuery(table, search);
+  const rangeProblem = context.rangeProblem ?? rangeChoiceProblem(choices, search, now);
+  if (isMatching && rangeProblem !== undefined) return problem(rangeProblem, 400);
   const selection: Selection = isMatching
-    ? { matching: { q, choices: { ...choices, ...fixed } } }
+    ? { matching: { q, choices: { ...rangeChoices(choices, search, now), ...fixed } } }
     : { ids: tickedIds(fields) };
   return await changeSelection(context, selection, fields.get("bulk-status"));
 }

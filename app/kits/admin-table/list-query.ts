@@ -39,6 +39,11 @@ export function isFiltered({ q, choices }: ListQuery): boolean {
   return q !== "" || Object.keys(choices).length > 0;
 }
 
+/** For the audit log, without the search text, which is often a name or an email address. */
+export function loggedFilters({ q, choices }: Pick<ListQuery, "q" | "choices">): Record<string, unknown> {
+  return { ...(q !== "" && { searched: true }), choices };
+}
+
 /** Leaves out empty and transient parameters. */
 export function withParams(
   path: string,

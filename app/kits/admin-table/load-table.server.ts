@@ -3,6 +3,7 @@ import type { Database } from "~/server/open-database.server";
 import { findOnlyRow } from "./changes.queries.server";
 import { readListQuery } from "./list-query";
 import { listRows } from "./list-rows.queries.server";
+import { rangeChoices } from "./range-choice";
 import type { ChangeNotice, TableData } from "./table-data";
 import type { ServerTable } from "./table-queries";
 import { canUndo, findChange, nameOfRow } from "./undo.queries.server";
@@ -18,7 +19,7 @@ export async function loadTable(
   const { rows, slice } = await listRows(
     db,
     table,
-    { ...query, choices: { ...query.choices, ...fixed } },
+    { ...query, choices: { ...rangeChoices(query.choices, search, now), ...fixed } },
     now,
   );
   const rich = table.columns.filter(({ format }) => format === "html").map(({ id }) => id);

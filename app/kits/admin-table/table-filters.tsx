@@ -27,6 +27,7 @@ export function TableFilters({ table, query, otherParams, clearTo }: TableFilter
     ...Object.fromEntries(filters.map(({ name }) => [name, query.choices[name] ?? ""])),
   });
   if (!table.search && table.filters.length === 0) return null;
+  const [selects, ticks] = [filters.filter(({ isTick }) => !isTick), filters.filter(({ isTick }) => isTick)];
   const searchId = `${table.kind}-q`;
   return (
     <Form
@@ -60,7 +61,7 @@ export function TableFilters({ table, query, otherParams, clearTo }: TableFilter
           />
         </div>
       )}
-      {filters.map(({ name, label, all, choices }) => (
+      {selects.map(({ name, label, all, choices }) => (
         <FilterSelect
           key={name}
           id={`${table.kind}-${name}`}
@@ -72,6 +73,19 @@ export function TableFilters({ table, query, otherParams, clearTo }: TableFilter
           classes={classes}
           onChange={apply}
         />
+      ))}
+      {ticks.map(({ name, label, choices: [choice] }) => (
+        <label key={name} className="flex h-11 items-center gap-2 font-semibold">
+          <input
+            type="checkbox"
+            name={name}
+            value={choice?.value}
+            defaultChecked={query.choices[name] === choice?.value}
+            onChange={apply}
+            className="size-6 accent-ink"
+          />
+          {label}
+        </label>
       ))}
       <Button kind="plain" size="small">
         {copy.show}

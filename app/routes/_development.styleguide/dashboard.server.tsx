@@ -13,6 +13,7 @@ import { readListQuery } from "~/kits/admin-table/list-query";
 import type { TableData } from "~/kits/admin-table/table-data";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { slicePage } from "~/lib/pager";
+import { previousRange } from "~/lib/range-presets";
 import { Sample, Samples } from "./sample.server";
 
 const range = { from: "2026-11-14", to: "2026-11-20" };
@@ -70,7 +71,7 @@ export function DashboardSection() {
             <Notice of="sample">“A union wins” is published.</Notice>
           </Sample>
           <Sample name="OverviewCards">
-            <OverviewCards forms={forms} />
+            <OverviewCards forms={forms} rangeBefore={previousRange(range)} />
           </Sample>
           <Sample name="FigureCards">
             <FigureCards

@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function OverviewPage() {
-  const { range, today, problem, forms, latest, waiting, suspected, toCheck, news, ...chart } =
+  const { range, today, problem, rangeBefore, forms, latest, waiting, suspected, toCheck, news, ...chart } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -51,7 +51,7 @@ export default function OverviewPage() {
         <h2 id="figures-title" className="mb-4 text-xl">
           {overview.heading(formatDay(range.from), formatDay(range.to))}
         </h2>
-        <OverviewCards forms={forms} />
+        <OverviewCards forms={forms} rangeBefore={rangeBefore} />
       </section>
       <TrafficChartSection name="overview" note={chartCopy.allForms} {...chart} />
       <PerformanceSummary forms={forms} />

@@ -29,8 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services;
   const search = new URL(request.url).searchParams;
   const now = new Date();
-  const { counts, ...traffic } = await loadTraffic(db, "analytics", search, now);
-  const cards = await analyticsCards(traffic.total);
+  const { counts, before, ...traffic } = await loadTraffic(db, "analytics", search, now);
+  const cards = await analyticsCards({ total: traffic.total, before });
   return {
     ...traffic,
     cards,

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const { db } = services;
   const search = new URL(request.url).searchParams;
-  return await loadTab(db, messagesTable, search, (total) => contactCards(db, total));
+  return await loadTab(db, messagesTable, search, (traffic) => contactCards(db, traffic));
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";

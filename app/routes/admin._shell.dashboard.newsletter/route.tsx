@@ -55,10 +55,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = url.searchParams;
   const now = new Date();
   const sending = await loadSending(services, staff, search, now);
-  const { counts, ...traffic } = await loadTraffic(db, "newsletter", search, now);
+  const { counts, before, ...traffic } = await loadTraffic(db, "newsletter", search, now);
   const shown = {
     ...traffic,
-    cards: await newsletterCards(db, traffic.total, now),
+    cards: await newsletterCards(db, { total: traffic.total, before }, now),
     sending,
     undeliverable: await countUndeliverable(db),
     subscribers: await loadTable(db, serverTables.newsletter, search, now),

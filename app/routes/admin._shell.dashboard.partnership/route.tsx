@@ -21,7 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const { db } = services;
   const search = new URL(request.url).searchParams;
-  return await loadTab(db, partnershipsTable, search, (total) => applicationCards(db, "partnership", total));
+  return await loadTab(db, partnershipsTable, search, (traffic) =>
+    applicationCards(db, "partnership", traffic),
+  );
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";

@@ -32,8 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services;
   const search = new URL(request.url).searchParams;
   const now = new Date();
-  const { counts, ...traffic } = await loadTraffic(db, "survey", search, now);
-  const cards = await surveyCards(db, traffic.total);
+  const { counts, before, ...traffic } = await loadTraffic(db, "survey", search, now);
+  const cards = await surveyCards(db, { total: traffic.total, before });
   return {
     ...traffic,
     cards,

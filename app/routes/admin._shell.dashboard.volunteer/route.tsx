@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const { db } = services;
   const search = new URL(request.url).searchParams;
-  return await loadTab(db, volunteersTable, search, (total) => applicationCards(db, "volunteer", total));
+  return await loadTab(db, volunteersTable, search, (traffic) => applicationCards(db, "volunteer", traffic));
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";

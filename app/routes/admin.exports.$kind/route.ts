@@ -3,14 +3,19 @@ import { eventRange, refusedRange } from "~/features/dashboard/event-range";
 import { requireTable } from "~/features/dashboard/tables.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { exportCsv } from "~/kits/admin-table/export-csv.server";
+import { readListQuery } from "~/kits/admin-table/list-query";
+import { rangeChoiceProblem } from "~/kits/admin-table/range-choice";
 import { services } from "~/server/staff-services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  const who = await requireStaff(request, services);
   const table = requireTable(params.kind?.replace(/\.csv$/, ""));
   const search = new URL(request.url).searchParams;
   const now = new Date();
-  if (table.kind !== "analytics") return exportCsv(services.db, table, search, now);
-  const refused = refusedRange(search, now);
-  return refused ?? exportCsv(services.db, table, search, now, eventRange(search, now));
+  const isRanged =
+    table.kind === "analytics" ||
+    rangeChoiceProblem(readListQuery(table, search).choices, search, now) !== undefined;
+  const refused = isRanged ? refusedRange(search, now) : undefined;
+  const fixed = table.kind === "analytics" ? eventRange(search, now) : {};
+  return refused ?? (await exportCsv(services.db, { who, table, search, now, fixed }));
 }

@@ -72,13 +72,13 @@ describe("the page of a send", () => {
   it.each(["2", "0", "x", "1e3"])("finds no send %s", async (id) => {
     await campaign(null);
     expect(await load(id)).toBeNull();
-    expect((await exportTroubledMails(services.db, id)).status).toBe(404);
+    expect((await exportTroubledMails(services.db, { who: ann, id, now })).status).toBe(404);
   });
 
   it("exports those addresses as CSV, without formulas", async () => {
     const id = await campaign(null);
     await settleMails("failed", 3, 3, "=550 no");
-    const csv = await exportTroubledMails(services.db, String(id));
+    const csv = await exportTroubledMails(services.db, { who: ann, id: String(id), now });
     expect(csv.headers.get("Content-Disposition")).toContain(`send-${id}-addresses.csv`);
     expect((await csv.text()).split("\r\n")).toEqual([
       '"address","state","mail_server","attempts","time"',

@@ -1,4 +1,5 @@
 import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { rangeFilter } from "~/kits/admin-table/range-choice";
 
 /** Staff specification, section 2, Newsletter tab. */
 export const subscribersTable: AdminTable<"newsletter"> = {
@@ -19,6 +20,7 @@ export const subscribersTable: AdminTable<"newsletter"> = {
         { value: "team_updates", label: "Wants Team Updates" },
       ],
     },
+    rangeFilter,
   ],
   columns: [
     { id: "email", label: "Email", format: "email", sortable: true },

@@ -1,0 +1,47 @@
+import type { DateRange } from "~/lib/date-range";
+import { daysBetween } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import { comparisonCopy as copy } from "./cards.copy";
+import type { Figures } from "./traffic-figures";
+
+/** As it is shown, and as it is read out. */
+export interface Comparison {
+  shown: string;
+  spoken: string;
+}
+
+const whole: Partial<Record<keyof Figures, "uniqueViews" | "starts">> = {
+  conversion: "uniqueViews",
+  partialRate: "uniqueViews",
+  startRate: "uniqueViews",
+  abandonment: "starts",
+};
+
+/** A range of a month that begins where the other ends. */
+function periodName({ from, to }: DateRange): string {
+  const days = daysBetween(from, to) + 1;
+  if (from.endsWith("-01") && from.slice(0, 7) === to.slice(0, 7) && days >= 28) return copy.monthBefore;
+  return days === 1 ? copy.dayBefore : copy.daysBefore(formatCount(days));
+}
+
+/** With the period before. @returns undefined where there is nothing to compare with */
+export function compare(
+  id: keyof Figures,
+  total: Figures,
+  { figures, range }: { figures: Figures; range: DateRange },
+): Comparison | undefined {
+  const period = periodName(range);
+  const [now, before] = [total[id], figures[id]];
+  if (typeof now === "string" || typeof before === "string") {
+    const of = whole[id];
+    if (of === undefined || figures[of] === 0 || total[of] === 0) return undefined;
+    return { shown: copy.rate(String(before), period), spoken: copy.rate(String(before), period) };
+  }
+  if (before === 0) return now === 0 ? undefined : { shown: copy.none(period), spoken: copy.none(period) };
+  const change = Math.round(((now - before) / before) * 100);
+  if (change === 0) return { shown: copy.same(period), spoken: copy.same(period) };
+  const percent = formatCount(Math.abs(change));
+  return change > 0
+    ? { shown: copy.more(percent, period), spoken: copy.spokenMore(percent, period) }
+    : { shown: copy.less(percent, period), spoken: copy.spokenLess(percent, period) };
+}
