@@ -6,6 +6,7 @@ import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
 import { confirmationMail } from "~/features/newsletter/subscribers/confirmation.email";
 import { welcomeMail } from "~/features/newsletter/subscribers/welcome.email";
 import { newSubmissionsMail } from "~/features/notifications/new-submissions.email";
+import { replyMail } from "~/features/replies/reply.email";
 import { accountMail } from "~/features/staff/account.email";
 import type { NotificationKind } from "~/server/schema.server";
 import { normalizedMarkup } from "../support/markup";
@@ -73,6 +74,12 @@ const mails = {
     link: "https://aa.example/your-data",
   }),
   welcome: welcomeMail({ organization, wantsNews: true, wantsTeamUpdates: true }),
+  reply: replyMail({
+    organization: organization.name,
+    subject: "Re: <help>",
+    text: "Hello Ann & Co,\n\nsee https://aa.example/?a=1&b=2.\nBest wishes",
+    quoted: "On 20 November 2026 you wrote:\nI <b>need</b>\n\nhelp",
+  }),
   "new submissions": newSubmissionsMail({
     submissions: kinds.map((kind, index) => ({
       kind,

@@ -1,0 +1,347 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
+import { fillForms } from "#tests/support/submissions";
+import { messages } from "~/features/contact/messages.admin.queries.server";
+import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
+import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
+import type { ServerTable } from "~/kits/admin-table/table-queries";
+import { purgeExpiredChanges, undoChange } from "~/kits/admin-table/undo.queries.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { runQueue } from "~/kits/outbox/run-queue.server";
+import { createMailer, type Mailer } from "~/server/mailer.server";
+import type { Database } from "~/server/open-database.server";
+import type { PublicServices } from "~/server/services.server";
+import { loadRecordPane, recordPaneForms } from "./load-record-pane.server";
+import { deleteOrphanedReplies, REPLY_QUEUE, saveSignature } from "./replies.queries.server";
+import { replyCopy as copy } from "./reply.copy";
+import { decideForms, replyForm, USE_TEMPLATE } from "./reply.form";
+import { replyMails } from "./reply-mails.server";
+
+const ann = { userId: "ann", email: "ann@aa.example" };
+const bea = { userId: "bea", email: "bea@aa.example" };
+const now = new Date("2026-11-20T12:00:00.000Z");
+const WROTE = "2026-11-19T09:00:00.000Z";
+const contact = { table: messages, id: "contact-x" };
+const volunteer = { table: volunteers, id: "volunteer-x" };
+
+let services: PublicServices;
+let db: Database;
+let sink: SmtpSink;
+let mailer: Mailer;
+beforeEach(async () => {
+  sink = await startSmtpSink();
+  services = await testServices({
+    SMTP_URL: sink.url,
+    MAIL_FROM: "After Automation <team@aa.example>",
+    GENERAL_EMAIL: "hello@aa.example",
+    SITE_URL: "https://aa.example",
+  });
+  ({ db } = services);
+  mailer = createMailer({
+    smtpUrl: sink.url,
+    from: services.env.MAIL_FROM,
+    replyTo: services.env.MAIL_REPLY_TO,
+    outboxDirectory: "/nowhere",
+    perSecond: 100_000,
+  });
+  await fillForms(db, "x", WROTE);
+  for (const { userId: id, email } of [ann, bea])
+    await db
+      .insertInto("users")
+      .values({ id, email, password_hash: "", created_at: now.toISOString() })
+      .execute();
+});
+afterEach(async () => {
+  mailer.close({ force: true });
+  await sink.stop();
+  await db.destroy();
+});
+
+interface Row {
+  table: ServerTable;
+  id: string;
+}
+
+async function open({ table, id }: Row, { search = "", who = ann } = {}) {
+  const options = { search: new URLSearchParams(search), now };
+  const pane = await loadRecordPane(services, who, { table, id }, options);
+  if (!pane?.reply) throw new Error("No reply form");
+  return pane.reply;
+}
+
+async function post(
+  row: Row,
+  fields: Record<string, string>,
+  { who = ann, form = replyForm.name, at = now } = {},
+) {
+  const url = new URL(`http://site/admin/dashboard/${row.table.kind}/${row.id}?q=a&template=1`);
+  const body = new URLSearchParams({ form, ...fields });
+  const answer = await handleForms(
+    new Request(url, { method: "POST", body }),
+    recordPaneForms(services, who, row, url),
+    { now: at },
+  ).catch((error: unknown) => error);
+  return answer instanceof Response
+    ? { status: answer.status, to: answer.headers.get("Location") }
+    : Object(answer);
+}
+
+/** Sends what the form begins with, with some of it changed. */
+async function reply(row: Row, fields: Record<string, string> = {}, who = ann) {
+  const { initial } = await open(row, { who });
+  return await post(row, { ...initial, ...fields }, { who });
+}
+
+const deliver = (at = now) =>
+  runQueue({
+    db,
+    mailer,
+    domain: "aa.example",
+    kind: replyMails({ organization: "After Automation" }),
+    queue: REPLY_QUEUE,
+    now: () => at,
+    signal: new AbortController().signal,
+  });
+
+const answered = async () =>
+  await db
+    .selectFrom("contact_submissions")
+    .select(["responded_at", "responded_by"])
+    .where("id", "=", "contact-x")
+    .executeTakeFirst();
+
+describe("a reply", () => {
+  it("reaches the person with greeting, signature and what they wrote, and marks the row as answered", async () => {
+    await db.updateTable("contact_submissions").set({ message: "Two lines\nof mine" }).execute();
+    await saveSignature(db, { user_id: "ann", signature: "Ann\nAt your side", replies_to_self: 0 });
+    const { initial } = await open(contact);
+    expect(initial).toMatchObject({ text: "Hello Cara x,\n\n\n\nAnn\nAt your side", quote: "on" });
+    const text = initial.text.replace("\n\n\n\n", "\n\nsee https://aa.example/first-week.\n\n");
+    expect(await post(contact, { ...initial, text })).toEqual({
+      status: 303,
+      to: "/admin/dashboard/contact/contact-x?q=a&sent=reply#reply",
+    });
+    expect(await deliver()).toBe("finished");
+    const { mail, to } = sink.mails[0] ?? {};
+    expect(to).toEqual(["contact.x@example.org"]);
+    expect(mail?.text?.trimEnd()).toBe(
+      "Hello Cara x,\n\nsee https://aa.example/first-week.\n\nAnn\nAt your side\n\nOn 19 November 2026 you wrote:\n> Two lines\n> of mine",
+    );
+    expect(mail?.html).toContain('<a class="link" href="https://aa.example/first-week"');
+    expect(mail?.html).toContain("Two lines<br/>of mine");
+    expect(mail?.replyTo).toMatchObject([{ address: "hello@aa.example" }]);
+    expect(await answered()).toEqual({ responded_at: now.toISOString(), responded_by: ann.email });
+    expect((await open(contact)).sent).toMatchObject([{ text, state: copy.states.sent, by: ann.email }]);
+    const entries = db.selectFrom("audit_log").select(["action", "kind", "record_id", "after"]);
+    expect(await entries.execute()).toEqual([
+      { action: "replied", kind: "contact", record_id: "contact-x", after: null },
+    ]);
+  });
+
+  it("has the writer's own address as Reply-To, where they chose that, and no quote where they do not want it", async () => {
+    await saveSignature(db, { user_id: "ann", signature: "Ann", replies_to_self: 1 });
+    await reply(contact, { quote: "" });
+    await deliver();
+    expect(sink.mails[0]?.mail.replyTo).toMatchObject([{ address: ann.email }]);
+    expect(sink.mails[0]?.mail.text).not.toContain("wrote:");
+  });
+
+  it("is sent once however often its button is pressed", async () => {
+    const { initial } = await open(contact);
+    const sent = await Promise.all([post(contact, initial), post(contact, initial)]);
+    expect(sent.map(({ status }) => status)).toEqual([303, 303]);
+    await post(contact, initial);
+    await deliver();
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it("is sent again after its last answer was lost, with the same Message-ID", async () => {
+    await reply(contact);
+    sink.hooks.accepted = ({ index, hangUp }) => {
+      if (index === 0) hangUp();
+    };
+    await deliver();
+    await deliver(new Date(now.valueOf() + 10 * 60_000));
+    const ids = sink.mails.map(({ mail }) => mail.messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it.each([
+    ["no text", { text: " " }, { text: copy.textRequired }],
+    ["no subject", { subject: "" }, { subject: copy.subjectRequired }],
+    ["a placeholder left in it", { text: "Hello {name}" }, { text: copy.leftPlaceholders("{name}") }],
+    ["a text far too long", { text: "x".repeat(10_001) }, { text: expect.stringContaining("10,000") }],
+  ])("is not sent with %s, and what was typed stays", async (_, fields, errors) => {
+    const refused = await reply(contact, fields);
+    expect(refused).toMatchObject({ data: { errors, values: fields }, init: { status: 400 } });
+    expect(await answered()).toEqual({ responded_at: null, responded_by: null });
+  });
+
+  it("waits for a second look when a colleague wrote meanwhile", async () => {
+    const mine = (await open(contact)).initial;
+    await reply(contact, { text: "Theirs" }, bea);
+    const refused = await post(contact, { ...mine, text: "Mine" });
+    expect(refused).toMatchObject({ init: { status: 409 }, data: { values: { text: "Mine" } } });
+    expect(refused.data.failure).toContain(bea.email);
+    expect(await post(contact, { ...mine, text: "Mine", seen: refused.data.values.seen })).toMatchObject({
+      status: 303,
+    });
+    expect((await open(contact)).sent.map(({ text }) => text).sort()).toEqual(["Mine", "Theirs"]);
+    expect(await answered()).toMatchObject({ responded_by: bea.email });
+  });
+
+  it("is refused for a row that is gone, and where no sender is set", async () => {
+    const { initial } = await open(contact);
+    await db.deleteFrom("contact_submissions").execute();
+    expect(await post(contact, initial)).toMatchObject({
+      init: { status: 404 },
+      data: { failure: copy.gone },
+    });
+    services = { ...services, env: { ...services.env, unset: ["MAIL_FROM"] } };
+    expect(await post(contact, initial)).toMatchObject({ data: { failure: copy.blocked } });
+  });
+
+  it("says that it reaches no one where no mail server is set", async () => {
+    services = { ...services, env: { ...services.env, SMTP_URL: undefined } };
+    expect((await open(contact)).trouble).toEqual({ text: copy.trial, isBlocked: false });
+  });
+});
+
+describe("a reply that fails", () => {
+  it("names the address that does not exist, lets the text be used again, and opens the row again", async () => {
+    await reply(contact, { text: "A long letter" });
+    sink.hooks.rcpt = () => {
+      throw new Refusal(550, "5.1.1 No such user");
+    };
+    await deliver();
+    const pane = await open(contact);
+    const [failed] = pane.sent;
+    expect(failed).toMatchObject({ isLost: true, state: expect.stringContaining("No such user") });
+    expect(pane.undeliverable).toContain("no such mailbox");
+    expect(await answered()).toEqual({ responded_at: null, responded_by: null });
+    expect((await open(contact, { search: `again=${failed?.id}` })).initial.text).toBe("A long letter");
+  });
+
+  it("leaves a row answered that a person has marked since", async () => {
+    await reply(contact);
+    await db
+      .updateTable("contact_submissions")
+      .set({ responded_at: WROTE, responded_by: bea.email })
+      .execute();
+    sink.hooks.rcpt = () => {
+      throw new Refusal(550, "5.1.1 No such user");
+    };
+    await deliver();
+    expect(await answered()).toEqual({ responded_at: WROTE, responded_by: bea.email });
+  });
+
+  it("is shown as come back once a report arrives, also after the mail's own record is purged", async () => {
+    await reply(contact);
+    await deliver();
+    await db
+      .insertInto("mail_bounces")
+      .columns(["email", "kind", "reply", "detail", "message_id", "received_at"])
+      .expression(({ selectFrom, val }) =>
+        selectFrom("mails").select([
+          "recipient",
+          val("hard").as("kind"),
+          val("5.1.1").as("reply"),
+          val("no").as("detail"),
+          "message_id",
+          val(WROTE).as("received_at"),
+        ]),
+      )
+      .execute();
+    expect((await open(contact)).sent).toMatchObject([{ state: copy.noSuchAddress, isLost: true }]);
+    await db.deleteFrom("mails").execute();
+    expect((await open(contact)).sent).toMatchObject([{ state: copy.states.sent }]);
+  });
+});
+
+describe("the letter of a decision", () => {
+  const status = async () =>
+    await db.selectFrom("volunteer_applications").select(["status", "responded_at"]).executeTakeFirst();
+
+  it("sets the status, is sent and marks the row, with one button", async () => {
+    const { decisions, initial } = await open(volunteer);
+    expect(decisions.map(({ decision }) => decision)).toEqual(["approved", "rejected"]);
+    const { decision, subject, text } = decisions[0] ?? {};
+    expect({ decision, subject }).toEqual({ decision: "approved", subject: "Welcome to After Automation" });
+    const fields = { ...initial, decision: "approved", subject: subject ?? "", text: text ?? "", quote: "" };
+    expect(await post(volunteer, fields, { form: decideForms.approved.name })).toMatchObject({ status: 303 });
+    expect(await status()).toEqual({ status: "approved", responded_at: now.toISOString() });
+    await deliver();
+    expect(sink.mails[0]?.mail.text).toMatch(/^Hello Val,\n\n[^{}]* as a peer counselor\.[^{}]*$/);
+    expect((await open(volunteer)).decisions).toEqual([]);
+    const actions = await db.selectFrom("audit_log").select("action").orderBy("id").execute();
+    expect(actions.map(({ action }) => action)).toEqual(["status changed", "replied"]);
+  });
+
+  it("is not sent, and sets nothing, when a colleague has decided otherwise", async () => {
+    const { initial } = await open(volunteer);
+    const fields = { ...initial, decision: "approved", text: "Welcome" };
+    await post(
+      volunteer,
+      { ...initial, key: "another-key", decision: "rejected", text: "Sorry" },
+      { who: bea },
+    );
+    const { sent } = await open(volunteer);
+    expect(await post(volunteer, { ...fields, seen: sent[0]?.id ?? "" })).toMatchObject({
+      init: { status: 409 },
+      data: { failure: copy.decided("Rejected", bea.email), values: { text: "Welcome", decision: "" } },
+    });
+    expect(await status()).toMatchObject({ status: "rejected" });
+  });
+
+  it("is filled in by an address, for a status that was set before", async () => {
+    const chosen = async (search: string) => {
+      const { initial, decision } = await open(volunteer, { search });
+      return [initial.subject, decision];
+    };
+    expect(await chosen("decide=approved")).toEqual(["Welcome to After Automation", "approved"]);
+    await db.updateTable("volunteer_applications").set({ status: "rejected" }).execute();
+    expect(await chosen("template=rejected")).toEqual(["Your offer to help", null]);
+    expect(await chosen("decide=rejected")).toEqual(["Your offer to help", null]);
+    expect(await chosen("template=nonsense&decide=nonsense")).toEqual([
+      "After Automation: your volunteer application",
+      null,
+    ]);
+  });
+
+  it("does not count as an answer by its status alone", async () => {
+    await db.updateTable("volunteer_applications").set({ status: "approved" }).execute();
+    const pane = await loadRecordPane(services, ann, volunteer, { search: new URLSearchParams(), now });
+    expect(pane?.record.shown.is_open).toBe(1);
+  });
+});
+
+it("a template fills the form in without script, and loses nothing that was typed", async () => {
+  const { letters, initial } = await open(contact);
+  const letter = letters.find(({ name }) => name === "List of resources");
+  const use = (fields: Record<string, string>) =>
+    post(contact, { ...initial, [USE_TEMPLATE]: "on", template: String(letter?.id), ...fields });
+  const untouched = await use({});
+  expect(untouched.data.values).toMatchObject({ subject: letter?.subject, text: letter?.text });
+  expect(letter?.text).toContain("https://aa.example/services/support-and-resources");
+  const typed = await use({ subject: "My own", text: "My own words" });
+  expect(typed.data.values).toMatchObject({ subject: "My own", text: `${letter?.text}\n\nMy own words` });
+  expect(await use({ template: "999" })).toMatchObject({ data: { applied: "" } });
+  expect(await db.selectFrom("replies").select("id").execute()).toEqual([]);
+});
+
+it("a reply stays while its row can be restored, and goes with it for good", async () => {
+  const count = async () => (await db.selectFrom("replies").select("id").execute()).length;
+  await reply(contact);
+  const deleted = await changeRows(db, { who: ann, table: messages, now, selection: { ids: ["contact-x"] } });
+  await deleteOrphanedReplies(db);
+  expect(await count()).toBe(1);
+  const change = deleted.ok ? deleted.change : "";
+  await undoChange(db, { who: ann, table: messages, change, now });
+  expect((await open(contact)).sent).toHaveLength(1);
+  await changeRows(db, { who: ann, table: messages, now, selection: { ids: ["contact-x"] } });
+  await purgeExpiredChanges(db, new Date(now.valueOf() + 31 * 24 * 3600_000));
+  await deleteOrphanedReplies(db);
+  expect(await count()).toBe(0);
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import type { FormHandler } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import type { Database } from "~/server/open-database.server";
+import { newTemplateForms, templateForms, templateListForms } from "./edit-templates.server";
+import { loadTemplate, loadTemplates } from "./load-templates.server";
+import { kindsOf, templateErrors, templateValues } from "./template-editor.server";
+import { templatesCopy as copy } from "./templates.copy";
+import { findTemplate, listTemplates } from "./templates.queries.server";
+
+const ann = { userId: "a", email: "ann@example.org" };
+const bea = { userId: "b", email: "bea@example.org" };
+const NOW = new Date("2026-11-20T09:05:00.000Z");
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+afterEach(() => db.destroy());
+
+async function post(forms: readonly FormHandler<never>[], fields: Record<string, string>) {
+  const request = new Request("http://site/admin/templates", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  const answer = await handleForms(request, forms, { now: NOW }).catch((error: unknown) => error);
+  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("Location") ?? "" };
+  return answer;
+}
+
+const typed = {
+  name: "Thanks",
+  forContact: "on",
+  forPartnership: "on",
+  decision: "",
+  subject: "Thank you, {name}",
+  text: "Hello {name},\n\nthank you.",
+};
+const add = (fields: Record<string, string> = {}) =>
+  post(newTemplateForms(db, ann), { form: "new-template", ...typed, ...fields });
+
+describe("the templates that the site begins with", () => {
+  it("can all be filled in, and have one letter for each decision", async () => {
+    const rows = await listTemplates(db);
+    expect(rows.map((row) => [row.name, templateErrors(templateValues(row))])).toEqual(
+      rows.map(({ name }) => [name, {}]),
+    );
+    const letters = rows.flatMap((row) => (row.decision ? [`${kindsOf(row)} ${row.decision}`] : []));
+    expect(letters.sort()).toEqual([
+      "partnership approved",
+      "partnership rejected",
+      "volunteer approved",
+      "volunteer rejected",
+    ]);
+  });
+});
+
+describe("a template", () => {
+  it("is added, changed and written down", async () => {
+    const added = await add();
+    const id = Number(/\/(\d+)\?/.exec(String(Object(added).to))?.[1]);
+    expect(added).toEqual({ status: 303, to: `/admin/templates/${id}?sent=new-template` });
+    await post(templateForms(db, ann, id), { form: "template", ...typed, subject: "Thanks", version: "1" });
+    expect(await findTemplate(db, id)).toMatchObject({ subject: "Thanks", version: 2, for_volunteer: 0 });
+    const { history } = await loadTemplate(db, id);
+    expect(history.map(({ action }) => action)).toEqual(["edited", "added"]);
+  });
+
+  it.each([
+    ["no kind of row", { forContact: "", forPartnership: "" }, { forContact: copy.problems.kinds }],
+    ["an unknown placeholder", { text: "Dear {nmae}" }, { text: copy.problems.unknown("{nmae}") }],
+    [
+      "a placeholder that some of its rows do not have",
+      { subject: "{company}" },
+      { subject: copy.problems.unknown("{company}") },
+    ],
+    ["a decision about messages", { decision: "approved" }, { decision: copy.problems.decisionOfMessages }],
+    [
+      "a decision that has its letter",
+      { decision: "approved", forContact: "" },
+      { decision: copy.problems.taken("Partnership: approved") },
+    ],
+    ["no text", { text: "" }, { text: copy.fields.text.required }],
+  ])("is refused with %s, and what was typed stays", async (_, fields, errors) => {
+    expect(await add(fields)).toMatchObject({
+      init: { status: 400 },
+      data: { errors, values: { ...typed, ...fields } },
+    });
+  });
+
+  it("shows a colleague's change to the second of two", async () => {
+    const { values } = await loadTemplate(db, 1);
+    const save = (who: typeof ann, text: string) =>
+      post(templateForms(db, who, 1), { form: "template", ...values, text });
+    await save(bea, "Theirs");
+    expect(await save(ann, "Mine")).toMatchObject({
+      init: { status: 409 },
+      data: { values: { text: "Mine" }, extra: { changes: [{ theirs: "Theirs", mine: "Mine" }] } },
+    });
+  });
+
+  it("is deleted and brought back", async () => {
+    const before = await findTemplate(db, 1);
+    const removed = await post(templateForms(db, ann, 1), { form: "remove-template" });
+    const { searchParams } = new URL(String(Object(removed).to), "http://site");
+    expect(await findTemplate(db, 1)).toBeUndefined();
+    expect((await loadTemplates(db, searchParams, NOW)).removed).toMatchObject({ canUndo: true });
+    const change = searchParams.get("change") ?? "";
+    await post(templateListForms(db, ann), { form: "restore-template", change });
+    expect(await findTemplate(db, 1)).toEqual(before);
+  });
+});
