@@ -13,7 +13,7 @@ interface NewsletterSubscribersTable {
   subscribed_at: Timestamp;
   unsubscribed_at: Timestamp | null;
   /** When the mailbox was proven to be the subscriber's; null where the address was only typed. */
-  confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp>;
+  confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   /** How they agreed, where staff added them. */
   consent_note: ColumnType<string | null, string | null | undefined, string | null>;
 }

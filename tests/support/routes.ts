@@ -75,6 +75,11 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     path: "/admin/dashboard/newsletter/undeliverable",
     kind: "staff",
   },
+  "routes/admin._shell.dashboard.newsletter_.$id": {
+    path: "/admin/dashboard/newsletter/some-id",
+    kind: "staff",
+  },
+  "routes/admin._shell.subscribers.new": { path: "/admin/subscribers/new", kind: "staff" },
   "routes/admin._shell.search": { path: "/admin/search?q=ann", kind: "staff" },
   "routes/admin._shell.people.$kind.$id": { path: "/admin/people/contact/some-id", kind: "staff" },
   "routes/admin._shell.data-requests": { path: "/admin/data-requests", kind: "staff" },

@@ -93,17 +93,26 @@ async function everythingFrom(db: Database, email: string) {
   return { byKind, rows, more };
 }
 
-export interface PersonView {
+/** Mails to an address, those that came back, and why it gets no more. */
+export async function loadMailsTo(db: Database, email: string) {
+  const mails = await listMailsTo(db, email, MAX_MAILS + 1);
+  return {
+    mails: mails.slice(0, MAX_MAILS),
+    allMails: mails.length <= MAX_MAILS,
+    bounces: await listBouncesOf(db, email, MAX_BOUNCES),
+    stopped: (await findMailStop(db, email))?.reason ?? null,
+  };
+}
+
+export type MailsTo = Awaited<ReturnType<typeof loadMailsTo>>;
+
+export interface PersonView extends MailsTo {
   email: string;
   names: string[];
   hints: string[];
   namesakes: Namesake[];
   rows: ShownRow[];
   more: number;
-  mails: Awaited<ReturnType<typeof listMailsTo>>;
-  allMails: boolean;
-  bounces: Awaited<ReturnType<typeof listBouncesOf>>;
-  stopped: "hard" | "soft" | "complaint" | null;
 }
 
 /** @returns null with status 404 where there is no such row, or no address in it */
@@ -115,7 +124,6 @@ export async function loadPerson(db: Database, params: { kind?: string; id?: str
   }
   const { byKind, rows, more } = await everythingFrom(db, email);
   const names = namesIn(rows);
-  const mails = await listMailsTo(db, email, MAX_MAILS + 1);
   const person: PersonView = {
     email,
     names,
@@ -123,10 +131,7 @@ export async function loadPerson(db: Database, params: { kind?: string; id?: str
     namesakes: await findNamesakes(db, { names, email }),
     rows,
     more,
-    mails: mails.slice(0, MAX_MAILS),
-    allMails: mails.length <= MAX_MAILS,
-    bounces: await listBouncesOf(db, email, MAX_BOUNCES),
-    stopped: (await findMailStop(db, email))?.reason ?? null,
+    ...(await loadMailsTo(db, email)),
   };
   return data({ person, hasRow: true });
 }

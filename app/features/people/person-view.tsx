@@ -9,7 +9,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { classNames } from "~/lib/class-names";
 import { formatTime } from "~/lib/dates";
-import type { PersonView as Person, ShownRow } from "./load-person.server";
+import type { MailsTo, PersonView as Person, ShownRow } from "./load-person.server";
 import { bounceNames, personPage as copy, mailNames, mailStateNames, oneOf, stateNames } from "./people.copy";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -84,7 +84,7 @@ function Row({ row: { kind, to, name, text, at, state } }: { row: ShownRow }) {
   );
 }
 
-function Mails({ person: { mails, allMails } }: { person: Person }) {
+function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
   if (mails.length === 0) return <p>{copy.noMails}</p>;
   return (
     <>
@@ -112,7 +112,7 @@ function Mails({ person: { mails, allMails } }: { person: Person }) {
   );
 }
 
-function Bounces({ bounces }: Pick<Person, "bounces">) {
+function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
   return (
     <DataTable label={copy.sections.bounces} columns={copy.columns.bounces}>
       {bounces.map(({ id, kind, detail, received_at }) => (
@@ -144,8 +144,24 @@ function TheirData({ email }: Pick<Person, "email">) {
   );
 }
 
+/** Mails to an address, and those that came back. */
+export function MailSections({ mails, allMails, bounces }: Omit<MailsTo, "stopped">) {
+  return (
+    <>
+      <Part id="mails" title={copy.sections.mails}>
+        <Mails mails={mails} allMails={allMails} />
+      </Part>
+      {bounces.length > 0 && (
+        <Part id="bounces" title={copy.sections.bounces}>
+          <Bounces bounces={bounces} />
+        </Part>
+      )}
+    </>
+  );
+}
+
 export function PersonView({ person }: { person: Person }) {
-  const { email, names, rows, more, bounces } = person;
+  const { email, names, rows, more } = person;
   return (
     <>
       {names.length > 0 && <p className="mt-1 wrap-anywhere text-soft">{copy.names(names.join(", "))}</p>}
@@ -158,14 +174,7 @@ export function PersonView({ person }: { person: Person }) {
         </ul>
         {more > 0 && <p className="mt-2 text-soft">{copy.more(more)}</p>}
       </Part>
-      <Part id="mails" title={copy.sections.mails}>
-        <Mails person={person} />
-      </Part>
-      {bounces.length > 0 && (
-        <Part id="bounces" title={copy.sections.bounces}>
-          <Bounces bounces={bounces} />
-        </Part>
-      )}
+      <MailSections {...person} />
       <Part id="data" title={copy.data.heading}>
         <TheirData email={email} />
       </Part>

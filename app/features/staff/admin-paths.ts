@@ -16,6 +16,7 @@ export const adminPaths = {
   system: "/admin/system",
   dataRequests: "/admin/data-requests",
   search: "/admin/search",
+  subscribers: "/admin/subscribers",
   people: "/admin/people",
   undeliverable: "/admin/dashboard/newsletter/undeliverable",
 } as const;

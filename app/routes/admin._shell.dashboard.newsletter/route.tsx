@@ -20,6 +20,7 @@ import { sendingForms } from "~/features/newsletter/desk/sending.forms";
 import { MAX_SENDING_BYTES, sendingHandlers } from "~/features/newsletter/desk/sending-handlers.server";
 import { loadSending, refreshHeaders } from "~/features/newsletter/desk/sending-page.server";
 import { SendingSections } from "~/features/newsletter/desk/sending-sections";
+import { SubscriberLinks } from "~/features/newsletter/manage/subscriber-links";
 import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -93,6 +94,7 @@ export default function NewsletterTab() {
       <TrafficChartSection name="newsletter" note={tabTitles.newsletter} {...chart} />
       {!sending.comesFirst && panels}
       <TableSection table={subscribersTable} data={subscribers}>
+        <SubscriberLinks />
         {undeliverable > 0 && (
           <SiteLink to={adminPaths.undeliverable} className="no-print py-1 font-semibold">
             {undeliverable === 1 ? undeliverablePage.one : undeliverablePage.link(formatCount(undeliverable))}

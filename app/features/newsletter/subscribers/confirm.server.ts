@@ -28,13 +28,14 @@ export async function isWaiting(db: Database, email: string, now: Date): Promise
 
 /**
  * At most one mail to an address per UTC day. @param id of the subscriber, or for a new one @returns the id; null when
- * the address waits already
+ * the address waits already @param consentNote where staff add them
  */
 export async function requestConfirmation(
   trx: Database,
   values: SignUp,
   id: string,
   now: Date,
+  consentNote: string | null = null,
 ): Promise<string | null> {
   const { email, name } = values;
   const waiting = await findSignup(trx, { email }, oldestSignup(now));
@@ -46,6 +47,7 @@ export async function requestConfirmation(
     ...preferenceColumns(values),
     token: newToken(),
     created_at: now.toISOString(),
+    consent_note: consentNote,
   });
   const today = dayOf(now);
   const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
@@ -104,13 +106,13 @@ export async function confirmSignup(
 }
 
 async function subscribe(trx: Database, row: Row<"newsletter_signups">, now: Date): Promise<void> {
-  const { id, email, name, wants_news, wants_team_updates } = row;
+  const { id, email, name, wants_news, wants_team_updates, consent_note } = row;
   const confirmed_at = now.toISOString();
   await deleteUndeliverable(trx, email);
   const known = await findSubscriberByEmail(trx, email);
   if (!known) {
     const wishes = { wantsNews: wants_news === 1, wantsTeamUpdates: wants_team_updates === 1 };
-    await addSubscriber(trx, { id, email, name, ...wishes }, now, confirmed_at);
+    await addSubscriber(trx, { id, email, name, ...wishes }, now, confirmed_at, consent_note);
   } else if (known.is_active) {
     await updateSubscriber(trx, known.id, {
       wants_news: wants_news || known.wants_news,
@@ -118,7 +120,7 @@ async function subscribe(trx: Database, row: Row<"newsletter_signups">, now: Dat
       confirmed_at,
     });
   } else {
-    const preferences = { name, wants_news, wants_team_updates };
+    const preferences = { name, wants_news, wants_team_updates, consent_note };
     const again = { is_active: 1, subscribed_at: confirmed_at, unsubscribed_at: null } as const;
     await updateSubscriber(trx, known.id, { ...preferences, ...again, confirmed_at });
     await enqueueWelcome(trx, { id: known.id, email }, now);

@@ -22,7 +22,13 @@ export async function insertSubscriber(db: Database, row: NewRow<"newsletter_sub
 export type SubscriberChange = Partial<
   Pick<
     Row<"newsletter_subscribers">,
-    "name" | "wants_news" | "wants_team_updates" | "subscribed_at" | "is_active" | "unsubscribed_at"
+    | "name"
+    | "wants_news"
+    | "wants_team_updates"
+    | "subscribed_at"
+    | "is_active"
+    | "unsubscribed_at"
+    | "consent_note"
   >
 > & { confirmed_at: string };
 

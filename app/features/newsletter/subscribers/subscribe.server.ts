@@ -17,12 +17,13 @@ export function preferenceColumns({ wantsNews, wantsTeamUpdates }: Omit<SignUp, 
 /** Of links in mails. */
 export const newToken = () => randomBytes(24).toString("base64url");
 
-/** @param confirmedAt null where the address was only typed */
+/** @param confirmedAt null where the address was only typed @param consentNote where staff add them */
 export async function addSubscriber(
   trx: Database,
   values: SignUp & { id: string },
   now: Date,
   confirmedAt: string | null,
+  consentNote: string | null = null,
 ): Promise<void> {
   const { id, email, name } = values;
   await insertSubscriber(trx, {
@@ -35,6 +36,7 @@ export async function addSubscriber(
     subscribed_at: now.toISOString(),
     unsubscribed_at: null,
     confirmed_at: confirmedAt,
+    consent_note: consentNote,
   });
   await enqueueWelcome(trx, values, now);
 }

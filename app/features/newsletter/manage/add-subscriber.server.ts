@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { formatDay } from "~/lib/dates";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import { isErased } from "~/server/erased-addresses.server";
+import type { Secrets } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import { isWaiting, requestConfirmation } from "../subscribers/confirm.server";
+import { rejectLinkInName } from "../subscribers/signup.server";
+import { addSubscriber, preferenceColumns, type SignUp } from "../subscribers/subscribe.server";
+import { cleanName } from "../subscribers/subscriber-name";
+import { addPage } from "./manage.copy";
+import { addSubscriberForm } from "./manage-subscribers.forms";
+import { findByAddress, hasComplained } from "./manage-subscribers.queries.server";
+import { subscriberPath } from "./subscriber-paths";
+
+interface Services {
+  db: Database;
+  env: Secrets;
+}
+
+/** What is known about an address that staff want to add. */
+type Standing =
+  | { kind: "new" }
+  | { kind: "known"; id: string }
+  | { kind: "waiting" }
+  | { kind: "left"; id: string; at: string | null }
+  | { kind: "erased" }
+  | { kind: "complaint" };
+
+/** The first that holds, the most binding first. */
+async function standingOf({ db, env }: Services, email: string, now: Date): Promise<Standing> {
+  const row = await findByAddress(db, email);
+  if (row?.is_active) return { kind: "known", id: row.id };
+  if (await hasComplained(db, email)) return { kind: "complaint" };
+  if (await isErased(db, env, email)) return { kind: "erased" };
+  if (await isWaiting(db, email, now)) return { kind: "waiting" };
+  return row ? { kind: "left", id: row.id, at: row.unsubscribed_at } : { kind: "new" };
+}
+
+function problemOf(standing: Standing, mustConfirm: boolean): string | undefined {
+  const { problems } = addPage;
+  switch (standing.kind) {
+    case "new":
+      return undefined;
+    case "left":
+      return mustConfirm ? undefined : problems.left(standing.at ? formatDay(standing.at) : "");
+    case "erased":
+      return mustConfirm ? undefined : problems.erased;
+    default:
+      return problems[standing.kind];
+  }
+}
+
+interface Addition extends SignUp {
+  consentNote: string;
+  mustConfirm: boolean;
+}
+
+/** @returns the new subscriber's id; null where a mail asks them to confirm first */
+async function addOne(
+  trx: Database,
+  standing: Standing,
+  { consentNote, mustConfirm, ...values }: Addition,
+  now: Date,
+): Promise<string | null> {
+  const consent_note = consentNote;
+  const id = standing.kind === "left" ? standing.id : randomUUID();
+  if (!mustConfirm) {
+    await addSubscriber(trx, { ...values, id }, now, null, consent_note);
+    return id;
+  }
+  await requestConfirmation(trx, values, id, now, consent_note);
+  return null;
+}
+
+async function add(
+  { db, env }: Services,
+  who: Actor,
+  { way, name, consentNote, ...values }: ValuesOf<typeof addSubscriberForm>,
+  now: Date,
+): Promise<SubmissionResult> {
+  const mustConfirm = way === "ask";
+  return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
+    const standing = await standingOf({ db: trx, env }, values.email, now);
+    const problem = problemOf(standing, mustConfirm);
+    if (problem !== undefined) return { ok: false, errors: { email: problem } };
+    const addition = { ...values, name: cleanName(name), consentNote, mustConfirm };
+    const id = await addOne(trx, standing, addition, now);
+    const after = { ...preferenceColumns(values), asked_to_confirm: mustConfirm };
+    await recordAudit(trx, who, { action: "added", kind: "newsletter", recordId: id, after }, now);
+    return id === null
+      ? { ok: true }
+      : { ok: true, to: `${subscriberPath(id)}?${SENT_PARAMETER}=${addSubscriberForm.name}` };
+  });
+}
+
+export function addSubscriberHandler(services: Services, who: Actor): FormHandler {
+  return createFormHandler(addSubscriberForm, (values, { now }) => add(services, who, values, now), {
+    rule: rejectLinkInName,
+  });
+}

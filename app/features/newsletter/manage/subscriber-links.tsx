@@ -1,0 +1,16 @@
+import { ButtonLink } from "~/components/button";
+import { useAllowed } from "~/lib/staff-role";
+import { addPage } from "./manage.copy";
+import { addPath } from "./subscriber-paths";
+
+/** Beside the subscribers' table. */
+export function SubscriberLinks() {
+  if (!useAllowed()) return null;
+  return (
+    <p className="no-print mb-4 flex flex-wrap gap-4">
+      <ButtonLink to={addPath} size="small">
+        {addPage.title}
+      </ButtonLink>
+    </p>
+  );
+}
