@@ -30,6 +30,7 @@ import * as searchTerms from "./0029-search-terms";
 import * as inbox from "./0030-inbox";
 import * as replies from "./0031-replies";
 import * as people from "./0032-people";
+import * as newsletterDraft from "./0033-newsletter-draft";
 import * as staffRoles from "./0034-staff-roles";
 import * as rowsOfAChange from "./0035-rows-of-a-change";
 
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   "0030-inbox": inbox,
   "0031-replies": replies,
   "0032-people": people,
+  "0033-newsletter-draft": newsletterDraft,
   "0034-staff-roles": staffRoles,
   "0035-rows-of-a-change": rowsOfAChange,
 };

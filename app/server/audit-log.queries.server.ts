@@ -7,6 +7,11 @@ export interface Actor {
 
 export const operator = { userId: null, email: "command line" } as const;
 
+/** The worker, when it does what its schedule says. */
+export const schedule = { userId: null, email: "schedule" } as const;
+
+export type Author = Actor | typeof operator | typeof schedule;
+
 export type AuditedKind =
   | "newsletter"
   | "survey"
@@ -21,6 +26,7 @@ export type AuditedKind =
   | "spam"
   | "template"
   | "send"
+  | "newsletter_draft"
   | "account"
   | "data_request";
 
@@ -35,12 +41,7 @@ export interface AuditEntry {
 }
 
 /** @param trx the transaction of the change, so that both are committed or neither */
-export async function recordAudit(
-  trx: Database,
-  who: Actor | typeof operator,
-  entry: AuditEntry,
-  now: Date,
-): Promise<void> {
+export async function recordAudit(trx: Database, who: Author, entry: AuditEntry, now: Date): Promise<void> {
   await trx
     .insertInto("audit_log")
     .values({

@@ -25,6 +25,7 @@ export type {
   CampaignStatus,
   MailKindName,
   MailStatus,
+  MissedReason,
   NewsItemKind,
   NotificationKind,
   PauseReason,

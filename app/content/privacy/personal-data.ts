@@ -599,12 +599,21 @@ export const personalTables = {
     },
     other: "campaign_id mails reviewed_at",
   },
+  newsletter_draft: {
+    subject: "The next newsletter",
+    ties: [{ user: "scheduled_by" }],
+    stored: account,
+    personal: {
+      scheduled_by: { what: "who chose when it is sent", purpose: "to know whom to ask", whose: "staff" },
+    },
+    other: "id version subject introduction items send_at missed_at missed_reason",
+  },
   team_update_drafts: {
     subject: "Team updates that are being written",
     ties: [{ user: "user_id" }],
     stored: account,
     personal: { user_id: userId },
-    other: "key subject content saved_at",
+    other: "key subject content saved_at send_at missed_at missed_reason",
   },
   users: {
     subject: "Accounts of staff",
@@ -711,6 +720,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   mailed_items: "kind item_id campaign_id",
   newsletter_issue_items: "campaign_id kind item_id position",
   newsletter_schedule: "id pattern since",
+  sent_newsletter_drafts: "campaign_id subject introduction items",
   team_update_sources: "campaign_id content",
   test_mails: "id kind subject html text created_at",
   notification_batches: "id created_at",

@@ -51,6 +51,7 @@ export const auditedKinds = {
   spam: "Suspected spam",
   template: "Template of a reply",
   send: "Mailing",
+  newsletter_draft: "Draft of the newsletter",
   account: "Staff account",
   data_request: "Data request",
 } satisfies Record<string, string>;
@@ -77,4 +78,8 @@ export const auditedFields: Readonly<Record<string, string>> = {
   searched: "by words",
   of: "Out of",
   file_name: "File",
+  send_at: "Sent at",
+  missed_at: "Not sent at",
+  missed_reason: "Why it was not sent",
+  items: "Articles and resources",
 };

@@ -15,7 +15,7 @@ interface FieldBase {
 }
 
 export interface TextField extends FieldBase {
-  type: "text" | "email" | "tel" | "url" | "date";
+  type: "text" | "email" | "tel" | "url" | "date" | "time";
   autocomplete?: string;
   inputMode?: "numeric";
   /** Valid for one submission, as a captcha is: never sent back to the page. */
@@ -124,6 +124,7 @@ export const MAX_LENGTH = {
   tel: 40,
   url: 2000,
   date: 10,
+  time: 5,
   textarea: 5000,
   password: 200,
 } as const;

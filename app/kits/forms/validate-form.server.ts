@@ -80,6 +80,11 @@ function makeSchema(field: Field) {
       const error = "Enter a day that exists, as year-month-day: 2026-11-20";
       return requiredText(field, text).refine((value) => value === "" || isDay(value), { error });
     }
+    case "time": {
+      const text = textSchema(MAX_LENGTH.text, field.label);
+      const error = "Enter a time of day as hours and minutes: 09:30";
+      return requiredText(field, text).refine((value) => value === "" || isTimeOfDay(value), { error });
+    }
     case "text":
     case "tel":
     case "textarea": {
@@ -93,6 +98,9 @@ function makeSchema(field: Field) {
 function oneLine(value: string): string {
   return value.replace(/\s*\n\s*/g, " ");
 }
+
+/** As inputs send it: "09:30". */
+const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 function requiredText<S extends z.ZodType<string, string>>(field: Field, schema: S) {
   const message = "required" in field ? field.required : undefined;

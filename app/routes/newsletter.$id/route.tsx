@@ -47,7 +47,7 @@ export default function NewsletterIssue() {
                 <time dateTime={date.iso}>{date.text}</time>.{" "}
               </>
             )}
-            {intro}
+            <span className="whitespace-pre-line">{intro}</span>
           </>
         }
       >

@@ -1,5 +1,6 @@
 import { recordRefusal } from "~/features/bounces/record-bounce.server";
 import { publishIssue } from "~/features/newsletter/archive/archive.queries.server";
+import { sendChosenTeamUpdates } from "~/features/newsletter/desk/send-chosen-team-updates.server";
 import {
   addressMail,
   composeSharedMail,
@@ -15,6 +16,7 @@ import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
 import { getCampaign } from "./campaigns.queries.server";
 import { enqueueDueCampaign, findScheduleState, initSchedule } from "./schedule.server";
+import { sendChosenNewsletter } from "./send-chosen-newsletter.server";
 import type { NewsletterSettings } from "./settings.server";
 import { settleCampaign } from "./settle-campaign.server";
 
@@ -63,6 +65,7 @@ export async function runCampaign(
 }
 
 async function enqueueNewsletter(db: Database, settings: NewsletterSettings, now: Date): Promise<void> {
+  await sendChosenNewsletter(db, settings, now);
   const answer = await enqueueDueCampaign(db, settings, now);
   // An unfinished campaign is worked on first; the occurrence is asked for again.
   if (!answer || answer.result === "unfinished" || answer.result === "answered before") return;
@@ -95,6 +98,9 @@ export async function startCampaigns(
       ...newsletter,
       enqueueDue: (database: Database, moment: Date) => enqueueNewsletter(database, settings, moment),
     },
-    campaignMails("team_update", publisher.siteUrl),
+    {
+      ...campaignMails("team_update", publisher.siteUrl),
+      enqueueDue: (database: Database, moment: Date) => sendChosenTeamUpdates(database, publisher, moment),
+    },
   ].map((kind) => skipErased(kind, secrets));
 }

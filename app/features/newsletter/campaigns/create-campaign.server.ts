@@ -12,6 +12,8 @@ import {
   insertCampaign,
 } from "./campaigns.queries.server";
 
+import { consumeNewsletterDraft } from "./newsletter-draft.server";
+
 export interface CampaignRequest {
   kind: CampaignKind;
   /** The occurrence of the schedule this campaign answers, or null when staff asked for it. */
@@ -44,6 +46,22 @@ type Written = Pick<CurrentIssue, "issue"> & Partial<CurrentIssue>;
 const asWritten = (written: RenderedIssue | CurrentIssue): Written =>
   "issue" in written ? written : { issue: written };
 
+/** Answers an occurrence of the schedule that sends nothing. @param now ISO timestamp */
+export async function insertEmptyCampaign(trx: Database, scheduledFor: string, now: string): Promise<void> {
+  await insertCampaign(trx, {
+    kind: "newsletter",
+    scheduled_for: scheduledFor,
+    created_by: null,
+    created_at: now,
+    subject: "",
+    html: "",
+    text: "",
+    status: "empty",
+    recipient_count: 0,
+    sent_at: null,
+  });
+}
+
 /** One transaction for the frozen content and a queued mail per subscriber. An occurrence is answered only once. */
 export function createCampaign(db: Database, request: CampaignRequest): Promise<CampaignCreation> {
   const { kind, scheduledFor, createdBy, idempotencyKey, issueKey, write, record } = request;
@@ -57,7 +75,7 @@ export function createCampaign(db: Database, request: CampaignRequest): Promise<
     if (unfinished) return { result: "unfinished", id: unfinished.id };
 
     const written = await write(trx);
-    const { issue, key, contents, items = [] } = written ? asWritten(written) : {};
+    const { issue, key, contents, items = [], never = [] } = written ? asWritten(written) : {};
     if (issue && issueKey !== undefined && issueKey !== key) return { result: "changed" };
     const recipients = await countAudience(trx, kind);
     const row = {
@@ -68,15 +86,7 @@ export function createCampaign(db: Database, request: CampaignRequest): Promise<
       idempotency_key: idempotencyKey ?? null,
     };
     if (!issue || recipients === 0) {
-      const empty = {
-        subject: "",
-        html: "",
-        text: "",
-        status: "empty",
-        recipient_count: 0,
-        sent_at: null,
-      } as const;
-      if (scheduledFor) await insertCampaign(trx, { ...row, ...empty });
+      if (scheduledFor) await insertEmptyCampaign(trx, scheduledFor, now);
       return { result: issue ? "no recipients" : "nothing to send" };
     }
     const id = await insertCampaign(trx, {
@@ -87,6 +97,7 @@ export function createCampaign(db: Database, request: CampaignRequest): Promise<
       sent_at: null,
     });
     for (const held of items) await insertIssueItems(trx, id, held);
+    if (contents) await consumeNewsletterDraft(trx, { id, createdBy, scheduledFor, never }, request.now);
     await enqueueMails(trx, { kind, campaignId: id }, selectAudience(trx, kind).as("found"), now);
     await record?.(trx, { id, recipients, subject: issue.subject });
     return { result: "created", id, recipients };

@@ -1,8 +1,9 @@
 import { Cron } from "croner";
 import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
+import { findNewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { findCampaignForOccurrence } from "./campaigns.queries.server";
-import { type CampaignCreation, createCampaign } from "./create-campaign.server";
+import { type CampaignCreation, createCampaign, insertEmptyCampaign } from "./create-campaign.server";
 import { findSchedule, saveSchedule } from "./schedule.queries.server";
 import type { NewsletterSettings, Schedule } from "./settings.server";
 
@@ -71,6 +72,16 @@ export async function findScheduleState(
   return { next: nextOccurrence(schedule, now), overdue: isOverdue ? due : undefined, skipped };
 }
 
+/** In a transaction that sends a newsletter at a chosen time: the occurrence that is due by then counts as answered. */
+export async function answerDueOccurrence(
+  trx: Database,
+  { schedule }: Pick<NewsletterSettings, "schedule">,
+  now: Date,
+): Promise<void> {
+  const { due } = await findUnanswered(trx, schedule, now);
+  if (due) await insertEmptyCampaign(trx, due.toISOString(), now.toISOString());
+}
+
 type Answer = CampaignCreation & { occurrence: string; skipped: string | undefined };
 
 /** The last occurrence is due until the next one, however late the worker comes to it; earlier ones are skipped. */
@@ -91,7 +102,11 @@ export async function enqueueDueCampaign(
     scheduledFor: occurrence,
     createdBy: null,
     now,
-    write: (trx) => currentIssue(trx, settings.publisher, now),
+    // A time that staff chose takes the place of the occurrences before it: decision 147.
+    write: async (trx) =>
+      (await findNewsletterDraft(trx)).send_at === null
+        ? currentIssue(trx, settings.publisher, now)
+        : undefined,
   });
   return { ...creation, occurrence, skipped: skipped?.toISOString() };
 }

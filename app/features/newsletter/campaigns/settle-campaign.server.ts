@@ -6,6 +6,7 @@ import {
 } from "~/features/newsletter/issue/mailed-items.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { hasReachedAnyone, updateFinished, updateReopened, wasWritten } from "./campaigns.queries.server";
+import { returnNewsletterDraft, withdrawReturnedNewsletterDraft } from "./newsletter-draft.server";
 
 /** When none of its mails is left to send. What no one got is news again, or a draft again. */
 export async function settleCampaign(trx: Database, id: number, now: Date): Promise<void> {
@@ -15,12 +16,16 @@ export async function settleCampaign(trx: Database, id: number, now: Date): Prom
     await releaseIssueItems(trx, id);
     await unpublishIssue(trx, id);
     if (!(await wasWritten(trx, id))) await returnDraft(trx, id, now);
+    await returnNewsletterDraft(trx, id, now);
   }
 }
 
 /** When some of its mails are sent again. */
-export async function reopenCampaign(trx: Database, id: number): Promise<void> {
+export async function reopenCampaign(trx: Database, id: number, now: Date): Promise<void> {
   await updateReopened(trx, id);
-  if (!(await hasReachedAnyone(trx, id))) await withdrawReturnedDraft(trx, id);
+  if (!(await hasReachedAnyone(trx, id))) {
+    await withdrawReturnedDraft(trx, id);
+    await withdrawReturnedNewsletterDraft(trx, id, now);
+  }
   await reclaimIssueItems(trx, id);
 }

@@ -66,7 +66,7 @@ async function resend(context: Context, which: "failed" | "uncertain"): Promise<
   if (found.count === 0) return null;
   if (seen !== seenMails(found)) return { failure: copy.changed };
   const mails = await resendMails(trx, queue, which, now);
-  await reopenCampaign(trx, campaign.id);
+  await reopenCampaign(trx, campaign.id, now);
   return { action: `sent again to ${which}`, mails };
 }
 

@@ -13,8 +13,9 @@ import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { testMails } from "./campaign.copy";
 import { controlHandlers } from "./control-handlers.server";
+import { createTeamUpdate, NoSuchDraft } from "./create-team-update.server";
 import { saveDraft, writeTeamUpdate } from "./draft.server";
-import { type Draft, deleteDraft, findDraft } from "./drafts.queries.server";
+import { deleteDraft, findDraft } from "./drafts.queries.server";
 import { campaignProgress, newsletterPanel, sendingBlocked, teamUpdatePanel } from "./sending.copy";
 import {
   confirmTeamUpdateForm,
@@ -28,7 +29,6 @@ import {
 } from "./sending.forms";
 import { redirectTo } from "./sending-redirect.server";
 import { describeChange } from "./shown-issue.server";
-import { insertTeamUpdateSource } from "./team-update-sources.queries.server";
 import { enqueueTestMail } from "./test-mails.server";
 
 /** By which a page with script loads itself again. */
@@ -129,8 +129,6 @@ async function sendTest(
   return { ok: true, to: `${pathname}?${searchParams}#${form.anchor}` };
 }
 
-class NoSuchDraft extends Error {}
-
 async function sendTeamUpdate(
   { request, services: { db, env }, staff }: SendingRequest,
   { draft: key, refresh }: { draft: string; refresh: string },
@@ -139,27 +137,9 @@ async function sendTeamUpdate(
   const { publisher, blockers } = newsletterSettings(env);
   if (blockers.length > 0)
     return { ok: false, failure: `${teamUpdatePanel.notSent} ${sendingBlocked.text(blockers)}` };
-  const record = holdAndRecord("team_update", staff, now);
-  let draft: Draft | undefined;
   try {
-    const creation = await createCampaign(db, {
-      kind: "team_update",
-      scheduledFor: null,
-      createdBy: staff.userId,
-      idempotencyKey: key,
-      now,
-      write: async (trx) => {
-        draft = await findDraft(trx, staff.userId);
-        if (draft?.key !== key) throw new NoSuchDraft();
-        const mail = writeTeamUpdate(draft, publisher);
-        return "problem" in mail ? undefined : mail.issue;
-      },
-      record: async (trx, made) => {
-        if (draft) await insertTeamUpdateSource(trx, made.id, draft.content);
-        await deleteDraft(trx, staff.userId);
-        await record(trx, made);
-      },
-    });
+    const record = holdAndRecord("team_update", staff, now);
+    const creation = await createTeamUpdate(db, { userId: staff.userId, key, publisher, record, now });
     if (wasCreated(creation)) return goToProgress(request, creation.id, refresh);
     return { ok: false, failure: `${teamUpdatePanel.failure} ${teamUpdatePanel.noRecipients}` };
   } catch (error) {

@@ -3,6 +3,7 @@ import { plainText } from "~/lib/plain-text.server";
 import { stripTracking } from "~/lib/strip-tracking";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
+import { arrange, type DraftItem, parseDraftItems } from "./draft-items";
 import type { Publisher, RenderedIssue } from "./issue";
 import {
   composeContents,
@@ -18,10 +19,12 @@ import {
   listUnmailedResourceIds,
 } from "./issue-items.queries.server";
 import type { IssueItems } from "./mailed-items.queries.server";
+import { findNewsletterDraft } from "./newsletter-draft.queries.server";
 import { weeklyIssue } from "./weekly.email";
 
-const MAX_ARTICLES = 10;
-const MAX_RESOURCES = 3;
+/** How many an issue lists; it counts the others. */
+export const MAX_ARTICLES = 10;
+export const MAX_RESOURCES = 3;
 
 /** What would be sent now. */
 export interface CurrentIssue {
@@ -30,6 +33,10 @@ export interface CurrentIssue {
   issue: RenderedIssue;
   contents: IssueContents;
   items: readonly IssueItems[];
+  /** In no issue, by the draft. */
+  never: readonly Omit<IssueItems, "listed">[];
+  /** What the site writes where the draft says nothing. */
+  automatic: Pick<IssueContents, "subject" | "intro">;
 }
 
 function webAddress(url: string): string | null {
@@ -39,7 +46,7 @@ function webAddress(url: string): string | null {
 
 const plainOrNull = (text: string | null) => (text === null ? null : plainText(text) || null);
 
-async function articlesOf(db: Database, ids: readonly number[]): Promise<IssueArticle[]> {
+export async function articlesOf(db: Database, ids: readonly number[]): Promise<IssueArticle[]> {
   const rows = new Map((await listArticles(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
@@ -50,7 +57,7 @@ async function articlesOf(db: Database, ids: readonly number[]): Promise<IssueAr
   });
 }
 
-async function resourcesOf(db: Database, ids: readonly number[]): Promise<IssueResource[]> {
+export async function resourcesOf(db: Database, ids: readonly number[]): Promise<IssueResource[]> {
   const rows = new Map((await listResources(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
@@ -60,33 +67,43 @@ async function resourcesOf(db: Database, ids: readonly number[]): Promise<IssueR
   });
 }
 
-interface Selection extends IssueSelection {
+interface Selection extends IssueSelection, Pick<CurrentIssue, "never"> {
   items: IssueItems[];
 }
 
+function inOrder([first, ...others]: IssueArticle[]): IssueSelection["articles"] | undefined {
+  return first && [first, ...others];
+}
+
 /** Articles in their order, but first the newest that says what it is about. */
-function withLeadFirst([first, ...others]: IssueArticle[]): IssueSelection["articles"] | undefined {
+export function withLeadFirst([first, ...others]: IssueArticle[]): IssueSelection["articles"] | undefined {
   if (!first) return undefined;
   const lead = [first, ...others].find(({ summary, url }) => summary !== "" && url !== null) ?? first;
   return [lead, ...[first, ...others].filter((article) => article !== lead)];
 }
 
-/** @returns nothing where no article is new */
-async function selectIssue(db: Database): Promise<Selection | undefined> {
-  const articleIds = await listUnmailedArticleIds(db);
-  const articles = withLeadFirst(await articlesOf(db, articleIds.slice(0, MAX_ARTICLES)));
+/** @returns nothing where no article is new, or the draft has none of them */
+async function selectIssue(db: Database, draft: readonly DraftItem[]): Promise<Selection | undefined> {
+  const { included: articleIds, never } = arrange(await listUnmailedArticleIds(db), draft, "article");
+  const found = await articlesOf(db, articleIds.slice(0, MAX_ARTICLES));
+  const isOrdered = draft.some(({ kind }) => kind === "article");
+  const articles = isOrdered ? inOrder(found) : withLeadFirst(found);
   if (!articles) return undefined;
-  const resourceIds = await listUnmailedResourceIds(db);
-  const resources = await resourcesOf(db, resourceIds.slice(0, MAX_RESOURCES));
+  const places = arrange(await listUnmailedResourceIds(db), draft, "resource");
+  const resources = await resourcesOf(db, places.included.slice(0, MAX_RESOURCES));
   const listed = articles.map(({ id }) => id);
   return {
     articles,
     moreCount: articleIds.length - articles.length,
     resources,
-    moreResources: resourceIds.length - resources.length,
+    moreResources: places.included.length - resources.length,
     items: [
       { kind: "article", ids: [...listed, ...articleIds.slice(listed.length)], listed: listed.length },
-      { kind: "resource", ids: resourceIds, listed: resources.length },
+      { kind: "resource", ids: places.included, listed: resources.length },
+    ],
+    never: [
+      { kind: "article", ids: never },
+      { kind: "resource", ids: places.never },
     ],
   };
 }
@@ -99,15 +116,31 @@ function issueKey({ date: _, ...said }: IssueContents): string {
   return contentHash(said);
 }
 
-/** Of the articles that are in no issue yet, in one read of the database. @returns nothing where none is new */
+/**
+ * Of the articles that are in no issue yet, as the draft has them, in one read of the database.
+ * @returns nothing where none is new
+ */
 export async function currentIssue(
   db: Database,
   publisher: Publisher,
   now: Date,
 ): Promise<CurrentIssue | undefined> {
-  const selection = await selectIssue(db);
+  const draft = await findNewsletterDraft(db);
+  const selection = await selectIssue(db, parseDraftItems(draft.items));
   if (!selection) return undefined;
-  const { items, ...said } = selection;
-  const contents = composeContents(said, dayIn(publisher.timeZone, now));
-  return { key: issueKey(contents), issue: weeklyIssue(contents, publisher), contents, items };
+  const { items, never, ...said } = selection;
+  const automatic = composeContents(said, dayIn(publisher.timeZone, now));
+  const contents = {
+    ...automatic,
+    subject: draft.subject || automatic.subject,
+    intro: draft.introduction || automatic.intro,
+  };
+  return {
+    key: issueKey(contents),
+    issue: weeklyIssue(contents, publisher),
+    contents,
+    items,
+    never,
+    automatic: { subject: automatic.subject, intro: automatic.intro },
+  };
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
 import { formatCount } from "~/lib/numbers";
 
-/** Every field is plain text on one line, or null where nothing is known. */
+/** Every field but `intro` is plain text on one line, or null where nothing is known. */
 const issueArticle = z.object({
   id: z.int(),
   title: z.string(),
@@ -28,6 +28,7 @@ const issueContents = z.object({
   preheader: z.string(),
   /** ISO day, in UTC. */
   date: z.iso.date(),
+  /** Perhaps several paragraphs, with an empty line between them. */
   intro: z.string(),
   lead: issueArticle,
   articles: z.array(issueArticle),

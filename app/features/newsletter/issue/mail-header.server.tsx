@@ -1,5 +1,6 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { formatDay } from "~/lib/dates";
+import { paragraphsOf } from "~/lib/paragraphs";
 import { MailSection, MailTable, OrganizationName } from "~/server/mail-page.server";
 import { DISPLAY } from "~/server/mail-styles.server";
 
@@ -81,7 +82,16 @@ export function MailHeader({ organization, kind, heading, date, intro }: MailHea
             {date && <CalendarLeaf date={date} />}
           </tr>
         </MailTable>
-        {intro && <p style={{ margin: "12px 0 0" }}>{intro}</p>}
+        {paragraphsOf(intro ?? "").map((lines) => (
+          <p key={lines[0]} style={{ margin: "12px 0 0" }}>
+            {lines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </p>
+        ))}
       </MailSection>
     </>
   );

@@ -33,6 +33,17 @@ export async function insertIssueItems(
     select ${kind}, value, cast(${campaignId} as integer) from json_each(${list})`.execute(trx);
 }
 
+/** With an issue, so that no further one holds them; given back with what it held. */
+export async function claimItems(
+  trx: Database,
+  campaignId: number,
+  { kind, ids }: Omit<IssueItems, "listed">,
+): Promise<void> {
+  await sql`insert into mailed_items (kind, item_id, campaign_id)
+    select ${kind}, value, cast(${campaignId} as integer) from json_each(${JSON.stringify(ids)}) where true
+    on conflict do nothing`.execute(trx);
+}
+
 /** For a campaign whose mails are sent again after all: claims what no other issue has claimed since. */
 export async function reclaimIssueItems(trx: Database, campaignId: number): Promise<void> {
   await trx

@@ -131,7 +131,7 @@ describe("a campaign", () => {
     await setHidden("Second", 1);
     const next = await send();
     await setHidden("Second", 0);
-    await reopenCampaign(db, failed);
+    await reopenCampaign(db, failed, NOW);
     expect(await titles()).toEqual([]);
     const mailed = await db.selectFrom("mailed_items").select(["item_id", "campaign_id"]).execute();
     expect(mailed).toEqual([
