@@ -118,6 +118,8 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     path: "/admin/dashboard/newsletter/progress?send=1",
     kind: "staff",
   },
+  "routes/admin._shell.newsletter.draft": { path: "/admin/newsletter/draft", kind: "staff" },
+  "routes/admin._shell.newsletter.preview": { path: "/admin/newsletter/preview?of=1", kind: "staff" },
   "routes/admin._shell.dashboard.newsletter_.sends.$id": {
     path: "/admin/dashboard/newsletter/sends/1",
     kind: "staff",

@@ -18,6 +18,8 @@ export const adminPaths = {
   search: "/admin/search",
   subscribers: "/admin/subscribers",
   people: "/admin/people",
+  newsletterDraft: "/admin/newsletter/draft",
+  newsletterPreview: "/admin/newsletter/preview",
   undeliverable: "/admin/dashboard/newsletter/undeliverable",
 } as const;
 

@@ -108,11 +108,17 @@ export async function withdrawReturnedNewsletterDraft(
   await changeNewsletterDraft(trx, draft, { change, action: "sent", who: schedule }, now);
 }
 
-/** @returns whether there was anything to discard */
-export async function discardNewsletterDraft(db: Database, who: Author, now: Date): Promise<void> {
+/** @param onTimeRemoved in the transaction, when a time was chosen */
+export async function discardNewsletterDraft(
+  db: Database,
+  who: Author,
+  now: Date,
+  onTimeRemoved: (trx: Database) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const draft = await findNewsletterDraft(trx);
     if (isBlank(draft) && draft.send_at === null && draft.missed_at === null) return;
+    if (draft.send_at !== null) await onTimeRemoved(trx);
     await changeNewsletterDraft(
       trx,
       draft,

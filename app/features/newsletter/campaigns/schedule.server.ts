@@ -15,7 +15,7 @@ const cron = ({ pattern, timeZone }: Schedule) => new Cron(pattern, { timezone: 
 /** By which the row knows whether the schedule is another one now. */
 const nameOf = ({ pattern, timeZone }: Schedule) => (timeZone === "UTC" ? pattern : `${pattern} ${timeZone}`);
 
-function nextOccurrence(schedule: Schedule, now: Date): Date | null {
+export function nextOccurrence(schedule: Schedule, now: Date): Date | null {
   return cron(schedule).nextRun(now);
 }
 
@@ -54,7 +54,7 @@ async function findUnanswered(db: Database, schedule: Schedule, now: Date): Prom
 }
 
 export interface ScheduleState {
-  /** Null when the pattern never matches again. */
+  /** After the time that staff chose, if they did. Null when the pattern never matches again. */
   next: Date | null;
   /** No newsletter answers this occurrence yet; one is made as soon as the worker can, until the next occurrence. */
   overdue: Date | undefined;
@@ -68,11 +68,13 @@ export async function findScheduleState(
   now: Date,
 ): Promise<ScheduleState> {
   const { due, skipped } = await findUnanswered(db, schedule, now);
-  const isOverdue = due !== undefined && now.valueOf() - due.valueOf() >= OVERDUE_MS;
-  return { next: nextOccurrence(schedule, now), overdue: isOverdue ? due : undefined, skipped };
+  const { send_at: chosen } = await findNewsletterDraft(db);
+  const isOverdue = chosen === null && due !== undefined && now.valueOf() - due.valueOf() >= OVERDUE_MS;
+  const from = chosen !== null && chosen > now.toISOString() ? new Date(chosen) : now;
+  return { next: nextOccurrence(schedule, from), overdue: isOverdue ? due : undefined, skipped };
 }
 
-/** In a transaction that sends a newsletter at a chosen time: the occurrence that is due by then counts as answered. */
+/** When a chosen time is over, or removed: the occurrence that came due meanwhile sends nothing (decision 147). */
 export async function answerDueOccurrence(
   trx: Database,
   { schedule }: Pick<NewsletterSettings, "schedule">,

@@ -10,16 +10,22 @@ import { authorOf, changeNewsletterDraft } from "./newsletter-draft.server";
 import { answerDueOccurrence } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
 
-export const missedReasons = {
+const missedReasons = {
   "nothing to send": "nothing new",
   "no recipients": "no recipients",
 } as const satisfies Partial<Record<CampaignCreation["result"], MissedReason>>;
 
 /** Nothing is sent, and staff read why beside the draft. */
-async function miss(db: Database, sendAt: string, reason: MissedReason, now: Date): Promise<void> {
+async function miss(
+  db: Database,
+  settings: NewsletterSettings,
+  { sendAt, reason }: { sendAt: string; reason: MissedReason },
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const draft = await findNewsletterDraft(trx);
     if (draft.send_at !== sendAt) return;
+    await answerDueOccurrence(trx, settings, now);
     const change = { send_at: null, scheduled_by: null, missed_at: sendAt, missed_reason: reason };
     await changeNewsletterDraft(trx, draft, { change, action: "not sent", who: schedule }, now);
   });
@@ -37,7 +43,7 @@ export async function sendChosenNewsletter(
 ): Promise<void> {
   const { send_at: sendAt, scheduled_by: by } = await findNewsletterDraft(db);
   if (sendAt === null || sendAt > now.toISOString()) return;
-  if (isTooLate(sendAt, now)) return miss(db, sendAt, "late", now);
+  if (isTooLate(sendAt, now)) return miss(db, settings, { sendAt, reason: "late" }, now);
   try {
     const creation = await createCampaign(db, {
       kind: "newsletter",
@@ -68,7 +74,7 @@ export async function sendChosenNewsletter(
         recipients: creation.recipients,
       });
     else if (creation.result === "nothing to send" || creation.result === "no recipients")
-      await miss(db, sendAt, missedReasons[creation.result], now);
+      await miss(db, settings, { sendAt, reason: missedReasons[creation.result] }, now);
   } catch (error) {
     if (!(error instanceof ChosenTimeChanged)) throw error;
   }

@@ -36,7 +36,8 @@ export const troubledMailsCsv = ["address", "state", "mail_server", "attempts", 
 
 export const previewLinks = {
   sent: "The mail",
-  text: "As plain text",
+  html: "The mail alone",
+  text: "Plain text alone",
   eml: "Download as .eml",
 } as const;
 

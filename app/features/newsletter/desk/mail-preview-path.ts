@@ -1,8 +1,14 @@
 export type PreviewFormat = "html" | "text" | "eml";
 
-export function mailPreviewPath(
-  of: "draft" | "newsletter" | number,
-  format: PreviewFormat = "html",
-): `/${string}` {
+/** `draft` is of a team update, a number the id of a campaign. */
+export type Previewed = "draft" | "newsletter" | number;
+
+/** The mail itself, without a page around it. */
+export function mailPreviewPath(of: Previewed, format: PreviewFormat = "html"): `/${string}` {
   return `/admin/dashboard/newsletter/preview?of=${of}${format === "html" ? "" : `&as=${format}`}`;
+}
+
+/** A page that shows it. */
+export function mailPreviewPage(of: Previewed): `/${string}` {
+  return `/admin/newsletter/preview?of=${of}`;
 }

@@ -2,7 +2,9 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { MailFrame } from "~/features/newsletter/issue/mail-frame";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { formatCount } from "~/lib/numbers";
+import { newsletterDraft } from "./newsletter-draft.copy";
 import { Panel } from "./panel";
 import { PreviewLinks } from "./preview-links";
 import { ScheduleNote } from "./schedule-note";
@@ -18,13 +20,18 @@ type NewsletterPanelProps = Pick<SendingPage, "newsletter" | "blockers" | "test"
 
 /** Sends the weekly newsletter by hand (staff specification, section 2, "Send Newsletter" panel). */
 export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
-  const { recipients, subject, unfinished, asking, schedule } = newsletter;
+  const { recipients, subject, unfinished, asking, schedule, missed, changed } = newsletter;
   const path = useSendingPath();
   if (asking) return <ConfirmPanel newsletter={newsletter} blockers={blockers} test={test} />;
   return (
     <Panel id={panels.newsletter} title={copy.heading}>
       <SendProblem form={sendNewsletterForm} />
       <p>{copy.text(formatCount(recipients))}</p>
+      {missed && (
+        <p role="note" className="mt-2 border-l-4 border-red pl-3 font-semibold">
+          {missed}
+        </p>
+      )}
       {unfinished !== null ? (
         <>
           <p className="mt-4 border-l-4 border-gold pl-3 font-semibold">{copy.unfinished}</p>
@@ -41,6 +48,12 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
         <>
           {subject && <p className="mt-2 text-soft wrap-anywhere">{`${copy.subject}: ${subject}`}</p>}
           {subject && <PreviewLinks of="newsletter" label={copy.open} />}
+          <p className="mt-1">
+            <SiteLink to={adminPaths.newsletterDraft} className="inline-block py-1 font-semibold">
+              {newsletterDraft.edit}
+            </SiteLink>{" "}
+            {changed && <span className="text-soft">{changed}</span>}
+          </p>
           <div className="mt-5">
             <SendingBlocked reasons={blockers} />
             <ToConfirmation
@@ -98,7 +111,7 @@ function ToConfirmation({ recipients, isEmpty, isBlocked }: ToConfirmationProps)
 const CONFIRMING = { [sendingParameters.confirm]: "newsletter" };
 
 function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
-  const { recipients, subject, issue } = newsletter;
+  const { recipients, subject, issue, sendAt } = newsletter;
   const path = useSendingPath();
   return (
     <Panel id={panels.newsletter} title={copy.confirm.heading}>
@@ -106,6 +119,7 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
       <p className="font-semibold">
         {copy.confirm.text(formatCount(recipients))} {copy.confirm.undo}
       </p>
+      {sendAt && <p className="mt-2">{copy.confirm.scheduled(sendAt)}</p>}
       <p className="mt-2 mb-5">{subject ? `${copy.subject}: ${subject}` : copy.nothingNew}</p>
       {issue && (
         <>

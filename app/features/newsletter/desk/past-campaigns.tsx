@@ -3,7 +3,7 @@ import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
-import { mailPreviewPath } from "./mail-preview-path";
+import { mailPreviewPage } from "./mail-preview-path";
 import { sendPath } from "./send-path";
 import { campaignKinds, campaignProgress, pastCampaigns as copy } from "./sending.copy";
 import { sendingParameters } from "./sending.forms";
@@ -46,7 +46,7 @@ export function PastCampaigns({
                 </Cell>
                 <Cell>{campaignKinds[kind]}</Cell>
                 <Cell as="rowheader" className="min-w-60 wrap-anywhere">
-                  <SiteLink to={mailPreviewPath(id)} className="inline-block py-1">
+                  <SiteLink to={mailPreviewPage(id)} className="inline-block py-1">
                     {subject}
                   </SiteLink>{" "}
                   <SiteLink to={sendPath(id)} className="inline-block py-1 font-normal">

@@ -16,6 +16,7 @@ import { controlHandlers } from "./control-handlers.server";
 import { createTeamUpdate, NoSuchDraft } from "./create-team-update.server";
 import { saveDraft, writeTeamUpdate } from "./draft.server";
 import { deleteDraft, findDraft } from "./drafts.queries.server";
+import { scheduleHandlers } from "./schedule-handlers.server";
 import { campaignProgress, newsletterPanel, sendingBlocked, teamUpdatePanel } from "./sending.copy";
 import {
   confirmTeamUpdateForm,
@@ -162,6 +163,7 @@ export function sendingHandlers(request: Request, services: Services, staff: Act
     }),
     createFormHandler(testNewsletterForm, ({ key }, { now }) => sendTest(asked, "newsletter", key, now)),
     createFormHandler(testTeamUpdateForm, ({ key }, { now }) => sendTest(asked, "draft", key, now)),
+    ...scheduleHandlers(request, services, staff),
     ...controlHandlers(request, services, staff),
   ];
 }

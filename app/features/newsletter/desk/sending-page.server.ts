@@ -8,9 +8,11 @@ import { slicePage } from "~/lib/pager";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { findCampaignProgress } from "./campaign-progress.server";
+import { shownTime, timeInputs } from "./choose-time.server";
 import { describeSchedule } from "./describe-schedule.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
+import { loadScheduled, missedText } from "./load-scheduled.server";
 import { countCampaigns, listCampaigns } from "./past-campaigns.queries.server";
 import { readablePlainText } from "./preview-mail.server";
 import { CANCEL, sendingParameters as parameters } from "./sending.forms";
@@ -41,13 +43,17 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   const page = Number.parseInt(search.get(parameters.sends) ?? "", 10);
   const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
   const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
+  const scheduled = await loadScheduled(services, now);
+  const { timeZone } = scheduled;
   return {
+    scheduled: scheduled.sends,
     comesFirst: progress !== null || asking || Boolean(written),
     blockers,
     newsletter: {
       recipients: await countAudience(db, "newsletter"),
       subject: issue?.contents.subject ?? null,
       issue: issue ? { key: issue.key, shown: shownTitles(issue.contents) } : null,
+      ...scheduled.newsletter,
       schedule: await describeSchedule(db, env, now),
       unfinished: unfinished.newsletter,
       asking,
@@ -56,9 +62,13 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
       recipients: await countAudience(db, "team_update"),
       draftKey: `team-update ${staff.userId}`,
       draft: draft ? { subject: draft.subject, content: draft.content, savedAt: draft.saved_at } : null,
+      missed: draft ? missedText(draft, timeZone) : null,
+      timeZone,
       preview: written
         ? {
             key: draft.key,
+            sendAt: shownTime(draft.send_at, timeZone),
+            times: { ...timeInputs(draft.send_at, timeZone) },
             subject: written.issue.subject,
             text: readablePlainText(written.issue),
             removedTags: written.removedTags,

@@ -1,6 +1,7 @@
 import { CampaignProgressPanel } from "./campaign-progress";
 import { NewsletterPanel } from "./newsletter-panel";
 import { PastCampaigns } from "./past-campaigns";
+import { ScheduledSends } from "./scheduled-sends";
 import type { SendingPage } from "./sending-page.server";
 import { TeamUpdatePanel } from "./team-update-panel";
 import { TeamUpdatePreview } from "./team-update-preview";
@@ -15,7 +16,12 @@ export function SendingSections({ sending }: { sending: SendingPage }) {
           <CampaignProgressPanel progress={progress} refreshes={refreshes} asks={asksCancel} onTab />
         </div>
       )}
-      {!progress?.running && <Panels sending={sending} />}
+      {!progress?.running && (
+        <>
+          <ScheduledSends sends={sending.scheduled} />
+          <Panels sending={sending} />
+        </>
+      )}
       <PastCampaigns campaigns={campaigns} />
     </div>
   );
@@ -23,8 +29,8 @@ export function SendingSections({ sending }: { sending: SendingPage }) {
 
 function Panels({ sending: { newsletter, teamUpdate, blockers, test } }: { sending: SendingPage }) {
   if (newsletter.asking) return <NewsletterPanel newsletter={newsletter} blockers={blockers} test={test} />;
-  const { preview, recipients, draftKey } = teamUpdate;
-  if (preview) return <TeamUpdatePreview {...{ recipients, draftKey, preview, blockers, test }} />;
+  const { preview, recipients, draftKey, timeZone } = teamUpdate;
+  if (preview) return <TeamUpdatePreview {...{ recipients, draftKey, timeZone, preview, blockers, test }} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
       <NewsletterPanel newsletter={newsletter} blockers={blockers} test={test} />

@@ -46,6 +46,7 @@ export const newsletterPanel = {
     heading: "Send the newsletter now?",
     text: (count: string) => `It goes to ${count} subscribers.`,
     undo: "For a minute it can be undone.",
+    scheduled: (time: string) => `It is scheduled for ${time}. Sending it now takes the place of that.`,
     cancel: "Cancel",
   },
   changed: (added: readonly string[], removed: readonly string[]) => {
@@ -160,6 +161,17 @@ export const pastCampaigns = {
 } as const;
 
 export const mailPreview = {
+  page: { title: "Preview", description: "For staff: a mail as its readers will get it." },
+  intro: "As a sample reader gets it. Links open in a new tab.",
+  html: "The mail",
+  text: "The same mail as plain text",
+  frame: "The mail as it will look",
+  back: {
+    newsletter: "Back to the draft",
+    draft: "Back to the draft",
+    send: "Back to the send",
+    tab: "Newsletter",
+  },
   ownLink: "(each reader's own link)",
   missing: "There is no such mail.",
   sampleReader: { name: "Sample Reader", email: "reader@example.org" },

@@ -2,9 +2,14 @@ import { defineForm } from "~/kits/forms/define-form";
 import { formatCount } from "~/lib/numbers";
 import { testMails } from "./campaign.copy";
 import { allControlForms } from "./control-campaign.forms";
+import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
 import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
 
-export const panels = { newsletter: "send-newsletter", teamUpdate: "send-team-update" } as const;
+export const panels = {
+  newsletter: "send-newsletter",
+  teamUpdate: "send-team-update",
+  scheduled: "scheduled",
+} as const;
 
 /** Set where there is no script: the page that follows has to load itself again. */
 const refresh = { type: "hidden", name: "refresh" } as const;
@@ -68,6 +73,43 @@ export const discardDraftForm = defineForm({
   messages: { success: teamUpdatePanel.discarded, failure: teamUpdatePanel.failure },
 });
 
+const timeFields = [
+  {
+    type: "date",
+    name: "sendDate",
+    label: newsletterDraft.time.date,
+    required: newsletterDraft.problems.required,
+  },
+  {
+    type: "time",
+    name: "sendTime",
+    label: newsletterDraft.time.time,
+    required: newsletterDraft.problems.required,
+  },
+] as const;
+
+/** Confirms the previewed draft for a time. */
+export const scheduleTeamUpdateForm = defineForm({
+  name: "team-update-schedule",
+  anchor: panels.teamUpdate,
+  fields: [{ type: "hidden", name: "draft" }, ...timeFields],
+  submit: chosenTime.form.submit,
+  messages: { success: chosenTime.form.saved, failure: chosenTime.failure },
+});
+
+/** Takes the chosen time of a newsletter or of any team update away. */
+export const cancelTimeForm = defineForm({
+  name: "scheduled-cancel",
+  anchor: panels.scheduled,
+  fields: [
+    // "newsletter", or the key of a draft.
+    { type: "hidden", name: "of" },
+    { type: "hidden", name: "at" },
+  ],
+  submit: chosenTime.cancel,
+  messages: { success: chosenTime.cancelled, failure: chosenTime.failure },
+});
+
 const testForm = (name: string, anchor: string) =>
   defineForm({
     name,
@@ -87,6 +129,8 @@ export const sendingForms = [
   discardDraftForm,
   testNewsletterForm,
   testTeamUpdateForm,
+  scheduleTeamUpdateForm,
+  cancelTimeForm,
   ...allControlForms,
 ] as const;
 

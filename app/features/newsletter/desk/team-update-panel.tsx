@@ -24,7 +24,7 @@ import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
 /** Writes a team update (staff specification, section 2, "Send Team Update" form). */
 export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpdate" | "test">) {
-  const { recipients, draftKey, draft, unfinished } = teamUpdate;
+  const { recipients, draftKey, draft, missed, unfinished } = teamUpdate;
   const query = new URLSearchParams(useOtherParameters()).toString();
   const path = useSendingPath();
   const { errorState } = useFormState(teamUpdateForm);
@@ -53,6 +53,11 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
       <p className="mb-5">
         {recipients === 0 ? `${copy.noRecipients} ${copy.writeAhead}` : copy.text(formatCount(recipients))}
       </p>
+      {missed && (
+        <p role="note" className="mb-4 border-l-4 border-red pl-3 font-semibold">
+          {missed}
+        </p>
+      )}
       <div ref={container}>
         <SiteForm
           key={draft?.savedAt ?? "new"}

@@ -1,21 +1,29 @@
 import { useEffect } from "react";
 import { ButtonLink } from "~/components/button";
 import { MailFrame } from "~/features/newsletter/issue/mail-frame";
+import { SiteForm } from "~/kits/forms/site-form";
 import { formatCount } from "~/lib/numbers";
+import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
 import { Panel } from "./panel";
 import { PreviewLinks } from "./preview-links";
 import { SendButton, SendProblem } from "./send-button";
 import { newsletterPanel, teamUpdatePanel } from "./sending.copy";
-import { confirmTeamUpdateForm, panels, sendingParameters, testTeamUpdateForm } from "./sending.forms";
+import {
+  confirmTeamUpdateForm,
+  panels,
+  scheduleTeamUpdateForm,
+  sendingParameters,
+  testTeamUpdateForm,
+} from "./sending.forms";
 import { BLOCKED_ID, SendingBlocked } from "./sending-blocked";
 import type { SendingPage } from "./sending-page.server";
 import { TestMail } from "./test-mail";
 import { clearDraft } from "./use-draft-storage";
-import { useSendingPath } from "./use-sending-path";
+import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
 type TeamUpdate = SendingPage["teamUpdate"];
 
-interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey"> {
+interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey" | "timeZone"> {
   preview: NonNullable<TeamUpdate["preview"]>;
   blockers: readonly string[];
   test: SendingPage["test"];
@@ -24,7 +32,7 @@ interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey"> {
 const PREVIEWING = { [sendingParameters.preview]: "team-update" };
 const NO_RECIPIENTS_ID = "no-team-update-recipients";
 
-export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, test }: PreviewProps) {
+export function TeamUpdatePreview({ recipients, draftKey, timeZone, preview, blockers, test }: PreviewProps) {
   const copy = teamUpdatePanel.preview;
   const path = useSendingPath();
   useEffect(() => clearDraft(draftKey), [draftKey]);
@@ -67,6 +75,28 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
         />
         <ButtonLink to={path({}, panels.teamUpdate)}>{copy.edit}</ButtonLink>
       </div>
+      {blockers.length === 0 && <SendLater preview={preview} timeZone={timeZone} />}
     </Panel>
+  );
+}
+
+function SendLater({ preview, timeZone }: Pick<PreviewProps, "preview" | "timeZone">) {
+  const { legend, hint } = chosenTime.form;
+  const query = new URLSearchParams([...useOtherParameters(), ...Object.entries(PREVIEWING)]).toString();
+  return (
+    <section aria-labelledby="send-later" className="mt-6 border-t border-hair pt-5">
+      <h3 id="send-later" className="mb-2 font-text text-base font-bold tracking-normal">
+        {legend}
+      </h3>
+      {preview.sendAt && <p className="mb-2 font-semibold">{newsletterDraft.scheduled(preview.sendAt)}</p>}
+      <p className="mb-3 text-soft">
+        {hint(timeZone)} {newsletterDraft.time.late}
+      </p>
+      <SiteForm
+        form={scheduleTeamUpdateForm}
+        initial={{ draft: preview.key, ...preview.times }}
+        query={query}
+      />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
@@ -22,8 +22,27 @@ interface TestMailProps {
 
 /** Sends the mail to the member of staff alone. */
 export function TestMail({ form, test, query = {}, note, polls = true }: TestMailProps) {
-  const { key, email, last, isRecent } = test;
-  const { sent, key: formKey } = useFormState(form);
+  return (
+    <div className="mt-5 border-t border-hair pt-5">
+      <SendProblem form={form} />
+      <TestMailState form={form} test={test} polls={polls}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SendButton form={form} kind="plain" values={{ key: test.key }} query={query} />
+          <p className="text-soft wrap-anywhere">{[copy.note(test.email), note].filter(Boolean).join(" ")}</p>
+        </div>
+      </TestMailState>
+    </div>
+  );
+}
+
+interface TestMailStateProps extends Pick<TestMailProps, "form" | "test" | "polls"> {
+  children?: ReactNode;
+}
+
+/** How far the last test mail is. */
+export function TestMailState({ form, test, polls = true, children }: TestMailStateProps) {
+  const { email, last, isRecent } = test;
+  const { sent, key } = useFormState(form);
   const { revalidate, state } = useRevalidator();
   const { state: navigation } = useNavigation();
   // A load would abort one that is under way.
@@ -35,18 +54,14 @@ export function TestMail({ form, test, query = {}, note, polls = true }: TestMai
     return () => clearTimeout(timer);
   }, [isAwaited, revalidate]);
   return (
-    <div className="mt-5 border-t border-hair pt-5">
-      <SendProblem form={form} />
-      {sent && <SuccessMessage key={formKey} text={copy.sent(email)} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SendButton form={form} kind="plain" values={{ key }} query={query} />
-        <p className="text-soft wrap-anywhere">{[copy.note(email), note].filter(Boolean).join(" ")}</p>
-      </div>
+    <>
+      {sent && <SuccessMessage key={key} text={copy.sent(email)} />}
+      {children}
       {last && (
         <p role="status" className="mt-2 wrap-anywhere">
           {copy.last} <time dateTime={last.at}>{formatSecond(last.at)}</time>: {last.text}
         </p>
       )}
-    </div>
+    </>
   );
 }

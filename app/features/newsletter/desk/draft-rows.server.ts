@@ -1,0 +1,98 @@
+import { articlesOf, resourcesOf, withLeadFirst } from "~/features/newsletter/issue/current-issue.server";
+import { arrange, type DraftChoice, type DraftItem } from "~/features/newsletter/issue/draft-items";
+import {
+  listUnmailedArticleIds,
+  listUnmailedResourceIds,
+} from "~/features/newsletter/issue/issue-items.queries.server";
+import { shortDate } from "~/lib/short-date";
+import type { Database } from "~/server/open-database.server";
+
+const MAX_ROWS = 50;
+/** As many as an issue chooses its first one from. */
+const LEADS = 10;
+
+export interface DraftRow {
+  /** "article-12" */
+  key: string;
+  title: string;
+  /** Source and date, or who runs it. */
+  detail: string;
+  choice: DraftChoice;
+  /** Came after the draft was saved. */
+  isNew: boolean;
+}
+
+export interface DraftRows {
+  rows: DraftRow[];
+  /** How many more there are. */
+  more: number;
+}
+
+type Kind = DraftItem["kind"];
+
+interface Titled {
+  id: number;
+  title: string;
+  detail: string;
+}
+
+const detailOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
+
+async function titlesOf(db: Database, kind: Kind, ids: readonly number[]): Promise<Titled[]> {
+  if (kind === "resource")
+    return (await resourcesOf(db, ids)).map(({ id, title, organization }) => ({
+      id,
+      title,
+      detail: organization,
+    }));
+  return (await articlesOf(db, ids)).map(({ id, title, source, publishedDate }) => ({
+    id,
+    title,
+    detail: detailOf(source, shortDate(publishedDate)?.text),
+  }));
+}
+
+/** As an issue without a draft would list them. */
+async function inUsualOrder(db: Database, kind: Kind, ids: readonly number[]): Promise<number[]> {
+  if (kind === "resource") return [...ids];
+  const first = withLeadFirst(await articlesOf(db, ids.slice(0, LEADS))) ?? [];
+  return [...first.map(({ id }) => id), ...ids.slice(LEADS)];
+}
+
+/** What no issue held yet, in the order of the draft, with what staff decided. */
+export async function loadDraftRows(
+  db: Database,
+  kind: Kind,
+  items: readonly DraftItem[],
+): Promise<DraftRows> {
+  const ids = await (kind === "article" ? listUnmailedArticleIds(db) : listUnmailedResourceIds(db));
+  const open = new Set(ids);
+  const known = items.filter((item) => item.kind === kind && open.has(item.id));
+  const { added } = arrange(ids, items, kind);
+  const fresh = known.length > 0 ? [...added] : await inUsualOrder(db, kind, [...added]);
+  const ordered = [...known.map(({ id }) => id), ...fresh];
+  const choices = new Map(known.map(({ id, choice }) => [id, choice]));
+  const wasSaved = items.some((item) => item.kind === kind) && ids.length <= MAX_ROWS;
+  const titled = await titlesOf(db, kind, ordered.slice(0, MAX_ROWS));
+  return {
+    rows: titled.map(({ id, title, detail }) => ({
+      key: `${kind}-${id}`,
+      title,
+      detail,
+      choice: choices.get(id) ?? "in",
+      isNew: wasSaved && added.has(id),
+    })),
+    more: Math.max(0, ids.length - MAX_ROWS),
+  };
+}
+
+/** Of items that a draft names, also of those that an issue has held since. */
+export async function titlesOfItems(db: Database, items: readonly DraftItem[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for (const kind of ["article", "resource"] as const) {
+    const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const { id, title } of await titlesOf(db, kind, ids)) titles.set(`${kind}-${id}`, title);
+  }
+  return titles;
+}

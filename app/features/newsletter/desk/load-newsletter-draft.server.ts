@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { findUnfinishedCampaign } from "~/features/newsletter/campaigns/campaigns.queries.server";
+import { isBlank } from "~/features/newsletter/campaigns/newsletter-draft.server";
+import { nextOccurrence } from "~/features/newsletter/campaigns/schedule.server";
+import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
+import { currentIssue, MAX_ARTICLES, MAX_RESOURCES } from "~/features/newsletter/issue/current-issue.server";
+import { parseDraftItems } from "~/features/newsletter/issue/draft-items";
+import { findNewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
+import { countAudience } from "~/features/newsletter/subscribers/audience.queries.server";
+import type { Actor } from "~/server/audit-log.queries.server";
+import type { Services } from "~/server/services.server";
+import { shownTime, timeInputs } from "./choose-time.server";
+import { loadDraftRows } from "./draft-rows.server";
+import { missedText } from "./load-scheduled.server";
+import { describeLastTest } from "./test-mails.server";
+
+const TEST_AWAITED_MS = 60_000;
+
+export async function loadNewsletterDraft(services: Services, staff: Actor, now: Date) {
+  const { db, env } = services;
+  const { publisher, schedule } = newsletterSettings(env);
+  const draft = await findNewsletterDraft(db);
+  const items = parseDraftItems(draft.items);
+  const issue = await currentIssue(db, publisher, now);
+  const automatic = issue?.automatic ?? { subject: "", intro: "" };
+  const next = nextOccurrence(schedule, now);
+  const last = await describeLastTest(db, staff);
+  return {
+    values: {
+      version: String(draft.version),
+      automaticSubject: automatic.subject,
+      automaticIntroduction: automatic.intro,
+      subject: draft.subject || automatic.subject,
+      introduction: draft.introduction || automatic.intro,
+      ...timeInputs(draft.send_at, schedule.timeZone),
+    },
+    articles: await loadDraftRows(db, "article", items),
+    resources: await loadDraftRows(db, "resource", items),
+    listed: { article: MAX_ARTICLES, resource: MAX_RESOURCES },
+    isBlank: isBlank(draft) && draft.send_at === null,
+    hasIssue: issue !== undefined,
+    sendAt: shownTime(draft.send_at, schedule.timeZone),
+    isOverdue: draft.send_at !== null && draft.send_at <= now.toISOString(),
+    missed: missedText(draft, schedule.timeZone),
+    timeZone: schedule.timeZone,
+    weekly: shownTime(next?.toISOString() ?? null, schedule.timeZone),
+    recipients: await countAudience(db, "newsletter"),
+    unfinished: (await findUnfinishedCampaign(db, "newsletter"))?.id ?? null,
+    test: {
+      key: randomUUID(),
+      email: staff.email,
+      last,
+      isRecent: last !== null && now.valueOf() - Date.parse(last.at) < TEST_AWAITED_MS,
+    },
+  };
+}
+
+export type NewsletterDraftData = Awaited<ReturnType<typeof loadNewsletterDraft>>;

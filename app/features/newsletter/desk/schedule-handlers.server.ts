@@ -1,0 +1,83 @@
+import { changeNewsletterDraft } from "~/features/newsletter/campaigns/newsletter-draft.server";
+import { answerDueOccurrence } from "~/features/newsletter/campaigns/schedule.server";
+import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
+import { findNewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
+import { readChosenTime, type TimeInputs } from "./choose-time.server";
+import { findDraft, findDraftByKey, updateDraftTime } from "./drafts.queries.server";
+import { chosenTime as copy } from "./newsletter-draft.copy";
+import { sendingBlocked, teamUpdatePanel } from "./sending.copy";
+import { cancelTimeForm, panels, scheduleTeamUpdateForm } from "./sending.forms";
+import { redirectTo } from "./sending-redirect.server";
+
+function recordTime(
+  trx: Database,
+  staff: Actor,
+  { action, subject, sendAt }: { action: string; subject: string; sendAt: string },
+  now: Date,
+): Promise<void> {
+  const after = { kind: "team_update", subject, send_at: sendAt };
+  return recordAudit(trx, staff, { action, kind: "send", recordId: null, after }, now);
+}
+
+function scheduleTeamUpdate(
+  request: Request,
+  { db, env }: Services,
+  staff: Actor,
+  { draft: key, ...times }: { draft: string } & TimeInputs,
+  now: Date,
+): Promise<SubmissionResult> {
+  const { schedule, blockers } = newsletterSettings(env);
+  return db.transaction().execute(async (trx): Promise<SubmissionResult> => {
+    if (blockers.length > 0) return { ok: false, failure: sendingBlocked.text(blockers) };
+    const draft = await findDraft(trx, staff.userId);
+    if (!draft) return { ok: false, failure: teamUpdatePanel.noDraft };
+    if (draft.key !== key) return { ok: false, failure: teamUpdatePanel.stale };
+    const chosen = readChosenTime(times, { timeZone: schedule.timeZone, stored: draft.send_at, now });
+    if ("errors" in chosen) return { ok: false, errors: chosen.errors };
+    const { sendAt } = chosen;
+    if (sendAt === null) return { ok: false, failure: copy.failure };
+    await updateDraftTime(trx, key, { send_at: sendAt, missed_at: null, missed_reason: null });
+    await recordTime(trx, staff, { action: "scheduled", subject: draft.subject, sendAt }, now);
+    return redirectTo(request, { [SENT_PARAMETER]: scheduleTeamUpdateForm.name }, panels.scheduled);
+  });
+}
+
+/** @param at the time that the page showed: another one stays */
+function cancelTime(
+  request: Request,
+  { db, env }: Services,
+  staff: Actor,
+  { of, at }: { of: string; at: string },
+  now: Date,
+): Promise<SubmissionResult> {
+  const nothing: SubmissionResult = { ok: false, status: 409, failure: copy.nothing };
+  return db.transaction().execute(async (trx): Promise<SubmissionResult> => {
+    if (of === "newsletter") {
+      const draft = await findNewsletterDraft(trx);
+      if (draft.send_at === null || draft.send_at !== at) return nothing;
+      await answerDueOccurrence(trx, newsletterSettings(env), now);
+      const change = { send_at: null, scheduled_by: null };
+      await changeNewsletterDraft(trx, draft, { change, action: "time removed", who: staff }, now);
+    } else {
+      const draft = await findDraftByKey(trx, of);
+      if (!draft || draft.send_at === null || draft.send_at !== at) return nothing;
+      await updateDraftTime(trx, of, { send_at: null });
+      await recordTime(trx, staff, { action: "time removed", subject: draft.subject, sendAt: at }, now);
+    }
+    return redirectTo(request, { [SENT_PARAMETER]: cancelTimeForm.name }, panels.scheduled);
+  });
+}
+
+export function scheduleHandlers(request: Request, services: Services, staff: Actor): FormHandler[] {
+  return [
+    createFormHandler(scheduleTeamUpdateForm, (values, { now }) =>
+      scheduleTeamUpdate(request, services, staff, values, now),
+    ),
+    createFormHandler(cancelTimeForm, (values, { now }) => cancelTime(request, services, staff, values, now)),
+  ];
+}

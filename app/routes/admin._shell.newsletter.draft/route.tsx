@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadNewsletterDraft } from "~/features/newsletter/desk/load-newsletter-draft.server";
+import { newsletterDraft } from "~/features/newsletter/desk/newsletter-draft.copy";
+import { discardNewsletterForm, newsletterDraftForm } from "~/features/newsletter/desk/newsletter-draft.form";
+import { NewsletterDraftPage } from "~/features/newsletter/desk/newsletter-draft-page";
+import { newsletterDraftHandlers } from "~/features/newsletter/desk/save-newsletter-draft.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { services } from "~/server/services.server";
+
+export const { meta, handle, headers } = defineStaffPage(newsletterDraft.page);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  return await loadNewsletterDraft(services, staff, new Date());
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, services, "editor");
+  return await handleForms(request, newsletterDraftHandlers(services, staff));
+}
+
+/** What has changed meanwhile is shown. */
+export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
+
+export const clientAction = preserveInputOnError(newsletterDraftForm, discardNewsletterForm);
+
+export default function NewsletterDraft() {
+  return <NewsletterDraftPage draft={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,22 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPreview } from "~/features/newsletter/desk/load-preview.server";
+import { MissingPreview, PreviewPage } from "~/features/newsletter/desk/preview-page";
+import { mailPreview } from "~/features/newsletter/desk/sending.copy";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { services } from "~/server/services.server";
+
+export const { meta, handle, headers } = defineStaffPage(mailPreview.page);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  const of = new URL(request.url).searchParams.get("of") ?? "";
+  const preview = await loadPreview(services, staff, of, new Date());
+  return data({ preview }, { status: preview ? 200 : 404 });
+}
+
+export default function Preview() {
+  const { preview } = useLoaderData<typeof loader>();
+  return preview ? <PreviewPage preview={preview} /> : <MissingPreview />;
+}
