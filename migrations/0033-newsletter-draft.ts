@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /** Why a mail was not sent at the time that staff chose. */
-const MISSED = "in ('late', 'nothing new', 'no recipients', 'unusable')";
+const MISSED = "in ('late', 'nothing new', 'no recipients', 'unusable', 'restored')";
 
 const statements = [
   // One row for good: its version goes on counting when the draft is sent or discarded, so that a form that was opened

@@ -4,6 +4,7 @@ import type { AccountTables } from "./account-schema.server";
 import type { Fixed, Timestamp } from "./column-types.server";
 import type { ContentTables } from "./content-schema.server";
 import type { DerivedTables } from "./derived-schema.server";
+import type { DraftTables } from "./drafts-schema.server";
 import type { ErasureTables } from "./erasure-schema.server";
 import type { FeedTables } from "./feeds-schema.server";
 import type { ReplyTables } from "./replies-schema.server";
@@ -16,6 +17,7 @@ export type { ApplicationStatus } from "~/lib/application-status";
 export type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 export type { Flag, Timestamp } from "./column-types.server";
 export type { LinkStatus } from "./content-schema.server";
+export type { MissedReason } from "./drafts-schema.server";
 export type { ErasureScope } from "./erasure-schema.server";
 export type { FeedPublishes } from "./feeds-schema.server";
 export type { Decision, RepliedKind } from "./replies-schema.server";
@@ -25,7 +27,6 @@ export type {
   CampaignStatus,
   MailKindName,
   MailStatus,
-  MissedReason,
   NewsItemKind,
   NotificationKind,
   PauseReason,
@@ -58,6 +59,7 @@ export interface Schema
     SubmissionTables,
     SubscriberTables,
     SendingTables,
+    DraftTables,
     ReplyTables,
     AccountTables,
     StaffRecordTables,

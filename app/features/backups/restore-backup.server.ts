@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { eraseAgain } from "~/features/data-requests/erase-again.server";
+import { dropPassedTimes } from "~/features/newsletter/campaigns/drop-passed-times.server";
 import { resealAll } from "~/features/secrets/reseal.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
 import { pauseQueue } from "~/kits/outbox/queue-controls.server";
@@ -64,6 +65,7 @@ async function bringUpToDate(
   try {
     await resealAll(db, secrets);
     const erased = await eraseAgain(db, secrets, erasures);
+    await dropPassedTimes(db, now);
     return { migrated: migrated.length, erased, paused: await pauseCampaigns(db, now) };
   } finally {
     await db.destroy();

@@ -5,7 +5,7 @@ import { MissingPreview, PreviewPage } from "~/features/newsletter/desk/preview-
 import { mailPreview } from "~/features/newsletter/desk/sending.copy";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { services } from "~/server/services.server";
+import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(mailPreview.page);
 

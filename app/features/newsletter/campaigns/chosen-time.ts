@@ -1,5 +1,5 @@
 /** A mail that the worker comes to later than this is not sent by itself: staff choose again. */
-export const LATEST_MS = 12 * 60 * 60 * 1000;
+const LATEST_MS = 12 * 60 * 60 * 1000;
 
 /** A time further away is taken for a slip. */
 export const MAX_DAYS_AHEAD = 90;

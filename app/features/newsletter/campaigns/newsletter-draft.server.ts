@@ -1,5 +1,5 @@
 import type { CurrentIssue } from "~/features/newsletter/issue/current-issue.server";
-import { parseDraftItems } from "~/features/newsletter/issue/draft-items";
+import { parseDraftItems } from "~/features/newsletter/issue/draft-items.server";
 import { claimItems } from "~/features/newsletter/issue/mailed-items.queries.server";
 import {
   type DraftChange,

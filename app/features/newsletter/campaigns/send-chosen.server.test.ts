@@ -11,6 +11,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import type { Services } from "~/server/services.server";
 import { startCampaigns } from "./campaign-mails.server";
+import { dropPassedTimes } from "./drop-passed-times.server";
 import { findScheduleState } from "./schedule.server";
 import { newsletterSettings } from "./settings.server";
 
@@ -156,7 +157,7 @@ describe("a newsletter with a chosen time", () => {
   it("can be taken back by any of the staff, as long as the page shows that time", async () => {
     await choose(TUESDAY);
     expect((await page()).scheduled).toMatchObject([
-      { of: "newsletter", text: expect.stringContaining("Tue, Nov 24, 2026, 10:00 UTC") },
+      { of: "newsletter", text: expect.stringContaining("Tuesday, Nov 24, 2026, 10:00 UTC") },
     ]);
     const form = cancelTimeForm.name;
     expect(await post({ form, of: "newsletter", at: FRIDAY.toISOString() })).toContain("was changed");
@@ -178,7 +179,7 @@ describe("a team update with a chosen time", () => {
     await write();
     expect(await schedule()).toBe("?sent=team-update-schedule#scheduled");
     await write("At seven");
-    expect(await preview()).toMatchObject({ sendAt: "Tue, Nov 24, 2026, 10:00 UTC" });
+    expect(await preview()).toMatchObject({ sendAt: "Tuesday, Nov 24, 2026, 10:00 UTC" });
     await tick("2026-11-24T09:59:59.000Z");
     for (const _ of [1, 2]) await tick("2026-11-24T10:00:05.000Z");
     expect((await sends()).filter((send) => send.startsWith("team"))).toEqual(["team_update: Meeting"]);
@@ -229,4 +230,15 @@ describe("a team update with a chosen time", () => {
     await tick(TUESDAY);
     expect((await sends()).filter((send) => send.startsWith("team"))).toEqual(["team_update: Meeting"]);
   });
+});
+
+it("is not sent by a restored backup when its time has passed", async () => {
+  await choose("2026-11-20T08:00:00.000Z");
+  await post({ form: "team-update", subject: "Meeting", content: "At six" });
+  await services.db.updateTable("team_update_drafts").set({ send_at: "2026-11-20T08:00:00.000Z" }).execute();
+  await dropPassedTimes(services.db, FRIDAY);
+  await tick(FRIDAY.toISOString());
+  expect(await sends()).toEqual([]);
+  const { newsletter, teamUpdate } = await page();
+  for (const { missed } of [newsletter, teamUpdate]) expect(missed).toContain("A backup was restored since");
 });

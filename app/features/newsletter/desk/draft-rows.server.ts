@@ -1,5 +1,5 @@
 import { articlesOf, resourcesOf, withLeadFirst } from "~/features/newsletter/issue/current-issue.server";
-import { arrange, type DraftChoice, type DraftItem } from "~/features/newsletter/issue/draft-items";
+import { arrange, type DraftChoice, type DraftItem } from "~/features/newsletter/issue/draft-items.server";
 import {
   listUnmailedArticleIds,
   listUnmailedResourceIds,

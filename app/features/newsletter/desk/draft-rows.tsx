@@ -76,7 +76,7 @@ interface RowProps {
 }
 
 function Row({ row: { key, title, detail, choice, isNew }, place, isLast, endsListed, onMove }: RowProps) {
-  const isHydrated = useHydrated();
+  const hasScript = useHydrated();
   return (
     <li
       data-row={key}
@@ -97,7 +97,7 @@ function Row({ row: { key, title, detail, choice, isNew }, place, isLast, endsLi
           autoComplete="off"
           className="w-12 border-2 border-ink bg-card px-1 py-1 text-center text-ink"
         />
-        {isHydrated && (
+        {hasScript && (
           <>
             <MoveButton label={`${copy.up}: ${title}`} isDisabled={place === 1} onPress={() => onMove(-1)}>
               ↑

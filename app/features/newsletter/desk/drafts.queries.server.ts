@@ -59,3 +59,12 @@ export function findDraftByKey(db: Database, key: string) {
     .where("key", "=", key)
     .executeTakeFirst();
 }
+
+/** @param now ISO timestamp */
+export async function dropPassedDraftTimes(trx: Database, now: string): Promise<void> {
+  await trx
+    .updateTable("team_update_drafts")
+    .set(({ ref }) => ({ missed_at: ref("send_at"), send_at: null, missed_reason: "restored" as const }))
+    .where("send_at", "<=", now)
+    .execute();
+}

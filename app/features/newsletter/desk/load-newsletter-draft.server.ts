@@ -4,12 +4,12 @@ import { isBlank } from "~/features/newsletter/campaigns/newsletter-draft.server
 import { nextOccurrence } from "~/features/newsletter/campaigns/schedule.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { currentIssue, MAX_ARTICLES, MAX_RESOURCES } from "~/features/newsletter/issue/current-issue.server";
-import { parseDraftItems } from "~/features/newsletter/issue/draft-items";
+import { parseDraftItems } from "~/features/newsletter/issue/draft-items.server";
 import { findNewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
 import { countAudience } from "~/features/newsletter/subscribers/audience.queries.server";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
-import { shownTime, timeInputs } from "./choose-time.server";
+import { shownTime, timeInputs } from "./choose-time";
 import { loadDraftRows } from "./draft-rows.server";
 import { missedText } from "./load-scheduled.server";
 import { describeLastTest } from "./test-mails.server";
@@ -32,18 +32,17 @@ export async function loadNewsletterDraft(services: Services, staff: Actor, now:
       automaticIntroduction: automatic.intro,
       subject: draft.subject || automatic.subject,
       introduction: draft.introduction || automatic.intro,
-      ...timeInputs(draft.send_at, schedule.timeZone),
+      ...timeInputs(draft.send_at),
     },
     articles: await loadDraftRows(db, "article", items),
     resources: await loadDraftRows(db, "resource", items),
     listed: { article: MAX_ARTICLES, resource: MAX_RESOURCES },
     isBlank: isBlank(draft) && draft.send_at === null,
     hasIssue: issue !== undefined,
-    sendAt: shownTime(draft.send_at, schedule.timeZone),
+    sendAt: shownTime(draft.send_at),
     isOverdue: draft.send_at !== null && draft.send_at <= now.toISOString(),
-    missed: missedText(draft, schedule.timeZone),
-    timeZone: schedule.timeZone,
-    weekly: shownTime(next?.toISOString() ?? null, schedule.timeZone),
+    missed: missedText(draft),
+    weekly: shownTime(next?.toISOString() ?? null),
     recipients: await countAudience(db, "newsletter"),
     unfinished: (await findUnfinishedCampaign(db, "newsletter"))?.id ?? null,
     test: {

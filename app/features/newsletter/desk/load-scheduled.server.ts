@@ -1,8 +1,7 @@
-import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { parseDraftItems } from "~/features/newsletter/issue/draft-items";
+import { parseDraftItems } from "~/features/newsletter/issue/draft-items.server";
 import { findNewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
 import type { Services } from "~/server/services.server";
-import { shownTime } from "./choose-time.server";
+import { shownTime } from "./choose-time";
 import { listScheduledDrafts } from "./drafts.queries.server";
 import { chosenTime as copy, newsletterDraft } from "./newsletter-draft.copy";
 
@@ -15,18 +14,17 @@ export interface ScheduledSend {
 }
 
 /** What is sent at a chosen time, and what staff changed in the next newsletter. */
-export async function loadScheduled({ db, env }: Services, now: Date) {
-  const { timeZone } = newsletterSettings(env).schedule;
+export async function loadScheduled({ db }: Services, now: Date) {
   const draft = await findNewsletterDraft(db);
   const sends: ScheduledSend[] = [];
   if (draft.send_at !== null) {
-    const time = shownTime(draft.send_at, timeZone) ?? "";
+    const time = shownTime(draft.send_at) ?? "";
     const isOverdue = draft.send_at <= now.toISOString();
     const text = isOverdue ? copy.newsletterOverdue(time) : `${copy.newsletter(time)} ${copy.weekly}`;
     sends.push({ of: "newsletter", at: draft.send_at, text });
   }
   for (const { key, subject, send_at, email } of await listScheduledDrafts(db)) {
-    const time = shownTime(send_at, timeZone) ?? "";
+    const time = shownTime(send_at) ?? "";
     sends.push({ of: key, at: send_at, text: copy.teamUpdate(subject, time, email) });
   }
   const { changes } = newsletterDraft;
@@ -38,18 +36,20 @@ export async function loadScheduled({ db, env }: Services, now: Date) {
   return {
     sends,
     newsletter: {
-      sendAt: shownTime(draft.send_at, timeZone),
-      missed: missedText(draft, timeZone),
+      sendAt: shownTime(draft.send_at),
+      missed: missedText(draft),
       changed: changed.length > 0 ? newsletterDraft.changed(changed.join(", ")) : null,
     },
-    timeZone,
   };
 }
 
-export function missedText(
-  { missed_at, missed_reason }: { missed_at: string | null; missed_reason: keyof typeof copy.missed | null },
-  timeZone: string,
-): string | null {
-  const time = shownTime(missed_at, timeZone);
+export function missedText({
+  missed_at,
+  missed_reason,
+}: {
+  missed_at: string | null;
+  missed_reason: keyof typeof copy.missed | null;
+}): string | null {
+  const time = shownTime(missed_at);
   return time && missed_reason ? copy.missed[missed_reason](time) : null;
 }

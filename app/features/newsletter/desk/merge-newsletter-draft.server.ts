@@ -1,16 +1,16 @@
-import { parseDraftItems } from "~/features/newsletter/issue/draft-items";
+import { parseDraftItems } from "~/features/newsletter/issue/draft-items.server";
 import type { NewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
 import { type Change, changesSince } from "~/kits/versioning/changes-since.server";
 import { type FieldChange, type FormValues, mergeEdits } from "~/kits/versioning/merge-edits";
 import type { Database } from "~/server/open-database.server";
-import { shownTime } from "./choose-time.server";
+import { shownTime } from "./choose-time";
 import { titlesOfItems } from "./draft-rows.server";
 import { newsletterDraft as copy } from "./newsletter-draft.copy";
 
 type Written = Pick<NewsletterDraft, "subject" | "introduction" | "items" | "send_at">;
 
 /** How a draft is compared and shown where two people changed it. */
-function describeDraft(draft: Written, titles: ReadonlyMap<string, string>, timeZone: string): FormValues {
+function describeDraft(draft: Written, titles: ReadonlyMap<string, string>): FormValues {
   const words = { in: "", out: ` (${copy.items.left})`, never: ` (${copy.items.neverIn})` };
   const articles = parseDraftItems(draft.items).map(
     ({ kind, id, choice }) => `${titles.get(`${kind}-${id}`) ?? `${kind} ${id}`}${words[choice]}`,
@@ -19,7 +19,7 @@ function describeDraft(draft: Written, titles: ReadonlyMap<string, string>, time
     subject: draft.subject,
     introduction: draft.introduction,
     articles: articles.join("\n"),
-    sending: shownTime(draft.send_at, timeZone) ?? "",
+    sending: shownTime(draft.send_at) ?? "",
   };
 }
 
@@ -39,12 +39,7 @@ export interface DraftConflict {
  */
 export async function mergeNewsletterDraft(
   trx: Database,
-  {
-    version,
-    row,
-    mine,
-    timeZone,
-  }: { version: number; row: NewsletterDraft; mine: Written; timeZone: string },
+  { version, row, mine }: { version: number; row: NewsletterDraft; mine: Written },
 ): Promise<DraftConflict | undefined> {
   const { changes: by, original } = await changesSince(trx, {
     kind: "newsletter_draft",
@@ -59,10 +54,10 @@ export async function mergeNewsletterDraft(
   };
   const all = [opened, row, mine].flatMap((side) => parseDraftItems(side.items));
   const titles = await titlesOfItems(trx, all);
-  const typed = describeDraft(mine, titles, timeZone);
+  const typed = describeDraft(mine, titles);
   const { values, changes } = mergeEdits({
-    base: describeDraft(opened, titles, timeZone),
-    theirs: describeDraft(row, titles, timeZone),
+    base: describeDraft(opened, titles),
+    theirs: describeDraft(row, titles),
     mine: typed,
   });
   if (changes.length === 0) return undefined;

@@ -10,6 +10,7 @@ import { PageTitle } from "~/kits/staff-page/page-title";
 import { ConflictPanel } from "~/kits/versioning/conflict-panel";
 import { useInitialValues } from "~/kits/versioning/use-initial-values";
 import { formatCount } from "~/lib/numbers";
+import { useSite } from "~/lib/site-settings";
 import { DraftRows } from "./draft-rows";
 import type { DraftRows as Rows } from "./draft-rows.server";
 import type { NewsletterDraftData } from "./load-newsletter-draft.server";
@@ -187,7 +188,8 @@ interface SendingTimeProps {
   time: React.ReactNode;
 }
 
-function SendingTime({ draft: { timeZone, weekly }, date, time }: SendingTimeProps) {
+function SendingTime({ draft: { weekly }, date, time }: SendingTimeProps) {
+  const { timeZone } = useSite();
   const hint = `${form.name}-sending-hint`;
   return (
     <fieldset id={`${form.name}-sending`} aria-describedby={hint} className="mb-2 max-w-3xl">

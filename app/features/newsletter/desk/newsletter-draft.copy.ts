@@ -99,6 +99,8 @@ export const chosenTime = {
       `It was not sent on ${time}: the program that sends mail did not get to it within 12 hours. Send it now, or choose another time.`,
     "nothing new": (time: string) => `It was not sent on ${time}: there was no article to send.`,
     "no recipients": (time: string) => `It was not sent on ${time}: no one wanted it.`,
+    restored: (time: string) =>
+      `It was to be sent on ${time}. A backup was restored since, so it may have been sent: look before you send it again.`,
     unusable: (time: string) =>
       `It was not sent on ${time}: its content cannot be sent. Open its preview to see why.`,
   },

@@ -1,4 +1,4 @@
-import type { DraftChoice, DraftItem } from "~/features/newsletter/issue/draft-items";
+import type { DraftChoice, DraftItem } from "~/features/newsletter/issue/draft-items.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { rowInputs } from "./newsletter-draft.form";
 

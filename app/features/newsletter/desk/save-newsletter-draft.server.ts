@@ -4,7 +4,11 @@ import {
 } from "~/features/newsletter/campaigns/newsletter-draft.server";
 import { answerDueOccurrence } from "~/features/newsletter/campaigns/schedule.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { type DraftItem, formatDraftItems, parseDraftItems } from "~/features/newsletter/issue/draft-items";
+import {
+  type DraftItem,
+  formatDraftItems,
+  parseDraftItems,
+} from "~/features/newsletter/issue/draft-items.server";
 import { findNewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
@@ -17,7 +21,7 @@ import { conflictFailure, yourself } from "~/kits/versioning/versioning.copy";
 import { formatTime } from "~/lib/dates";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
-import { readChosenTime, timeInputs } from "./choose-time.server";
+import { readChosenTime, timeInputs } from "./choose-time";
 import { mailPreviewPage } from "./mail-preview-path";
 import { mergeNewsletterDraft } from "./merge-newsletter-draft.server";
 import { discardNewsletterForm, newsletterDraftForm, THEN } from "./newsletter-draft.form";
@@ -45,10 +49,9 @@ async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: 
   const { version, automaticSubject, automaticIntroduction, subject, introduction, ...times } =
     validated.values;
   const settings = newsletterSettings(env);
-  const { timeZone } = settings.schedule;
   return await db.transaction().execute(async (trx): Promise<Result> => {
     const row = await findNewsletterDraft(trx);
-    const chosen = readChosenTime(times, { timeZone, stored: row.send_at, now });
+    const chosen = readChosenTime(times, { stored: row.send_at, now });
     if ("errors" in chosen) return { ok: false, errors: chosen.errors, extra: { items } };
     const mine = {
       subject: subject === automaticSubject ? "" : subject,
@@ -57,7 +60,7 @@ async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: 
       send_at: chosen.sendAt,
     };
     if (version !== String(row.version)) {
-      const edit = { version: Number(version), row, mine, timeZone };
+      const edit = { version: Number(version), row, mine };
       const conflict = await mergeNewsletterDraft(trx, edit);
       if (conflict) {
         const { values, changes, by } = conflict;
@@ -72,7 +75,7 @@ async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: 
             version: String(row.version),
             subject: values.subject || automaticSubject,
             introduction: values.introduction || automaticIntroduction,
-            ...(conflict.isMine("sending") ? times : timeInputs(row.send_at, timeZone)),
+            ...(conflict.isMine("sending") ? times : timeInputs(row.send_at)),
           },
           extra: { changes, items: conflict.isMine("articles") ? items : parseDraftItems(row.items) },
         };

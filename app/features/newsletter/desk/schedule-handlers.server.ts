@@ -7,7 +7,7 @@ import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
-import { readChosenTime, type TimeInputs } from "./choose-time.server";
+import { readChosenTime, type TimeInputs } from "./choose-time";
 import { findDraft, findDraftByKey, updateDraftTime } from "./drafts.queries.server";
 import { chosenTime as copy } from "./newsletter-draft.copy";
 import { sendingBlocked, teamUpdatePanel } from "./sending.copy";
@@ -31,13 +31,13 @@ function scheduleTeamUpdate(
   { draft: key, ...times }: { draft: string } & TimeInputs,
   now: Date,
 ): Promise<SubmissionResult> {
-  const { schedule, blockers } = newsletterSettings(env);
+  const { blockers } = newsletterSettings(env);
   return db.transaction().execute(async (trx): Promise<SubmissionResult> => {
     if (blockers.length > 0) return { ok: false, failure: sendingBlocked.text(blockers) };
     const draft = await findDraft(trx, staff.userId);
     if (!draft) return { ok: false, failure: teamUpdatePanel.noDraft };
     if (draft.key !== key) return { ok: false, failure: teamUpdatePanel.stale };
-    const chosen = readChosenTime(times, { timeZone: schedule.timeZone, stored: draft.send_at, now });
+    const chosen = readChosenTime(times, { stored: draft.send_at, now });
     if ("errors" in chosen) return { ok: false, errors: chosen.errors };
     const { sendAt } = chosen;
     if (sendAt === null) return { ok: false, failure: copy.failure };

@@ -8,7 +8,7 @@ import { slicePage } from "~/lib/pager";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { findCampaignProgress } from "./campaign-progress.server";
-import { shownTime, timeInputs } from "./choose-time.server";
+import { shownTime, timeInputs } from "./choose-time";
 import { describeSchedule } from "./describe-schedule.server";
 import { writeTeamUpdate } from "./draft.server";
 import { findDraft } from "./drafts.queries.server";
@@ -44,7 +44,6 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
   const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
   const scheduled = await loadScheduled(services, now);
-  const { timeZone } = scheduled;
   return {
     scheduled: scheduled.sends,
     comesFirst: progress !== null || asking || Boolean(written),
@@ -62,13 +61,12 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
       recipients: await countAudience(db, "team_update"),
       draftKey: `team-update ${staff.userId}`,
       draft: draft ? { subject: draft.subject, content: draft.content, savedAt: draft.saved_at } : null,
-      missed: draft ? missedText(draft, timeZone) : null,
-      timeZone,
+      missed: draft ? missedText(draft) : null,
       preview: written
         ? {
             key: draft.key,
-            sendAt: shownTime(draft.send_at, timeZone),
-            times: { ...timeInputs(draft.send_at, timeZone) },
+            sendAt: shownTime(draft.send_at),
+            times: { ...timeInputs(draft.send_at) },
             subject: written.issue.subject,
             text: readablePlainText(written.issue),
             removedTags: written.removedTags,

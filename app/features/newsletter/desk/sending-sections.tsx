@@ -29,8 +29,8 @@ export function SendingSections({ sending }: { sending: SendingPage }) {
 
 function Panels({ sending: { newsletter, teamUpdate, blockers, test } }: { sending: SendingPage }) {
   if (newsletter.asking) return <NewsletterPanel newsletter={newsletter} blockers={blockers} test={test} />;
-  const { preview, recipients, draftKey, timeZone } = teamUpdate;
-  if (preview) return <TeamUpdatePreview {...{ recipients, draftKey, timeZone, preview, blockers, test }} />;
+  const { preview, recipients, draftKey } = teamUpdate;
+  if (preview) return <TeamUpdatePreview {...{ recipients, draftKey, preview, blockers, test }} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
       <NewsletterPanel newsletter={newsletter} blockers={blockers} test={test} />

@@ -3,6 +3,7 @@ import { ButtonLink } from "~/components/button";
 import { MailFrame } from "~/features/newsletter/issue/mail-frame";
 import { SiteForm } from "~/kits/forms/site-form";
 import { formatCount } from "~/lib/numbers";
+import { useSite } from "~/lib/site-settings";
 import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
 import { Panel } from "./panel";
 import { PreviewLinks } from "./preview-links";
@@ -23,7 +24,7 @@ import { useOtherParameters, useSendingPath } from "./use-sending-path";
 
 type TeamUpdate = SendingPage["teamUpdate"];
 
-interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey" | "timeZone"> {
+interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey"> {
   preview: NonNullable<TeamUpdate["preview"]>;
   blockers: readonly string[];
   test: SendingPage["test"];
@@ -32,7 +33,7 @@ interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey" | "tim
 const PREVIEWING = { [sendingParameters.preview]: "team-update" };
 const NO_RECIPIENTS_ID = "no-team-update-recipients";
 
-export function TeamUpdatePreview({ recipients, draftKey, timeZone, preview, blockers, test }: PreviewProps) {
+export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, test }: PreviewProps) {
   const copy = teamUpdatePanel.preview;
   const path = useSendingPath();
   useEffect(() => clearDraft(draftKey), [draftKey]);
@@ -75,12 +76,13 @@ export function TeamUpdatePreview({ recipients, draftKey, timeZone, preview, blo
         />
         <ButtonLink to={path({}, panels.teamUpdate)}>{copy.edit}</ButtonLink>
       </div>
-      {blockers.length === 0 && <SendLater preview={preview} timeZone={timeZone} />}
+      {blockers.length === 0 && <SendLater preview={preview} />}
     </Panel>
   );
 }
 
-function SendLater({ preview, timeZone }: Pick<PreviewProps, "preview" | "timeZone">) {
+function SendLater({ preview }: Pick<PreviewProps, "preview">) {
+  const { timeZone } = useSite();
   const { legend, hint } = chosenTime.form;
   const query = new URLSearchParams([...useOtherParameters(), ...Object.entries(PREVIEWING)]).toString();
   return (

@@ -3,7 +3,7 @@ import { plainText } from "~/lib/plain-text.server";
 import { stripTracking } from "~/lib/strip-tracking";
 import { contentHash } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
-import { arrange, type DraftItem, parseDraftItems } from "./draft-items";
+import { arrange, type DraftItem, parseDraftItems } from "./draft-items.server";
 import type { Publisher, RenderedIssue } from "./issue";
 import {
   composeContents,

@@ -1,5 +1,7 @@
 import { MAX_DAYS_AHEAD } from "~/features/newsletter/campaigns/chosen-time";
-import { formatLocalTime, type LocalTime, localTime, momentOf } from "~/lib/zoned-time.server";
+import { formatTime, startOfDay } from "~/lib/dates";
+import { localMoment } from "~/lib/local-moment";
+import { localTime } from "~/lib/time-zone";
 import { newsletterDraft } from "./newsletter-draft.copy";
 
 const copy = newsletterDraft.problems;
@@ -11,10 +13,9 @@ export interface TimeInputs {
 }
 
 /** What the inputs show. @param sendAt ISO timestamp */
-export function timeInputs(sendAt: string | null, timeZone: string): TimeInputs {
-  const { date, time }: LocalTime =
-    sendAt === null ? { date: "", time: "" } : localTime(new Date(sendAt), timeZone);
-  return { sendDate: date, sendTime: time };
+export function timeInputs(sendAt: string | null): TimeInputs {
+  const local = sendAt === null ? "" : localTime(sendAt);
+  return { sendDate: local.slice(0, 10), sendTime: local.slice(11, 16) };
 }
 
 type Chosen = { sendAt: string | null } | { errors: Record<string, string> };
@@ -25,21 +26,25 @@ type Chosen = { sendAt: string | null } | { errors: Record<string, string> };
  */
 export function readChosenTime(
   { sendDate: date, sendTime: time }: TimeInputs,
-  { timeZone, stored, now }: { timeZone: string; stored: string | null; now: Date },
+  { stored, now }: { stored: string | null; now: Date },
 ): Chosen {
   if (date === "" && time === "") return { sendAt: null };
   if (time === "") return { errors: { sendTime: copy.time } };
   if (date === "") return { errors: { sendDate: copy.date } };
-  const before = timeInputs(stored, timeZone);
+  const before = timeInputs(stored);
   if (stored !== null && before.sendDate === date && before.sendTime === time) return { sendAt: stored };
-  const moment = momentOf({ date, time }, timeZone);
+  const moment = localMoment(date, time);
   if (moment <= now) return { errors: { sendDate: copy.past } };
   if (moment.valueOf() - now.valueOf() > MAX_DAYS_AHEAD * DAY_MS)
     return { errors: { sendDate: copy.far(MAX_DAYS_AHEAD) } };
   return { sendAt: moment.toISOString() };
 }
 
-/** For staff. @param timestamp ISO */
-export function shownTime(timestamp: string | null, timeZone: string): string | null {
-  return timestamp === null ? null : formatLocalTime(new Date(timestamp), timeZone);
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** "Tuesday, Nov 24, 2026, 10:00 UTC+1". @param timestamp ISO */
+export function shownTime(timestamp: string | null): string | null {
+  if (timestamp === null) return null;
+  const weekday = new Date(startOfDay(localTime(timestamp).slice(0, 10))).getUTCDay();
+  return `${WEEKDAYS[weekday]}, ${formatTime(timestamp)}`;
 }
