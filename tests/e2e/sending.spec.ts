@@ -7,8 +7,10 @@ import {
   sendPage,
   testMails,
 } from "~/features/newsletter/desk/campaign.copy";
+import { newsletterDraft } from "~/features/newsletter/desk/newsletter-draft.copy";
 import {
   campaignProgress,
+  mailPreview,
   newsletterPanel,
   pastCampaigns,
   teamUpdatePanel,
@@ -276,6 +278,52 @@ test("a newsletter written to files is not reported as sent, in its progress or 
   );
 });
 
+test("the next newsletter is edited, ordered, previewed and tested, and its draft discarded", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  await addPeople(site, 1, { wantsNews: 1 });
+  await addArticle(site.db, { title: "Older story", publishedDate: "2026-01-01" });
+  await addArticle(site.db, { title: "Newer story", publishedDate: "2099-01-01" });
+  const page = await staffPage(context, site);
+  await page.goto(TAB);
+  await page.getByRole("link", { name: newsletterDraft.edit }).click();
+  await nextPage(page, /\/admin\/newsletter\/draft$/);
+  if (javaScript === "on") {
+    await untilTakenOver(page);
+    await page.getByRole("button", { name: `${newsletterDraft.items.down}: Newer story` }).click();
+    await expect(page.getByLabel(`${newsletterDraft.items.place}: Newer story`)).toHaveValue("2");
+  }
+  await page.getByLabel(`${newsletterDraft.items.place}: Older story`).fill("1");
+  await page.getByLabel(newsletterDraft.fields.subject.label).fill("Picked by us");
+  await page.getByLabel(newsletterDraft.fields.introduction.label).fill("Dear all,\n\nread this first.");
+  await expectAccessible(page, javaScript);
+
+  await page.getByRole("button", { name: newsletterDraft.buttons.preview }).click();
+  await nextPage(page, /\/admin\/newsletter\/preview\?of=newsletter$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Picked by us");
+  const mail = page.frameLocator("iframe");
+  await expect(mail.getByText("read this first.")).toBeVisible();
+  await expect(mail.getByRole("heading", { level: 2, name: "Older story" })).toBeVisible();
+  await expectAccessible(page, javaScript);
+
+  await page.getByRole("link", { name: mailPreview.back.newsletter }).click();
+  await page.getByLabel(newsletterDraft.time.date).fill("2001-01-01");
+  await page.getByLabel(newsletterDraft.fields.subject.label).fill("Picked by you");
+  await page.getByRole("button", { name: newsletterDraft.buttons.test }).click();
+  await expect(page.getByLabel(newsletterDraft.time.time)).toHaveAccessibleDescription(
+    /Enter the time of day/,
+  );
+  await expect(page.getByLabel(newsletterDraft.fields.subject.label)).toHaveValue("Picked by you");
+  await page.getByLabel(newsletterDraft.time.date).fill("");
+  await page.getByRole("button", { name: newsletterDraft.buttons.test }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^A test mail to / })).toBeVisible();
+  await page.getByRole("button", { name: newsletterDraft.buttons.discard.idle }).click();
+  await expect(page.getByRole("status").filter({ hasText: newsletterDraft.discarded })).toBeVisible();
+  await expect(page.getByLabel(newsletterDraft.fields.subject.label)).not.toHaveValue(/Picked/);
+});
+
 test("sending is disabled while settings are missing, and each button says why @without-script", async ({
   browser,
 }) => {
@@ -360,6 +408,7 @@ test("a failed request shows an error and preserves the input @with-script", {
   tag: ["@staff-2.5", "@staff-4.3", "@staff-8.4"],
 }, async ({ context, site }) => {
   const page = await staffPage(context, site);
+  await addPeople(site, 1, { wantsNews: 1, wantsTeamUpdates: 1 });
   await addArticle(site.db);
   await page.goto(`${TAB}&confirm=newsletter`);
   // Until then a button sends its form as it does without script: by a post that nothing here holds.

@@ -113,7 +113,7 @@ function Row({ row: { key, title, detail, choice, isNew }, place, isLast, endsLi
         {isNew && <Badge badge={{ tone: "yellow", label: copy.added }} />}
         <span className="block text-soft">{detail}</span>
       </span>
-      <span className="col-span-2 flex flex-wrap gap-x-5 md:col-span-1">
+      <span className="col-span-2 flex flex-wrap gap-x-3 md:col-span-1 md:gap-x-5">
         <Tick name={rowInputs.include(key)} label={copy.include} title={title} isTicked={choice === "in"} />
         <Tick name={rowInputs.never(key)} label={copy.never} title={title} isTicked={choice === "never"} />
       </span>

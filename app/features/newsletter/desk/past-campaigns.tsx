@@ -63,7 +63,10 @@ export function PastCampaigns({
                     {purged ? (
                       copy.purged
                     ) : name !== "sent" && counts[name] ? (
-                      <SiteLink to={`${sendPath(id)}#troubles`} className="inline-block px-1 py-1">
+                      <SiteLink
+                        to={`${sendPath(id)}#troubles`}
+                        className="-mr-1 inline-block min-w-8 px-1 py-1"
+                      >
                         {formatCount(counts[name])}
                         <span className="sr-only"> {copy.addresses}</span>
                       </SiteLink>
