@@ -93,7 +93,7 @@ async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: 
 /** What the pressed button asks for once the draft is saved. */
 async function follow(services: Services, staff: Actor, sent: SentFields, now: Date): Promise<Result> {
   const then = sent.get(THEN);
-  if (then === "preview") return { ok: true, to: mailPreviewPage("newsletter") };
+  if (then === "preview") return { ok: true, to: `${mailPreviewPage("newsletter")}#page-title` };
   if (then !== "test") return { ok: true };
   const key = sent.get("key") ?? "";
   const isSent =
