@@ -8,7 +8,6 @@ import { formId } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { ConflictPanel } from "~/kits/versioning/conflict-panel";
-import { useInitialValues } from "~/kits/versioning/use-initial-values";
 import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
 import { DraftRows } from "./draft-rows";
@@ -20,6 +19,7 @@ import type { DraftFailure } from "./save-newsletter-draft.server";
 import { SendButton } from "./send-button";
 import { testNewsletterForm } from "./sending.forms";
 import { TestMailState } from "./test-mail";
+import { useSavedValues } from "./use-saved-values";
 
 const back = { to: "/admin/dashboard/newsletter", label: copy.back } as const;
 
@@ -91,10 +91,10 @@ function State({ draft: { sendAt, isOverdue, missed } }: { draft: NewsletterDraf
 }
 
 function DraftForm({ draft }: { draft: NewsletterDraftData }) {
-  const { action, busy, errorState, key } = useFormState(form);
+  const { action, busy, errorState } = useFormState(form);
   const result = useActionData();
   const failure = (errorState && isFailure(result) && result.extra) || {};
-  const values = useInitialValues(form, draft.values, errorState?.values);
+  const { key, values } = useSavedValues(draft.values, errorState?.values);
   const errors = errorState?.errors ?? {};
   const input = (name: string) => {
     const field = form.fields.find((each) => each.name === name);
