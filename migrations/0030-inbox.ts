@@ -12,7 +12,7 @@ const spans = Object.entries(subjects).map(([subject, hours]) => `when '${subjec
 const due = {
   contact_submissions: dueAfter("coalesce(released_at, created_at)", `case subject ${spans.join(" ")} end`),
   volunteer_applications: dueAfter("coalesce(released_at, created_at)", "'+48 hours'"),
-  partnership_applications: dueAfter("coalesce(released_at, created_at)", "'+72 hours'"),
+  partnership_applications: dueAfter("coalesce(released_at, created_at)", "'+48 hours'"),
   resource_reports: dueAfter("created_at", "'+72 hours'"),
 };
 
@@ -29,12 +29,14 @@ const statements = [
   `alter table ${reports} add column response_note text`,
   `alter table ${reports} add column resolved_at text`,
   `alter table ${reports} add column resolved_by text`,
+  // With what the list is narrowed by, so that it is read from the index alone.
   ...answered.flatMap((table) => [
-    `create index ${table}_inbox on ${table} (${due[table]}, id) where responded_at is null`,
+    `create index ${table}_inbox on ${table} (${due[table]}, id, assignee_id, labels)
+      where responded_at is null`,
     `create index ${table}_answered on ${table} (responded_at, id) where responded_at is not null`,
   ]),
   // With the status in front, as another index has it, which would be taken instead.
-  `create index ${reports}_inbox on ${reports} (status, ${due[reports]}, id)`,
+  `create index ${reports}_inbox on ${reports} (status, ${due[reports]}, id, assignee_id, labels)`,
   `create index ${reports}_resolved on ${reports} (status, coalesce(resolved_at, created_at), id)`,
 ];
 

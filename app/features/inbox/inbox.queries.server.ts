@@ -54,7 +54,10 @@ function merged({ filter, limit, from }: Arm): RawBuilder<unknown> {
     .map((kind) => {
       const source = sources[kind];
       const key = orderKey(source, filter);
-      const compared = sql`(${key}, id) ${backwards ? sql`<` : sql`>`} (${from?.place.at}, ${from?.place.id})`;
+      const [beyond, upTo] = backwards ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
+      // SQLite uses an index on an expression for the first condition, and for no pair of values.
+      const compared = sql`${key} ${upTo} ${from?.place.at}
+        and (${key} ${beyond} ${from?.place.at} or id ${beyond} ${from?.place.id})`;
       const where = sql.join([...conditions(source, filter), ...(from ? [compared] : [])], sql` and `);
       return sql`select * from (select ${sql.lit(kind)} as kind, id, ${key} as at from ${sql.table(source.table)}
         where ${where} order by ${key} ${order}, id ${order} limit ${limit})`;
