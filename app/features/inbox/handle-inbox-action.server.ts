@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
 import { recordPath, statusLabel } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
@@ -21,6 +22,7 @@ import type { RowKey } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { changeLabel } from "./labels.server";
 import { nextRow } from "./next-row.server";
+import { saveNote } from "./note.server";
 import { listColleagues } from "./triage.queries.server";
 import { undo } from "./undo-inbox.server";
 
@@ -28,11 +30,15 @@ const { problems } = inboxCopy;
 
 export interface InboxProblem {
   problem: string;
-  /** Typed as a label. */
+  /** What was typed. */
   label: string;
+  note: string | null;
 }
 
-type Outcome = Extract<ChangeResult, { ok: false }> | { ok: true; did: string; goTo: RowKey | undefined };
+type Outcome =
+  | Extract<ChangeResult, { ok: false }>
+  /** `letter`: fills the reply in. */
+  | { ok: true; did: string; goTo: RowKey | undefined; letter?: string };
 
 interface Post extends ChangeContext {
   userId: string;
@@ -97,17 +103,28 @@ async function dispatch(post: Post): Promise<Outcome> {
         (each) => each === fields.get("status"),
       );
       if (status === undefined || !serverTables[row.kind].status) break;
-      return await andStay(post, status, () => decide(post));
+      const outcome = await andStay(post, status, () => decide(post));
+      return outcome.ok && status !== "pending" ? { ...outcome, letter: status } : outcome;
     }
     case "assign":
       return await assignTo(post);
     case "add-label":
       return await andStay(post, "labelled", () => label(false));
+    case "note":
+      return await andStay(post, "noted", () =>
+        saveNote(post, row, { was: fields.get("was") ?? "", text: fields.get("note") ?? "" }),
+      );
     case "remove-label":
       return await andStay(post, "labelled", () => label(true));
   }
   return { ok: false, status: 400, text: problems.unknown };
 }
+
+const problemWith = (problem: string, fields: SentFields): InboxProblem => ({
+  problem,
+  label: fields.get("intent") === "add-label" ? (fields.get("label") ?? "") : "",
+  note: fields.get("note") ?? null,
+});
 
 function respond(
   { query, row, fields }: Pick<Post, "query" | "fields"> & { row?: RowKey | undefined },
@@ -117,12 +134,17 @@ function respond(
     const isOnOwnPage = fields.get("back") === "record" && row;
     const to = isOnOwnPage
       ? recordPath(serverTables[row.kind], row.id)
-      : inboxHref({ ...query, row: outcome.goTo }, { [DID_PARAMETER]: outcome.did });
+      : inboxHref(
+          { ...query, row: outcome.goTo },
+          { [DID_PARAMETER]: outcome.did, [TEMPLATE_PARAMETER]: outcome.letter ?? "" },
+        );
     throw redirect(to, { status: 303, headers: { "Cache-Control": "no-store" } });
   }
-  const result: InboxProblem = { problem: outcome.text, label: fields.get("label") ?? "" };
-  return data(result, { status: outcome.status });
+  return data(problemWith(outcome.text, fields), { status: outcome.status });
 }
+
+/** Other posts are of the reply's forms. */
+export const isInboxAction = (fields: SentFields): boolean => fields.has("intent");
 
 /** Of the buttons and small fields beside the open row. @throws a redirect when done */
 export async function handleInboxAction(
@@ -143,8 +165,7 @@ export async function handleInboxAction(
     return { failed: true };
   });
   if ("failed" in outcome) {
-    const result: InboxProblem = { problem: problems.failed, label: fields.get("label") ?? "" };
-    return data(result, { status: 500 });
+    return data(problemWith(problems.failed, fields), { status: 500 });
   }
   return respond({ query, row, fields }, outcome);
 }

@@ -19,7 +19,7 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
   return (
     <div className="no-print">
       <nav aria-label={copy.filtersLabel}>
-        <ul className="flex flex-wrap gap-x-1">
+        <ul className="flex flex-wrap">
           {inboxFilters.map((filter) => (
             <li key={filter}>
               <Link
@@ -36,14 +36,14 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
         </ul>
       </nav>
       <details open={isNarrowed(query)} className="mt-1">
-        <summary className="inline-block cursor-pointer px-2 py-1.5 font-semibold">{narrow.label}</summary>
+        <summary className="w-fit cursor-pointer py-1.5 font-semibold">{narrow.label}</summary>
         <Form
           key={inboxHref({ ...query, row: undefined })}
           discover="none"
           method="get"
           preventScrollReset
           autoComplete="off"
-          className="mt-1 grid gap-3 border-2 border-ink bg-card p-3 sm:grid-cols-3 min-[1100px]:grid-cols-1"
+          className="mt-1 grid gap-3 border-2 border-ink bg-card p-3 sm:grid-cols-3 inbox-wide:grid-cols-1"
         >
           {query.filter !== "waiting" && <input type="hidden" name="filter" value={query.filter} />}
           <FilterSelect

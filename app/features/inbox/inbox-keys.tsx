@@ -32,7 +32,7 @@ export function KeysHint({ isOn, toggle }: ReturnType<typeof useKeysSetting>) {
   const hydrated = useHydrated();
   if (!hydrated) return null;
   return (
-    <p className="no-print mt-8 flex max-w-none flex-wrap items-baseline gap-x-4 gap-y-1 text-soft">
+    <p className="no-print flex max-inbox-wide:hidden max-w-none flex-wrap items-baseline gap-x-4 gap-y-1 text-soft">
       {isOn ? (
         <>
           <span>{copy.hint}</span>

@@ -1,9 +1,11 @@
 import { Link, useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Pager } from "~/components/pager";
+import { SuspectedLink } from "~/features/spam/suspected-link";
+import { PageTitle } from "~/kits/staff-page/page-title";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
-import { inboxCopy as copy } from "./inbox.copy";
+import { inboxCopy as copy, inboxPage } from "./inbox.copy";
 import { InboxFilters } from "./inbox-filters";
 import { KeysHint, useKeysSetting } from "./inbox-keys";
 import { InboxList } from "./inbox-list";
@@ -36,68 +38,73 @@ export function InboxPage({ data, children }: InboxPageProps) {
   const isRowAsked = query.row !== undefined;
   const count = isMore ? copy.moreThan(formatCount(total - 1)) : copy.count(formatCount(total));
   return (
-    <section
-      id="inbox"
-      aria-label={copy.region}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      className="mt-6 outline-none"
-    >
-      <InboxNotice notice={notice} query={query} />
-      <div className="grid items-start gap-x-8 gap-y-6 min-[1100px]:grid-cols-[24rem_minmax(0,1fr)]">
-        <div className={classNames("min-w-0", isRowAsked && "max-[1099px]:hidden")}>
-          <InboxFilters query={query} colleagues={data.colleagues} knownLabels={data.knownLabels} />
-          <p aria-live="polite" className="mt-2 mb-2 text-soft">
-            {count}
-          </p>
-          {rows.length === 0 ? (
-            <p className="border-2 border-ink bg-card p-4">
-              {isNarrowed(query) ? copy.noMatch : copy.nothing[query.filter]}
+    <>
+      <PageTitle title={inboxPage.title}>
+        <KeysHint {...keys} />
+      </PageTitle>
+      <section
+        id="inbox"
+        aria-label={copy.region}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="mt-4 outline-none"
+      >
+        <InboxNotice notice={notice} query={query} />
+        <div className="grid items-start gap-x-8 gap-y-6 inbox-wide:grid-cols-[25rem_minmax(0,1fr)]">
+          <div className={classNames("min-w-0", isRowAsked && "max-inbox-wide:hidden")}>
+            <InboxFilters query={query} colleagues={data.colleagues} knownLabels={data.knownLabels} />
+            <p aria-live="polite" className="mt-2 mb-2 text-soft">
+              {count}
             </p>
-          ) : (
-            <div
-              ref={list}
-              className="relative min-[1100px]:sticky min-[1100px]:top-4 min-[1100px]:max-h-[calc(100vh-2rem)] min-[1100px]:overflow-y-auto"
-            >
-              <InboxList rows={rows} query={query} open={open?.row} now={now} />
-            </div>
-          )}
-          <Pager
-            label={copy.pages}
-            slice={slice}
-            hrefFor={(page) => inboxHref({ ...query, row: undefined, page })}
-          />
-        </div>
-        <div className={classNames("min-w-0", !isRowAsked && "max-[1099px]:hidden")}>
-          {isMissing && (
-            <>
-              <p className="border-2 border-ink bg-card p-4">{copy.missing}</p>
-              <p className="mt-3">
-                <Link
-                  to={inboxHref({ ...query, row: undefined })}
-                  preventScrollReset
-                  discover="none"
-                  className="inline-block py-1 font-semibold"
-                >
-                  {copy.back}
-                </Link>
+            {rows.length === 0 ? (
+              <p className="border-2 border-ink bg-card p-4">
+                {isNarrowed(query) ? copy.noMatch : copy.nothing[query.filter]}
               </p>
-            </>
-          )}
-          {open ? (
-            <RowPane data={data} open={open} heading={heading} problem={problem} key={keyText(open.row)}>
-              {children}
-            </RowPane>
-          ) : (
-            problem && (
-              <p role="alert" className="mt-4 border-4 border-red bg-card p-4 font-semibold">
-                {problem}
-              </p>
-            )
-          )}
+            ) : (
+              <div
+                ref={list}
+                className="relative inbox-wide:sticky inbox-wide:top-4 inbox-wide:max-h-[calc(100vh-2rem)] inbox-wide:overflow-y-auto"
+              >
+                <InboxList rows={rows} query={query} open={open?.row} now={now} />
+              </div>
+            )}
+            {data.suspected > 0 && <SuspectedLink count={data.suspected} />}
+            <Pager
+              label={copy.pages}
+              slice={slice}
+              hrefFor={(page) => inboxHref({ ...query, row: undefined, page })}
+            />
+          </div>
+          <div className={classNames("min-w-0", !isRowAsked && "max-inbox-wide:hidden")}>
+            {isMissing && (
+              <>
+                <p className="border-2 border-ink bg-card p-4">{copy.missing}</p>
+                <p className="mt-3">
+                  <Link
+                    to={inboxHref({ ...query, row: undefined })}
+                    preventScrollReset
+                    discover="none"
+                    className="inline-block py-1 font-semibold"
+                  >
+                    {copy.back}
+                  </Link>
+                </p>
+              </>
+            )}
+            {open ? (
+              <RowPane data={data} open={open} heading={heading} problem={problem} key={keyText(open.row)}>
+                {children}
+              </RowPane>
+            ) : (
+              problem && (
+                <p role="alert" className="mt-4 border-4 border-red bg-card p-4 font-semibold">
+                  {problem}
+                </p>
+              )
+            )}
+          </div>
         </div>
-      </div>
-      <KeysHint {...keys} />
-    </section>
+      </section>
+    </>
   );
 }

@@ -1,7 +1,7 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestDatabase } from "#tests/support/database";
 import { planOf } from "#tests/support/query-plans";
-import { thrownResponse } from "#tests/support/services";
+import { testServices, thrownResponse } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
 import { messages } from "~/features/contact/messages.admin.queries.server";
 import { quarantine } from "~/features/spam/quarantine.admin.queries.server";
@@ -9,22 +9,25 @@ import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import type { Database } from "~/server/open-database.server";
+import type { PublicServices } from "~/server/services.server";
 import { submissionTables } from "~/server/submissions.queries.server";
 import { countTabs } from "./count-tabs.server";
 import { handleInboxAction } from "./handle-inbox-action.server";
 import { countMatching, findNeighbor, listKeys, type RowFilter } from "./inbox.queries.server";
 import { inboxKinds, keyText } from "./inbox-rows";
+import { sources } from "./inbox-sources.queries.server";
 import { loadInbox } from "./load-inbox.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const later = new Date("2026-11-20T12:05:00.000Z");
 const ada = { userId: "u1", email: "ada@example.org" };
 const bo = { userId: "u2", email: "bo@example.org" };
-const context = { who: ada, organisation: "Test", now };
 
+let services: PublicServices;
 let db: Database;
 beforeEach(async () => {
-  db = await openTestDatabase();
+  services = await testServices();
+  db = services.db;
   for (const { userId: id, email } of [ada, bo]) {
     const created_at = now.toISOString();
     await db.insertInto("users").values({ id, email, password_hash: "", created_at }).execute();
@@ -40,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-const load = (search = "", who = ada) => loadInbox(db, new URLSearchParams(search), { ...context, who });
+const load = (search = "", who = ada) => loadInbox(services, new URLSearchParams(search), { who, now });
 const keysOf = async (search = "", who = ada) => (await load(search, who)).rows.map(keyText);
 
 const post = (search: string, body: Record<string, string>, { who = ada, at = now } = {}) =>
@@ -298,6 +301,32 @@ describe("labels", () => {
   });
 });
 
+describe("a note", () => {
+  const row = "row=report:r";
+  const note = (was: string, text: string) => ({ intent: "note", was, note: text });
+
+  it("is shown in the list, of every kind of row", async () => {
+    for (const key of all) {
+      await target(`row=${key}`, note("", "Call back\r\non Monday"));
+      expect((await load(`row=${key}`)).open?.note).toBe("Call back\non Monday");
+    }
+    expect((await load()).rows.filter(({ note: text }) => text !== "")).toHaveLength(all.length);
+    await target(row, note("Call back\r\non Monday", " "));
+    expect((await load(row)).open?.note).toBe("");
+  });
+
+  it("is not saved over a colleague's, and what was typed comes back", async () => {
+    await target(row, note("", "Mine"), { who: bo });
+    expect(await refusal(row, note("", "Other"))).toMatchObject({
+      status: 409,
+      note: "Other",
+      problem: expect.stringMatching(/^bo@example.org changed the note .*“Mine”/),
+    });
+    expect(await refusal(row, note("Mine", "a".repeat(2001)))).toMatchObject({ status: 400 });
+    expect((await load(row)).open?.note).toBe("Mine");
+  });
+});
+
 describe("a decision", () => {
   const row = "row=volunteer:volunteer-a";
   const approve = { intent: "decide", was: "pending", status: "approved" };
@@ -332,6 +361,18 @@ it("counts what waits for the tabs", async () => {
     "/admin/dashboard/volunteer": 2,
     "/admin/dashboard/partnership": 2,
   });
+});
+
+it("has an index on the very expression that each kind's rows are due by", async () => {
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_schema where type = 'index' and name like '%_inbox'`.execute(db);
+  const indexed = rows.map((row) => row.sql);
+  for (const kind of inboxKinds) {
+    const { table, due } = sources[kind];
+    const own = indexed.filter((text) => text.includes(` ${table}_inbox on `));
+    // When a promised time changes, a migration has to make the index anew.
+    expect(own).toEqual([expect.stringContaining(due)]);
+  }
 });
 
 it("reads lists, neighbors and counts from indexes in their order", async () => {

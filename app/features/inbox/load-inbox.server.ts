@@ -1,7 +1,8 @@
-import { loadRecord } from "~/kits/admin-table/load-record.server";
+import { loadRecordPane } from "~/features/replies/load-record-pane.server";
+import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { slicePage } from "~/lib/pager";
-import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
 import { findRows } from "./find-row.server";
 import {
   COUNT_LIMIT,
@@ -17,7 +18,7 @@ import { isSameRow, type RowKey } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { knownLabels } from "./labels.server";
 import { placeOf } from "./next-row.server";
-import { listColleagues } from "./triage.queries.server";
+import { findTriage, listColleagues } from "./triage.queries.server";
 
 const PAGE_SIZE = 50;
 
@@ -38,17 +39,23 @@ async function neighborsOf(db: Database, filter: RowFilter, key: RowKey | undefi
   };
 }
 
-interface InboxContext {
-  who: Actor;
-  organisation: string;
-  now: Date;
+async function loadPane(
+  services: Pick<Services, "db" | "env">,
+  row: RowKey,
+  { who, search, now }: { who: { userId: string; email: string }; search: URLSearchParams; now: Date },
+) {
+  const at = { table: serverTables[row.kind], id: row.id };
+  const pane = await loadRecordPane(services, who, at, { search, now });
+  const triage = await findTriage(services.db, row);
+  return pane && { ...pane, note: triage?.response_note ?? "" };
 }
 
 export async function loadInbox(
-  db: Database,
+  services: Pick<Services, "db" | "env">,
   search: URLSearchParams,
-  { who, organisation, now }: InboxContext,
+  { who, now }: { who: { userId: string; email: string }; now: Date },
 ) {
+  const { db } = services;
   const query = readInboxQuery(search);
   const filter = { ...query, me: who.userId, now };
   const total = await countMatching(db, filter);
@@ -59,21 +66,20 @@ export async function loadInbox(
   const key = query.row ?? keys[0];
   const rows = await findRows(db, key ? [...keys, key] : keys);
   const row = rows.find((each) => isSameRow(each, key));
-  const record =
-    row && (await loadRecord(db, serverTables[row.kind], row.id, { change: null, organisation, now }));
+  const pane = row && (await loadPane(services, row, { who, search, now }));
   return {
     query,
     total,
     isMore: total > COUNT_LIMIT,
     slice,
     rows: rows.slice(0, keys.length),
-    open:
-      row && record ? { row, record, position: asked ?? (query.row ? undefined : slice.from) } : undefined,
+    open: row && pane ? { row, ...pane, position: asked ?? (query.row ? undefined : slice.from) } : undefined,
     isMissing: query.row !== undefined && !row,
     ...(await neighborsOf(db, filter, key)),
     notice: await loadNotice(db, search.get(DID_PARAMETER), now),
     colleagues: await listColleagues(db),
     knownLabels: await knownLabels(db),
+    suspected: await countSuspected(db),
     me: who.userId,
     now: now.toISOString(),
   };

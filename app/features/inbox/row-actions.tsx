@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { Button } from "~/components/button";
+import { Button, ButtonLink } from "~/components/button";
+import { replyForm } from "~/features/replies/reply.form";
 import { inboxCopy as copy } from "./inbox.copy";
 import type { InboxRow } from "./inbox-rows";
 
 interface RowActionsProps {
   row: InboxRow;
   action: string;
-  children?: ReactNode;
+  canReply: boolean;
 }
 
 function decisions({ status }: InboxRow) {
@@ -18,13 +18,17 @@ function decisions({ status }: InboxRow) {
 }
 
 /** The forms have the name of the row in what they post to, so that a list that moves changes no other row. */
-export function RowActions({ row, action, children }: RowActionsProps) {
+export function RowActions({ row, action, canReply }: RowActionsProps) {
   const isOpen = row.is_open === 1;
   const isApplication = row.kind === "volunteer" || row.kind === "partnership";
   const form = { discover: "none", method: "post", action, preventScrollReset: true } as const;
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
-      {children}
+      {canReply && (
+        <ButtonLink to={`#${replyForm.anchor}`} size="small">
+          {copy.answer}
+        </ButtonLink>
+      )}
       <Form {...form}>
         {isOpen ? (
           <Button size="small" name="intent" value="done" data-key="e" aria-keyshortcuts="e">

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode, RefObject } from "react";
+import { Moment } from "~/components/moment";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/admin-table";
-import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { useAllowed } from "~/lib/staff-role";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
@@ -100,7 +100,7 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
   const mayChange = useAllowed();
   return (
     <article aria-labelledby="inbox-row" className="min-w-0">
-      <p className="no-print mb-3 min-[1100px]:hidden">
+      <p className="no-print mb-3 inbox-wide:hidden">
         <Link
           to={`${inboxHref({ ...query, row: undefined, page: slice.page })}#${row.kind}:${row.id}`}
           discover="none"
@@ -115,7 +115,7 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
           ref={heading}
           id="inbox-row"
           tabIndex={-1}
-          className="font-text text-xl font-bold tracking-normal wrap-anywhere normal-case outline-none"
+          className="font-text text-lg font-bold tracking-normal wrap-anywhere outline-none"
         >
           {row.name || row.email}
         </h2>
@@ -126,7 +126,7 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
           {kindNames[row.kind].one}: {topicOf(row)}
         </span>
         <span className="text-soft">
-          <time dateTime={row.created_at}>{formatTime(row.created_at)}</time>
+          <Moment at={row.created_at} now={now} />
         </span>
         <span>
           <DueText row={row} now={now} />
@@ -140,10 +140,11 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
       )}
       {mayChange && (
         <div className="no-print mt-4 flex flex-col gap-4 border-y-2 border-ink py-4">
-          <RowActions row={row} action={action} />
+          <RowActions row={row} action={action} canReply={open.reply !== null && row.email !== ""} />
           <TriageControls
             assigneeId={row.assigneeId}
             labels={row.labels}
+            note={open.note}
             colleagues={colleagues}
             knownLabels={knownLabels}
             me={me}

@@ -1,13 +1,14 @@
 import { Form, useActionData } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { inboxCopy } from "./inbox.copy";
-import { type Colleague, MAX_LABEL, MAX_LABELS } from "./inbox-rows";
+import { type Colleague, MAX_LABEL, MAX_LABELS, MAX_NOTE } from "./inbox-rows";
 
 const copy = inboxCopy.triage;
 
 export interface TriageControlsProps {
   assigneeId: string;
   labels: readonly string[];
+  note: string;
   colleagues: readonly Colleague[];
   knownLabels: readonly string[];
   /** Id of whoever looks at it. */
@@ -71,17 +72,56 @@ export function TriageControls(props: TriageControlsProps) {
         </Form>
       )}
       <LabelControls {...props} />
+      <NoteForm {...props} />
     </div>
   );
 }
 
-const typedIn = (result: unknown): string =>
-  typeof result === "object" && result !== null && "label" in result && typeof result.label === "string"
-    ? result.label
-    : "";
+/** Of a change that was refused. */
+function useTyped(name: "label" | "note"): string | undefined {
+  const result: unknown = useActionData();
+  if (typeof result !== "object" || result === null || !("problem" in result)) return undefined;
+  const text = Object.entries(result).find(([key]) => key === name)?.[1];
+  return typeof text === "string" ? text : undefined;
+}
+
+function NoteForm({ note, action, onOwnPage = false }: TriageControlsProps) {
+  const typed = useTyped("note");
+  return (
+    <Form
+      key={`${note} ${typed}`}
+      discover="none"
+      method="post"
+      action={action}
+      preventScrollReset
+      autoComplete="off"
+      className="flex w-full max-w-form items-end gap-2"
+    >
+      {onOwnPage && <input type="hidden" name="back" value="record" />}
+      <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="was" value={note} />
+      <div className="grow">
+        <label htmlFor="inbox-note" className="block font-semibold">
+          {copy.note}
+        </label>
+        <textarea
+          id="inbox-note"
+          name="note"
+          rows={1}
+          maxLength={MAX_NOTE}
+          defaultValue={typed ?? note}
+          className="mt-1 block min-h-9 w-full border-2 border-ink bg-card px-1.5 py-1 text-ink [field-sizing:content]"
+        />
+      </div>
+      <Button kind="plain" size="small">
+        {copy.saveNote}
+      </Button>
+    </Form>
+  );
+}
 
 function LabelControls({ labels, knownLabels, action, onOwnPage = false }: TriageControlsProps) {
-  const typed = typedIn(useActionData());
+  const typed = useTyped("label");
   const back = onOwnPage && <input type="hidden" name="back" value="record" />;
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -111,7 +151,7 @@ function LabelControls({ labels, knownLabels, action, onOwnPage = false }: Triag
       )}
       {labels.length < MAX_LABELS && (
         <Form
-          key={labels.join()}
+          key={`${labels.join()} ${typed}`}
           discover="none"
           method="post"
           action={action}

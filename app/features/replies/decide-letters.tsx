@@ -1,7 +1,8 @@
-import { Form, useSearchParams } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
+import { usePageSearch } from "~/kits/admin-table/page-search";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
@@ -34,7 +35,7 @@ interface DecideLetterProps {
 }
 
 function DecideLetter({ reply: { initial }, letter, pathname }: DecideLetterProps) {
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const form = decideForms[letter.decision];
   const { action, busy, errorState } = useFormState(form, withoutTransientParams(search).toString());
   const { decision, subject, text } = letter;

@@ -1,7 +1,7 @@
-import { useSearchParams } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
+import { usePageSearch } from "~/kits/admin-table/page-search";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { DecideLetters } from "./decide-letters";
@@ -22,7 +22,7 @@ interface ReplySectionProps {
 
 export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
   const { email, trouble } = reply;
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   // Another text to begin with is another form.
   const start = [reply.record, ...REPLY_PARAMETERS.map((name) => search.get(name))].join();
   return (
@@ -68,7 +68,7 @@ function submitLabel({ decision }: LoadedReply): string {
 }
 
 function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const { values, template, save } = useReplyDraft(reply);
   const form: typeof replyForm = {
     ...replyForm,

@@ -1,7 +1,7 @@
-import { useSearchParams } from "@remix-run/react";
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
 import { withParams } from "~/kits/admin-table/list-query";
+import { usePageSearch } from "~/kits/admin-table/page-search";
 import { formatTime } from "~/lib/dates";
 import type { DescribedReply } from "./describe-replies";
 import { replyCopy as copy } from "./reply.copy";
@@ -10,7 +10,7 @@ import { AGAIN_PARAMETER, noReplyParams } from "./reply-params";
 
 /** What was written to the person, newest first, with the state of each mail. */
 export function SentReplies({ replies, pathname }: { replies: readonly DescribedReply[]; pathname: string }) {
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   if (replies.length === 0) return null;
   return (
     <section aria-labelledby="replies-title" className="mt-8">

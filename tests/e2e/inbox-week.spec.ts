@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
+import { replyCopy } from "~/features/replies/reply.copy";
+import { putMessages, uniqueWord, untilReady } from "../support/dashboard";
+import type { Site } from "../support/server";
+import { staffCookie } from "../support/staff";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+const LABEL = "the week";
+
+/** 20 messages and 10 applications of volunteers, older than all others, so that they are due before them. */
+async function fillInbox(site: Site, word: string): Promise<void> {
+  await putMessages(site, word, 20);
+  for (let place = 0; place < 10; place++)
+    await fillForms(site.db, `${word}${place}`, `2020-01-0${Math.min(9, place + 1)}T12:00:00.000Z`);
+  const labels = JSON.stringify([LABEL]);
+  for (const table of ["contact_submissions", "volunteer_applications"] as const)
+    await site.db.updateTable(table).set({ labels }).where("id", "like", `%${word}%`).execute();
+  // Only the volunteers' are part of it.
+  await site.db
+    .updateTable("contact_submissions")
+    .set({ labels: null })
+    .where("id", "like", `contact-${word}%`)
+    .execute();
+}
+
+test("staff settle a week's inbox of 30 rows with 35 clicks at most", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillInbox(site, word);
+  const colleague = `colleague-${word}@example.org`;
+  await staffCookie(site, colleague);
+  await context.addCookies([await staffCookie(site)]);
+  const page: Page = await context.newPage();
+  let clicks = 0;
+  const shown = page.locator("#inbox-row");
+  const press = async (name: string, goesTo?: RegExp) => {
+    const before = await shown.textContent();
+    await page.getByRole("button", { name, exact: true }).click();
+    clicks += 1;
+    if (goesTo) await expect(page.getByRole("status").filter({ hasText: goesTo })).toBeVisible();
+    return before ?? "";
+  };
+
+  await page.goto(`/admin/dashboard/inbox?label=${encodeURIComponent(LABEL)}`);
+  await untilReady(page, javaScript);
+  await expect(page.getByText("1 of 30", { exact: true })).toBeVisible();
+
+  // Ten volunteers, approved and told.
+  for (let place = 0; place < 10; place++) {
+    const name = await press(replyCopy.approve);
+    await expect(page.getByRole("status").filter({ hasText: `${name} is approved` })).toBeVisible();
+  }
+  // Five messages, answered with a template that stays for the next one.
+  await page.locator("#reply-template").selectOption({ index: 1 });
+  clicks += 1;
+  if (javaScript === "off") await press(replyCopy.template.use);
+  for (let place = 0; place < 5; place++) {
+    const name = await press(replyCopy.send);
+    await expect(page.getByRole("status").filter({ hasText: `The reply to ${name}` })).toBeVisible();
+  }
+  await expect(page.getByText("1 of 15", { exact: true })).toBeVisible();
+  const spam = await press(copy.spam, /is moved to spam/);
+  // One is for a colleague.
+  await page.getByLabel(copy.triage.assign, { exact: true }).selectOption({ label: colleague });
+  clicks += 1;
+  const assigned = await press(copy.triage.save, new RegExp(`is assigned to ${colleague}`));
+  // One was marked by mistake.
+  const undone = await press(copy.answered, /is marked as answered/);
+  await press(copy.notice.undo, new RegExp(`^Undone: ${undone}`));
+  await expect(shown).toHaveText(undone);
+  for (let place = 0; place < 13; place++) {
+    const name = await press(copy.answered);
+    await expect(page.getByRole("status").filter({ hasText: `${name} is marked as answered` })).toBeVisible();
+  }
+  await expect(page.getByText(copy.count("1"), { exact: true })).toBeVisible();
+  await expect(shown).toHaveText(assigned);
+  expect(clicks).toBeLessThanOrEqual(35);
+
+  const states = await site.db
+    .selectFrom("volunteer_applications")
+    .select(["status", "responded_at"])
+    .where("id", "like", `volunteer-${word}%`)
+    .execute();
+  expect(states).toHaveLength(10);
+  expect(states.every(({ status, responded_at }) => status === "approved" && responded_at !== null)).toBe(
+    true,
+  );
+  const replies = await site.db
+    .selectFrom("replies")
+    .select("kind")
+    .where("record_id", "like", `%${word}%`)
+    .execute();
+  expect(replies).toHaveLength(15);
+  const held = await site.db
+    .selectFrom("quarantined_submissions")
+    .select(["name", "spam_state"])
+    .where("name", "=", spam)
+    .execute();
+  expect(held).toEqual([{ name: spam, spam_state: "confirmed" }]);
+});
