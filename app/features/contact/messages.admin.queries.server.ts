@@ -32,6 +32,7 @@ export const messages: ServerTable = {
       },
       filters: { subject: equals("subject") },
       search: "index",
+      searched: ["name", "email", "message"],
       forms: trackedForms.contact,
     },
     {

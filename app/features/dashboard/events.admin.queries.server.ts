@@ -1,28 +1,36 @@
 import { type SqlBool, sql } from "kysely";
 import { equals } from "~/kits/admin-table/column-sql.queries.server";
-import type { Condition, DayCount, ServerTable } from "~/kits/admin-table/table-queries";
+import type {
+  Condition,
+  DayCount,
+  DayGroup,
+  GroupedQuery,
+  ServerTable,
+} from "~/kits/admin-table/table-queries";
 import { analyticsEvents, analyticsForms, trackedForms } from "~/lib/tracked-forms";
 import type { Database } from "~/server/open-database.server";
 import { eventsTable } from "./events.admin";
 
-/** A name also matches with spaces for underscores, a session as the table shows it: its start and three dots. */
-export function searchEvents(text: string): Condition {
+const SHORTEST_SESSION = 3;
+
+/** A name also matches with spaces for underscores. */
+function named(text: string): Condition | undefined {
   const typed = text.toLowerCase();
   const contains = (name: string) => name.includes(typed) || name.replaceAll("_", " ").includes(typed);
   const forms = analyticsForms.filter(contains);
   const events = analyticsEvents.filter(contains);
-  const parts: Condition[] = [];
-  if (forms.length > 0) parts.push(sql<SqlBool>`form_name in (${sql.join(forms)})`);
-  if (events.length > 0) parts.push(sql<SqlBool>`event_type in (${sql.join(events)})`);
-  const session = typed.replace(/\.{3}$/, "");
-  if (/^[0-9a-f-]+$/.test(session)) parts.push(inSession(session));
-  return parts.length > 0 ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : sql<SqlBool>`0`;
+  if (forms.length + events.length === 0) return undefined;
+  return sql<SqlBool>`(form_name in (${sql.join(forms)}) or event_type in (${sql.join(events)}))`;
 }
 
-/** Scans the index alone, which is a tenth of the table. */
-function inSession(text: string): Condition {
+/** A session is found by its beginning, also as the table shows it: with three dots. */
+export function searchEvents(text: string): Condition {
+  const condition = named(text);
+  if (condition) return condition;
+  const session = text.toLowerCase().replace(/\.{3}$/, "");
+  if (session.length < SHORTEST_SESSION || !/^[0-9a-f-]+$/.test(session)) return sql<SqlBool>`0`;
   return sql<SqlBool>`id in (select id from form_analytics indexed by form_analytics_by_session
-    where session_id is not null and instr(session_id, ${text}) > 0)`;
+    where session_id >= ${session} and session_id < ${`${session}~`})`;
 }
 
 function ofForm(form: string): Condition {
@@ -32,21 +40,43 @@ function ofForm(form: string): Condition {
 
 const DAY_LENGTH = "2026-11-20".length;
 
-/** Reads the stored daily totals of events that are still there, which is exact because the range is of whole days. @returns the newest day first */
-async function countEventsByDay(db: Database, choices: Record<string, string>): Promise<DayCount[]> {
+const groupColumns = ["form_name", "event_type"] as const;
+
+/** With every form named, an index by event, form and time is read for the time alone. */
+const ofGroup = (column: string | undefined, value: string): Condition =>
+  column === undefined
+    ? sql<SqlBool>`1`
+    : sql<SqlBool>`${sql.ref(column)} = ${value} and form_name in (${sql.join(analyticsForms)})`;
+
+/** Reads the stored daily totals of events that are still there, which is exact because the range is of whole days. */
+async function countEventsByDay(
+  db: Database,
+  { choices, words, sort }: GroupedQuery,
+): Promise<DayGroup[] | undefined> {
   const { form, event, from, before } = choices;
+  const names = words.map(named);
+  if (names.includes(undefined)) return undefined;
   const conditions = [
     sql<SqlBool>`total > 0`,
     form && ofForm(form),
     event && sql<SqlBool>`event_type = ${event}`,
     from && sql<SqlBool>`day >= ${from.slice(0, DAY_LENGTH)}`,
     before && sql<SqlBool>`day < ${before.slice(0, DAY_LENGTH)}`,
+    ...names,
   ].filter((condition) => condition !== undefined && condition !== "");
-  const { rows } = await sql<DayCount>`
-    select day, sum(total) as count from form_daily_totals
-    where ${sql.join(conditions, sql` and `)}
-    group by day order by day desc`.execute(db);
-  return rows;
+  const column = groupColumns.find((name) => name === sort.column);
+  const isOldestFirst = column === undefined && !sort.descending;
+  const { rows } = await sql<DayCount & { value: string }>`
+    select ${column === undefined ? sql`''` : sql.ref(column)} as value, day, sum(total) as count
+    from form_daily_totals where ${sql.join(conditions, sql` and `)}
+    group by value, day
+    order by value ${sql.raw(column && sort.descending ? "desc" : "asc")},
+      day ${sql.raw(isOldestFirst ? "asc" : "desc")}`.execute(db);
+  const values = [...new Set(rows.map(({ value }) => value))];
+  return values.map((value) => ({
+    condition: ofGroup(column, value),
+    days: rows.filter((row) => row.value === value),
+  }));
 }
 
 export const events: ServerTable = {

@@ -34,6 +34,7 @@ export const partnerships: ServerTable = {
       },
       filters: { type: equals("partnership_type"), status: equals("status") },
       search: "index",
+      searched: ["company_name", "contact_name", "email"],
       forms: trackedForms.partnership,
       statuses: statusColumn(applicationStatuses),
     },

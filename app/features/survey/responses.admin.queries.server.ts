@@ -36,6 +36,16 @@ export const surveyResponses: ServerTable = {
     },
     filters: { impact: equals("impact_level"), industry: equals("industry_changes") },
     search: "index",
+    searched: [
+      "email",
+      "impact_level",
+      "worry_level",
+      "industry_changes",
+      "personal_experience",
+      "financial_impact",
+      "support_needs",
+      "timeframe",
+    ],
     forms: trackedForms.survey,
   },
 };

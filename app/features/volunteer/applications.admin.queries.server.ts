@@ -36,6 +36,7 @@ export const volunteers: ServerTable = {
       },
       filters: { role: equals("role"), status: equals("status") },
       search: "index",
+      searched: ["first_name", "last_name", "email", "role"],
       forms: trackedForms.volunteer,
       statuses: statusColumn(applicationStatuses),
     },

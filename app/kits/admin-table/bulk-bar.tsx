@@ -3,14 +3,15 @@ import type { ChangeEvent } from "react";
 import { Button } from "~/components/button";
 import { useAllowed } from "~/lib/staff-role";
 import { useHydrated } from "~/lib/use-hydrated";
-import { type AdminTable, counted } from "./admin-table";
+import type { AdminTable } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
 
 interface BulkBarProps {
   table: AdminTable;
   form: string;
   action: string;
-  total: number;
+  /** How many rows match, with their noun. */
+  matching: string;
   now: string;
 }
 
@@ -20,7 +21,7 @@ function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   }
 }
 
-export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
+export function BulkBar({ table, form, action, matching, now }: BulkBarProps) {
   const scripted = useHydrated();
   if (!useAllowed()) return null;
   return (
@@ -49,7 +50,7 @@ export function BulkBar({ table, form, action, total, now }: BulkBarProps) {
           </label>
           <label className="flex items-center gap-2 py-1">
             <input type="radio" name="scope" value="matching" className="size-6 shrink-0 accent-ink" />
-            {copy.bulk.all(counted(table.noun, total))}
+            {copy.bulk.all(matching)}
           </label>
         </fieldset>
         <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">

@@ -1,11 +1,13 @@
 import { csvLine, neutralised, sheetTime } from "~/lib/csv";
 import { dayOf } from "~/lib/dates";
+import { searchWords } from "~/lib/search-words";
 import { timeZone } from "~/lib/time-zone";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
+import { sizeOf } from "./day-pages.queries.server";
 import { type ExportQuery, exportRows } from "./export-rows.queries.server";
 import { buildFilter } from "./filter.queries.server";
-import { loggedFilters, readListQuery } from "./list-query";
+import { loggedFilters, NEWEST, readListQuery } from "./list-query";
 import { countRows } from "./list-rows.queries.server";
 import { rangeChoices, rangeInName } from "./range-choice";
 import type { ServerTable } from "./table-queries";
@@ -34,8 +36,9 @@ async function countExported(
   query: ExportQuery,
   now: Date,
 ): Promise<number> {
-  const days = query.q === "" ? await queries.countByDay?.(db, query.choices) : undefined;
-  if (days) return days.reduce((sum, { count }) => sum + count, 0);
+  const { choices, q, sort = NEWEST } = query;
+  const groups = await queries.countByDay?.(db, { choices, words: searchWords(q), sort });
+  if (groups) return groups.reduce((sum, group) => sum + sizeOf(group), 0);
   return await countRows(db, queries, await buildFilter(db, queries, query, now));
 }
 

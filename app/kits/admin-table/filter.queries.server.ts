@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from "kysely";
-import { matchEveryWord } from "~/kits/search/trigram-match.queries.server";
+import { matchWord } from "~/kits/search/trigram-match.queries.server";
+import { foldCharacter, foldLetters } from "~/lib/fold-letters";
 import { searchWords } from "~/lib/search-words";
 import type { Database } from "~/server/open-database.server";
+import { termsBeginningWith } from "~/server/search-terms.queries.server";
 import type { ListQuery } from "./list-query";
 import type { Condition, TableQueries } from "./table-queries";
 
@@ -17,6 +19,36 @@ export interface Filter {
 function createdWithin({ created }: TableQueries, name: string, bound: string): Condition | undefined {
   if (name === "from") return sql<SqlBool>`${sql.ref(created)} >= ${bound}`;
   return name === "before" ? sql<SqlBool>`${sql.ref(created)} < ${bound}` : undefined;
+}
+
+/** A letter at which more trigrams begin is in so many rows that reading some of them finds enough. */
+const MANY_TRIGRAMS = 20;
+
+const LATIN = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code));
+
+/** Rows with a letter or digit, in either case and with any accent. */
+function holdsLetter(columns: readonly string[], letter: string): Condition {
+  const spellings = [letter.toUpperCase(), ...LATIN.filter((other) => foldCharacter(other) === letter)];
+  const pattern = `*[${[...new Set([letter, ...spellings])].join("")}]*`;
+  return sql<SqlBool>`(${sql.join(
+    columns.map((column) => sql`${sql.ref(column)} glob ${pattern}`),
+    sql` or `,
+  )})`;
+}
+
+/** @returns an FTS5 query, a condition, or undefined when nothing can match */
+async function matchOf(
+  db: Database,
+  { table, searched }: TableQueries,
+  word: string,
+): Promise<string | Condition | undefined> {
+  const terms = `${table}_terms`;
+  const letter = foldLetters(word);
+  if (searched && /^[\p{L}\p{N}]$/u.test(letter)) {
+    const some = await termsBeginningWith(db, terms, letter, MANY_TRIGRAMS + 1);
+    if (some.length > MANY_TRIGRAMS) return holdsLetter(searched, letter);
+  }
+  return await matchWord(db, terms, word);
 }
 
 /** Rows that hold each word of the search in one of the searched fields. */
@@ -35,8 +67,14 @@ export async function buildFilter(
   const words = searchWords(q);
   if (words.length === 0 || !search) return filter;
   if (search !== "index") return { ...filter, conditions: all([...conditions, ...words.map(search)]) };
-  const match = await matchEveryWord(db, `${queries.table}_terms`, q);
-  return match === undefined ? { ...filter, conditions: sql<SqlBool>`0` } : { ...filter, match };
+  const matches: string[] = [];
+  for (const word of words) {
+    const match = await matchOf(db, queries, word);
+    if (match === undefined) return { ...filter, conditions: sql<SqlBool>`0` };
+    if (typeof match === "string") matches.push(match);
+    else conditions.push(match);
+  }
+  return { conditions: all(conditions), match: matches.length > 0 ? matches.join(" AND ") : undefined };
 }
 
 function all(conditions: readonly Condition[]): Condition {
@@ -50,4 +88,14 @@ export function whereClause(queries: TableQueries, { conditions, match }: Filter
   // The unary plus stops SQLite from starting with the matches, so that it reads in the requested order.
   const number = matches > SORTABLE_MATCHES ? sql`+number` : sql`number`;
   return sql<SqlBool>`${number} in (select rowid from ${index} where ${index} match ${match}) and ${conditions}`;
+}
+
+/** One after the other, so that a limit ends the search too. */
+export function someMatches({ table }: TableQueries, { conditions, match }: Filter) {
+  const from = sql.table(table);
+  if (match === undefined) return sql`select 1 from ${from} where ${conditions}`;
+  const index = sql.table(`${table}_search`);
+  // A cross join is carried out in the order in which it is written.
+  return sql`select 1 from ${index} as found cross join ${from}
+    on number = found.rowid where found.text match ${match} and ${conditions}`;
 }

@@ -9,7 +9,7 @@ export interface ListQuery {
   page: number;
 }
 
-const NEWEST = { column: "created_at", descending: true };
+export const NEWEST = { column: "created_at", descending: true };
 
 export function readListQuery(table: ListedTable, search: URLSearchParams): ListQuery {
   const choices: Record<string, string> = {};

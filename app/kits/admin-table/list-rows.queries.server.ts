@@ -1,14 +1,18 @@
 import { sql } from "kysely";
 import { type PageSlice, slicePage } from "~/lib/pager";
+import { searchWords } from "~/lib/search-words";
 import type { Database } from "~/server/open-database.server";
 import type { CellValue, TableRow } from "./admin-table";
-import { buildFilter, type Filter, whereClause } from "./filter.queries.server";
+import { idsOnPage, sizeOf } from "./day-pages.queries.server";
+import { buildFilter, type Filter, someMatches, whereClause } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
-import type { DayCount, ServerTable, TableQueries } from "./table-queries";
+import type { ServerTable, TableQueries } from "./table-queries";
 
 export interface RecordPage {
   rows: TableRow[];
   slice: PageSlice;
+  /** More rows match than the total says. */
+  isMore: boolean;
 }
 
 export async function countRows(db: Database, queries: TableQueries, filter: Filter): Promise<number> {
@@ -35,16 +39,47 @@ export function orderOf(queries: TableQueries, { column, descending }: ListQuery
 export const isNewestFirst = ({ column, descending }: ListQuery["sort"]) =>
   column === "created_at" && descending;
 
-/** Whole days before an offset: their rows need not be skipped one by one. */
-function skipDays(days: readonly DayCount[] = [], offset: number): { before?: string; skipped: number } {
-  let skipped = 0;
-  let before: string | undefined;
-  for (const { day, count } of days) {
-    if (skipped + count > offset) break;
-    skipped += count;
-    before = day;
-  }
-  return { ...(before && { before }), skipped };
+const isOldestFirst = ({ column, descending }: ListQuery["sort"]) => column === "created_at" && !descending;
+
+/** Counting ends there: a search for what is in most rows would read all of them. */
+const MOST_FOUND = 10_000;
+
+async function countFound(db: Database, queries: TableQueries, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${someMatches(queries, filter)} limit ${MOST_FOUND + 1})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function findByDay(
+  db: Database,
+  { queries, pageSize }: Pick<ServerTable, "queries" | "pageSize">,
+  query: ListQuery,
+  filter: Filter,
+) {
+  const { choices, q, sort } = query;
+  const groups = await queries.countByDay?.(db, { choices, words: searchWords(q), sort });
+  if (!groups) return undefined;
+  const total = groups.reduce((sum, group) => sum + sizeOf(group), 0);
+  const slice = slicePage({ page: query.page, total, size: pageSize });
+  const order = orderOf(queries, { column: "created_at", descending: !isOldestFirst(sort) });
+  const page = { where: whereClause(queries, filter), order, offset: slice.offset, limit: pageSize };
+  const ids = await idsOnPage(db, queries, groups, page);
+  return { slice, ids, isMore: false };
+}
+
+async function findInOrder(
+  db: Database,
+  { queries, pageSize }: Pick<ServerTable, "queries" | "pageSize">,
+  query: ListQuery,
+  filter: Filter,
+) {
+  const found = query.q === "" ? await countRows(db, queries, filter) : await countFound(db, queries, filter);
+  const isMore = query.q !== "" && found > MOST_FOUND;
+  const slice = slicePage({ page: query.page, total: isMore ? MOST_FOUND : found, size: pageSize });
+  const { rows } = await sql<{ id: string | number }>`
+    select id from ${sql.table(queries.table)} where ${whereClause(queries, filter, found)}
+    order by ${orderOf(queries, query.sort)} limit ${pageSize} offset ${slice.offset}`.execute(db);
+  return { slice, ids: rows.map(({ id }) => id), isMore };
 }
 
 /**
@@ -53,24 +88,22 @@ function skipDays(days: readonly DayCount[] = [], offset: number): { before?: st
  */
 export async function listRows(
   db: Database,
-  { queries, pageSize }: Pick<ServerTable, "queries" | "pageSize">,
+  table: Pick<ServerTable, "queries" | "pageSize">,
   query: ListQuery,
   now: Date,
 ): Promise<RecordPage> {
+  const { queries } = table;
   const filter = await buildFilter(db, queries, query, now);
-  const days = query.q === "" ? await queries.countByDay?.(db, query.choices) : undefined;
-  const total = days?.reduce((sum, { count }) => sum + count, 0) ?? (await countRows(db, queries, filter));
-  const slice = slicePage({ page: query.page, total, size: pageSize });
-  const { before, skipped } = skipDays(isNewestFirst(query.sort) ? days : undefined, slice.offset);
-  const start = before ? sql`${sql.ref(queries.created)} < ${before}` : sql`1`;
-  const from = sql.table(queries.table);
-  const order = orderOf(queries, query.sort);
+  const { slice, ids, isMore } =
+    (await findByDay(db, table, query, filter)) ?? (await findInOrder(db, table, query, filter));
+  if (ids.length === 0) return { rows: [], slice, isMore };
   const { rows } = await sql<Record<string, CellValue>>`
-    select id, ${selected(queries.columns)} from ${from} where id in (
-      select id from ${from} where ${whereClause(queries, filter, total)} and ${start}
-      order by ${order} limit ${pageSize} offset ${slice.offset - skipped}
-    ) order by ${order}`.execute(db);
-  return { rows: rows.map((row) => ({ ...row, id: String(row.id) })), slice };
+    select id, ${selected(queries.columns)} from ${sql.table(queries.table)}
+    where id in (${sql.join(ids)})`.execute(db);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Record<string, CellValue>) => places.get(id ?? "") ?? 0;
+  const sorted = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { rows: sorted.map((row) => ({ ...row, id: String(row.id) })), slice, isMore };
 }
 
 export async function findRow(

@@ -16,7 +16,7 @@ export async function loadTable(
   fixed: Record<string, string> = {},
 ): Promise<TableData> {
   const query = readListQuery(table, search);
-  const { rows, slice } = await listRows(
+  const { rows, slice, isMore } = await listRows(
     db,
     table,
     { ...query, choices: { ...rangeChoices(query.choices, search, now), ...fixed } },
@@ -29,6 +29,7 @@ export async function loadTable(
       ...Object.fromEntries(rich.map((id) => [id, parseRichText(String(row[id] ?? ""))])),
     })),
     slice,
+    isMore,
     query,
     now: now.toISOString(),
     notice: await loadNotice(db, table, search.get("change"), now),

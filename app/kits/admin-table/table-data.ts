@@ -21,6 +21,8 @@ export interface ChangeNotice {
 export interface TableData {
   rows: ShownRow[];
   slice: PageSlice;
+  /** More rows match than the total says. */
+  isMore?: boolean | undefined;
   query: ListQuery;
   now: string;
   notice: ChangeNotice | undefined;

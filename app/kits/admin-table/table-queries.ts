@@ -11,6 +11,18 @@ export interface DayCount {
   count: number;
 }
 
+/** Rows that are listed together, those of one value where the list is sorted by it. */
+export interface DayGroup {
+  condition: Condition;
+  days: readonly DayCount[];
+}
+
+export interface GroupedQuery {
+  choices: Record<string, string>;
+  words: readonly string[];
+  sort: { column: string; descending: boolean };
+}
+
 export type RespondableTable = "contact_submissions" | "volunteer_applications" | "partnership_applications";
 
 /** Its SQL is constant, never built from input. */
@@ -24,8 +36,10 @@ export interface TableQueries {
   filters: Record<string, (value: string, now: Date) => Condition>;
   /** `index`: full-text search. */
   search?: "index" | ((text: string) => Condition);
-  /** By day, newest first, where faster than counting rows. */
-  countByDay?: (db: Database, choices: Record<string, string>) => Promise<DayCount[]>;
+  /** Columns in that index, read instead of it for a letter that is in most rows. */
+  searched?: readonly string[];
+  /** In the order of the list, where counts are stored; undefined for a query that they do not answer. */
+  countByDay?: (db: Database, query: GroupedQuery) => Promise<DayGroup[] | undefined>;
   /** Events of these forms with a row's id as session are deleted and restored with it. */
   forms: readonly AnalyticsForm[];
   /** `set`: the columns that each status writes; `afterChange`: also after it was undone, in the same transaction. */

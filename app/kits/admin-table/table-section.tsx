@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
 import { Pager } from "~/components/pager";
 import { formatCount } from "~/lib/numbers";
-import { type AdminTable, recordPath } from "./admin-table";
+import { type AdminTable, counted, recordPath } from "./admin-table";
 import { BulkBar } from "./bulk-bar";
 import { HeadCell } from "./head-cell";
 import {
@@ -24,6 +24,9 @@ import { UndoNotice } from "./undo-notice";
 /** The row, then the one that takes its place when it is gone. */
 const idsAround = (rows: readonly { id: string }[], index: number) =>
   [rows[index], rows[index + 1], rows[index - 1]].flatMap((row) => row?.id ?? []).join(",");
+
+const foundCount = ({ slice, isMore }: Pick<TableData, "slice" | "isMore">) =>
+  isMore ? copy.moreThan(formatCount(slice.total)) : formatCount(slice.total);
 
 interface TableSectionProps {
   table: AdminTable;
@@ -49,6 +52,7 @@ export function TableSection({ table, data, children, isPage = false, linkTo }: 
   const place = placeIn(rows, search);
   const urlWith = (changes: Record<string, string>) => tableUrl(table, search, changes);
   const off = Object.fromEntries([...own, table.pageParameter].map((name) => [name, ""]));
+  const matching = data.isMore ? `${foundCount(data)} ${table.noun.many}` : counted(table.noun, slice.total);
   const bulkForm = `${table.kind}-bulk`;
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-12">
@@ -78,7 +82,7 @@ export function TableSection({ table, data, children, isPage = false, linkTo }: 
         </p>
       ) : (
         <>
-          <BulkBar table={table} form={bulkForm} action={action} total={slice.total} now={now} />
+          <BulkBar table={table} form={bulkForm} action={action} matching={matching} now={now} />
           <section
             className="relative mt-4 overflow-x-auto border-2 border-ink bg-card"
             aria-label={copy.rows(table.heading)}
@@ -114,7 +118,7 @@ export function TableSection({ table, data, children, isPage = false, linkTo }: 
         </>
       )}
       <p aria-live="polite" className="mt-3 max-w-none">
-        {copy.showing(formatCount(rows.length), formatCount(slice.total), table.noun.many)}
+        {copy.showing(formatCount(rows.length), foundCount(data), table.noun.many)}
         {slice.pageCount > 1 && `, ${copy.page(slice.page, slice.pageCount)}`}
       </p>
       <Pager

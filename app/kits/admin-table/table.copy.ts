@@ -10,6 +10,7 @@ export const tableCopy = {
   rows: (heading: string) => `${heading}, row by row`,
   none: "Nothing matches. Try fewer letters, or clear the filters.",
   showing: (shown: string, total: string, nouns: string) => `Showing ${shown} of ${total} ${nouns}`,
+  moreThan: (total: string) => `more than ${total}`,
   page: (page: number, of: number) => `page ${page} of ${of}`,
   pagerLabel: (heading: string) => `Pages of ${heading}`,
   sortBy: (label: string) => `Sort by ${label}`,

@@ -7,7 +7,8 @@ import { quoteMatch } from "./match-expression.queries.server";
 /** FTS5 finds three characters or more; fewer match every trigram that starts with them. */
 const MIN_LENGTH = 3;
 
-async function matchWord(db: Database, terms: string, word: string): Promise<string | undefined> {
+/** @returns undefined where no row can match */
+export async function matchWord(db: Database, terms: string, word: string): Promise<string | undefined> {
   const spellings = storedLetters(foldLetters(word));
   const found: string[] = [];
   for (const spelling of spellings) {

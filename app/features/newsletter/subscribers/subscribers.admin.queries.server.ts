@@ -45,6 +45,7 @@ export const subscribers: ServerTable = {
     },
     filters: { filter: (value) => conditions[value] ?? sql<SqlBool>`1` },
     search: "index",
+    searched: ["email", "name"],
     forms: trackedForms.newsletter,
     statuses: {
       column: status,
