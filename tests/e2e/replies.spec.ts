@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { messagesTable } from "~/features/contact/messages.admin";
+import { replyCopy as copy } from "~/features/replies/reply.copy";
+import { templatesCopy } from "~/features/replies/templates/templates.copy";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
+import { recordPath } from "~/kits/admin-table/admin-table";
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import { expectAccessible } from "../support/axe";
+import { staffPage, uniqueWord, untilReady } from "../support/dashboard";
+import { fillForms } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+const MOMENT = "2026-10-01T12:00:00.000Z";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const text = (page: Page) => page.getByLabel(copy.text, { exact: true });
+const subject = (page: Page) => page.getByLabel(copy.subject, { exact: true });
+
+test("a reply is written with a template, refused, changed and sent, and nothing typed is lost", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  const page = await staffPage(context, site);
+  const path = recordPath(messagesTable, `contact-${word}`);
+  await page.goto(path);
+  await untilReady(page, javaScript);
+  await expect(text(page)).toHaveValue(/^Hello Cara /);
+  await text(page).fill("My own words");
+  await page.getByLabel(copy.template.label).selectOption({ label: "List of resources" });
+  await expect(text(page)).toHaveValue("My own words");
+  await button(page, copy.template.use).click();
+  await expect(text(page)).toHaveValue(/^Hello Cara [\s\S]*\/first-week[\s\S]*\n\nMy own words$/);
+  await expect(subject(page)).toHaveValue("Places that can help you");
+  await subject(page).fill("");
+  await button(page, copy.send).click();
+  await expect(page.getByRole("alert")).toContainText(copy.subjectRequired);
+  await expect(text(page)).toHaveValue(/My own words$/);
+  if (javaScript === "on") {
+    // Elsewhere and back.
+    await page.goto(adminPaths.templates);
+    await page.goto(path);
+    await untilReady(page, javaScript);
+    await expect(text(page)).toHaveValue(/My own words$/);
+  }
+  await subject(page).fill("For you");
+  await button(page, copy.send).click();
+  await expect(status(page, copy.sent)).toBeVisible();
+  await expect(page.getByText(copy.states.queued)).toBeVisible();
+  await expect(page.getByText(/^Answered by staff-/)).toBeVisible();
+  await page.reload();
+  await expect(text(page)).toHaveValue(/^Hello Cara [^,]*,\n/);
+  await expectAccessible(page, javaScript);
+});
+
+test("an approved application leads to its letter, an open one is approved and told with one button", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const words = [uniqueWord(), uniqueWord()];
+  for (const word of words) await fillForms(site.db, word, MOMENT);
+  const [first, second] = words.map((word) => recordPath(volunteersTable, `volunteer-${word}`));
+  const page = await staffPage(context, site);
+  await page.goto(first ?? "");
+  await untilReady(page, javaScript);
+  await page.getByRole("combobox", { name: /^Status, / }).selectOption({ label: "Approved" });
+  if (javaScript === "off") await button(page, tableCopy.save).click();
+  await page.getByRole("link", { name: tableCopy.notice.writeTo(`Val ${words[0]}`) }).click();
+  await expect(subject(page)).toHaveValue("Welcome to After Automation");
+  await expect(page.getByText(/^Overdue by/)).toBeVisible();
+  await button(page, copy.send).click();
+  await expect(status(page, copy.sent)).toBeVisible();
+  await expect(page.getByText(/^Overdue by/)).toHaveCount(0);
+
+  await page.goto(second ?? "");
+  await untilReady(page, javaScript);
+  await expectAccessible(page, javaScript);
+  await button(page, copy.approve).click();
+  await expect(status(page, copy.sent)).toBeVisible();
+  await expect(page.getByRole("combobox", { name: /^Status, / })).toHaveValue("approved");
+  await expect(button(page, copy.decline)).toHaveCount(0);
+
+  await page.goto(adminPaths.templates);
+  await expectAccessible(page, javaScript);
+  await page.getByRole("link", { name: "Volunteer: approved" }).click();
+  await expect(page.getByLabel(templatesCopy.fields.subject.label)).toHaveValue("Welcome to {organization}");
+  await expectAccessible(page, javaScript);
+});
