@@ -50,7 +50,7 @@ test("a reply is written with a template, refused, changed and sent, and nothing
   await subject(page).fill("For you");
   await button(page, copy.send).click();
   await expect(status(page, copy.sent)).toBeVisible();
-  await expect(page.getByText(copy.states.queued)).toBeVisible();
+  await expect(page.getByText(copy.states.queued, { exact: true })).toBeVisible();
   await expect(page.getByText(/^Answered by staff-/)).toBeVisible();
   await page.reload();
   await expect(text(page)).toHaveValue(/^Hello Cara [^,]*,\n/);

@@ -4,6 +4,7 @@ import { withoutTransientParams, withParams } from "~/kits/admin-table/list-quer
 import { usePageSearch } from "~/kits/admin-table/page-search";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
+import { useAllowed } from "~/lib/staff-role";
 import { DecideLetters } from "./decide-letters";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy as copy } from "./reply.copy";
@@ -22,6 +23,7 @@ interface ReplySectionProps {
 
 export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
   const { email, trouble } = reply;
+  const mayWrite = useAllowed();
   const search = usePageSearch();
   // Another text to begin with is another form.
   const start = [reply.record, ...REPLY_PARAMETERS.map((name) => search.get(name))].join();
@@ -46,7 +48,7 @@ export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
       {email === "" ? (
         <p>{copy.noAddress}</p>
       ) : (
-        !trouble?.isBlocked && <ReplyForm key={start} reply={reply} pathname={pathname} />
+        !trouble?.isBlocked && mayWrite && <ReplyForm key={start} reply={reply} pathname={pathname} />
       )}
       {email !== "" && (
         <p className="mt-5">

@@ -1,4 +1,5 @@
 import { useActionData, useSearchParams } from "@remix-run/react";
+import type { FormDefinition } from "~/kits/forms/define-form";
 import { isFormErrorState } from "~/kits/forms/form-result";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { PageTitle } from "~/kits/staff-page/page-title";
@@ -9,21 +10,29 @@ import { responseForm } from "./response.form";
 
 const copy = recordCopy.missing;
 
-/** A note being written when the row was deleted can still be copied. */
-export function MissingRecord({ table }: { table: AdminTable }) {
+interface MissingRecordProps {
+  table: AdminTable;
+  /** Of the row's page, beside that of a note. */
+  forms?: readonly FormDefinition[];
+}
+
+/** A note or text being written when the row was deleted can still be copied. */
+export function MissingRecord({ table, forms = [] }: MissingRecordProps) {
   const [search] = useSearchParams();
   const last = useActionData();
-  const refused = isFormErrorState(last, responseForm.name) ? last : undefined;
+  const refused = isFormErrorState(last) ? last : undefined;
+  const form = [responseForm, ...forms].find(({ name }) => name === refused?.form);
+  const typed = refused?.values.note || refused?.values.text;
   const back = { to: tableUrl(table, search), label: recordCopy.back(table.heading) };
   return (
     <div className="grid max-w-form gap-y-6">
       <PageTitle title={copy.heading(table.noun.one)} intro={copy.text} back={back} />
-      {refused && <ErrorSummary form={responseForm} errorState={refused} />}
-      {refused?.values.note && (
+      {refused && form && <ErrorSummary form={form} errorState={refused} />}
+      {typed && (
         <>
           <p className="text-soft">{copy.note}</p>
           <p className="mt-1 mb-6 border-2 border-ink bg-card p-4 whitespace-pre-line wrap-anywhere">
-            {refused.values.note}
+            {typed}
           </p>
         </>
       )}

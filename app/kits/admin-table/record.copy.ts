@@ -29,7 +29,7 @@ export const recordCopy = {
   missing: {
     heading: (noun: string) => `There is no such ${noun}`,
     text: "It may have been deleted. A deletion can be undone for 30 days.",
-    note: "Your note, to be copied:",
+    note: "Your text, to be copied:",
   },
   mail: {
     subject: (organisation: string, what: string) => `${organisation}: ${what}`,

@@ -37,13 +37,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
-export const clientAction = preserveInputOnError(responseForm, replyForm, ...Object.values(decideForms));
+
+const replyForms = [replyForm, ...Object.values(decideForms)];
+export const clientAction = preserveInputOnError(responseForm, ...replyForms);
 
 export default function Record() {
   const { pane, also } = useLoaderData<typeof loader>();
   const table = findTable(useParams().kind);
   if (!table) return null;
-  if (!pane) return <MissingRecord table={table} />;
+  if (!pane) return <MissingRecord table={table} forms={replyForms} />;
   return (
     <RecordPage table={table} record={pane.record} about={<AlsoFromAddress also={also} />}>
       <RecordPane table={table} pane={pane} />
