@@ -42,6 +42,11 @@ export const rateLimitRules = {
   /** By email address: enough for a user who does not find the mail among spam. */
   passwordResetsOfEmail: { limit: 4, windowSeconds: HOUR },
 
+  /** By owner: each is a mail to an address that the site does not know. */
+  invitations: { limit: 20, windowSeconds: HOUR },
+  /** By invited address. */
+  invitationsOfEmail: { limit: 4, windowSeconds: HOUR },
+
   /** By IP address: what is searched, filtered or paged so that its page is not stored. */
   searches: { limit: 600, windowSeconds: 10 * MINUTE },
   /** By IP address: CSV files. */

@@ -26,7 +26,12 @@ export async function findRecords(
   switch (kind) {
     case "account": {
       const rows = await db.selectFrom("users").select(["id", "email"]).where("id", "in", ids).execute();
-      return rows.map(({ id, email }) => ({ id, name: email, page: null }));
+      const invited = await db
+        .selectFrom("staff_invitations")
+        .select([sql<string>`'invitation-' || id`.as("id"), "email"])
+        .where(sql<string>`'invitation-' || id`, "in", ids)
+        .execute();
+      return [...rows, ...invited].map(({ id, email }) => ({ id, name: email, page: null }));
     }
     case "send": {
       const rows = await db

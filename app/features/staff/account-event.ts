@@ -5,6 +5,11 @@ export const accountEvents = [
   "second factor off",
   "codes refused",
   "sign-ins refused",
+  "invitation",
+  "role changed",
+  "account suspended",
+  "account reactivated",
+  "access removed",
 ] as const;
 
 export type AccountEvent = (typeof accountEvents)[number];

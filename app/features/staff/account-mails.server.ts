@@ -1,8 +1,12 @@
 import type { DueMail, MailKind } from "~/kits/outbox/mail-kind";
+import type { StaffRole } from "~/lib/staff-role";
 import type { Database } from "~/server/open-database.server";
 import { accountMail } from "./account.email";
-import { accountEvents } from "./account-event";
-import { findUserByEmail, hasAdminRole } from "./admins.queries.server";
+import { type AccountEvent, accountEvents } from "./account-event";
+import type { AccountMailFacts } from "./account-mails.copy";
+import { roleMeanings, roleNames } from "./accounts/staff-accounts.copy";
+import { findFormerRole, findUserByEmail, hasAdminRole } from "./admins.queries.server";
+import { createInvitationLink } from "./invitations/accept-invitation.server";
 import { createResetLink } from "./password/reset-password.server";
 import { recordAccount } from "./record-account.server";
 
@@ -31,19 +35,52 @@ export function accountMails({ organization, siteUrl }: AccountMailSettings): Ma
     render: async (db, mail, now) => {
       const kind = accountEvents.find((event) => event === mail.reference);
       if (!kind) throw new Error(`Unknown event of an account: ${mail.reference}`);
-      const reset = kind === "password reset" ? await makeReset(db, mail, now) : undefined;
-      // No mail for an unknown e-mail address, and the same response (no user enumeration).
-      if (kind === "password reset" && !reset) return undefined;
-      const contents = { kind, organization, siteUrl, happenedAt: mail.created_at };
-      const link = reset && { link: siteUrl + reset.link };
+      const found = await findContents(db, kind, mail, now);
+      if (!found) return undefined;
+      const { email, link, facts } = found;
+      const contents = { kind, organization, siteUrl, happenedAt: mail.created_at, facts };
       return {
         // The stored spelling of the e-mail address, not the one in the request.
-        to: { name: "", address: reset?.email ?? mail.recipient },
-        ...accountMail({ ...contents, ...link }),
+        to: { name: "", address: email },
+        ...accountMail({ ...contents, link: link && siteUrl + link }),
         headers: { "Auto-Submitted": "auto-generated" },
       };
     },
   };
+}
+
+interface FoundContents {
+  email: string;
+  link?: string;
+  facts?: AccountMailFacts;
+}
+
+const inWords = (role: StaffRole | undefined) => role && `${roleNames[role]}: ${roleMeanings[role]}`;
+
+/** @returns undefined for an unknown address (no user enumeration), and for an invitation that was withdrawn */
+async function findContents(
+  db: Database,
+  kind: AccountEvent,
+  mail: DueMail,
+  now: Date,
+): Promise<FoundContents | undefined> {
+  const email = mail.recipient;
+  switch (kind) {
+    case "password reset":
+      return await makeReset(db, mail, now);
+    case "invitation": {
+      const invitation = await db.transaction().execute((trx) => createInvitationLink(trx, email, now));
+      if (!invitation) return undefined;
+      const { link, role, invited_by } = invitation;
+      return { email, link, facts: { role: inWords(role), invitedBy: invited_by } };
+    }
+    case "role changed": {
+      const user = await findUserByEmail(db, email);
+      return { email, facts: { role: inWords(user && (await findFormerRole(db, user.id))) } };
+    }
+    default:
+      return { email };
+  }
 }
 
 async function makeReset(

@@ -4,8 +4,9 @@ export const account = {
   heading: "Your account",
   sessions: {
     heading: "Where you are signed in",
-    lead: "A session ends twelve hours after signing in. If you do not recognise one, sign it out and change your password.",
+    lead: "A session ends twelve hours after signing in, or after two hours without use. On a device on which you asked to stay signed in, it ends after thirty days, or after seven without use. If you do not recognise one, sign it out and change your password.",
     startedAt: (time: string) => `Signed in ${time}`,
+    until: (time: string) => `Stays signed in, until ${time} at the latest`,
     seen: (time: string) => `Last seen ${time}`,
     current: "This one",
     endLabel: (browser: string, startedAt: string) => `Sign out ${browser}, signed in ${startedAt}`,

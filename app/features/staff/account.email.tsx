@@ -1,7 +1,7 @@
 import { formatTime } from "~/lib/dates";
 import { MailButton, MailHeading, OrganizationName, renderMail } from "~/server/mail-page.server";
 import type { AccountEvent } from "./account-event";
-import { accountMails } from "./account-mails.copy";
+import { type AccountMailFacts, accountMails } from "./account-mails.copy";
 import { adminPaths } from "./admin-paths";
 
 export interface AccountMailContents {
@@ -11,24 +11,35 @@ export interface AccountMailContents {
   siteUrl: string;
   /** When what it tells of happened: an ISO timestamp. */
   happenedAt: string;
-  link?: string;
+  link?: string | undefined;
+  facts?: AccountMailFacts | undefined;
 }
 
-export function accountMail({ kind, organization, siteUrl, happenedAt, link }: AccountMailContents) {
+export function accountMail({
+  kind,
+  organization,
+  siteUrl,
+  happenedAt,
+  link,
+  facts = {},
+}: AccountMailContents) {
   const { subject, happened, button, note } = accountMails[kind];
-  const said = happened(organization, formatTime(happenedAt));
-  const url = button.to === "link" ? (link ?? siteUrl) : siteUrl + adminPaths[button.to];
+  const said = happened(organization, formatTime(happenedAt), facts);
+  const url = button?.to === "link" ? (link ?? siteUrl) : siteUrl + adminPaths[button?.to ?? "dashboard"];
   const body = (
     <>
       <OrganizationName name={organization} />
       <MailHeading>{subject}</MailHeading>
       <p style={{ margin: "0 0 24px" }}>{said}</p>
-      <MailButton href={url} primary>
-        {button.label}
-      </MailButton>
+      {button && (
+        <MailButton href={url} primary>
+          {button.label}
+        </MailButton>
+      )}
       <p style={{ margin: "0 0 24px" }}>{note}</p>
     </>
   );
-  const text = `${organization.toUpperCase()}\n${subject}\n\n${said}\n\n${button.label}:\n${url}\n\n${note}\n`;
+  const action = button ? `${button.label}:\n${url}\n\n` : "";
+  const text = `${organization.toUpperCase()}\n${subject}\n\n${said}\n\n${action}${note}\n`;
   return { subject: `${subject} – ${organization}`, html: renderMail(subject, body), text };
 }

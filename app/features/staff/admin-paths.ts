@@ -6,12 +6,14 @@ export const adminPaths = {
   resetPassword: "/admin/reset-password",
   dashboard: "/admin/dashboard",
   inbox: "/admin/dashboard/inbox",
+  invitation: "/admin/invitation",
   account: "/admin/account",
   secondFactor: "/admin/account/second-factor",
   articles: "/admin/articles",
   feeds: "/admin/articles/feeds",
   resources: "/admin/resources",
   templates: "/admin/templates",
+  staff: "/admin/staff",
   audit: "/admin/audit",
   system: "/admin/system",
   dataRequests: "/admin/data-requests",
@@ -30,6 +32,7 @@ export const publicStaffPaths: readonly string[] = [
   adminPaths.logout,
   adminPaths.forgotPassword,
   adminPaths.resetPassword,
+  adminPaths.invitation,
 ];
 
 /** Base for parsing only: any other origin is rejected. */

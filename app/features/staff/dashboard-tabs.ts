@@ -21,6 +21,7 @@ export const moreStaffPages: readonly DashboardTab[] = [
   { label: "News", to: adminPaths.articles },
   { label: "Resources", to: adminPaths.resources },
   { label: "Templates", to: adminPaths.templates },
+  { label: "Staff", to: adminPaths.staff },
   { label: "Audit log", to: adminPaths.audit },
   { label: "System", to: adminPaths.system },
 ];

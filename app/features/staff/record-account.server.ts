@@ -4,6 +4,12 @@ import type { Database } from "~/server/open-database.server";
 export type AccountAction =
   | "account made"
   | "access removed"
+  | "role changed"
+  | "account suspended"
+  | "account reactivated"
+  | "invited"
+  | "invitation sent again"
+  | "invitation withdrawn"
   | "signed in"
   | "sign-in refused"
   | "signed out"
@@ -17,6 +23,12 @@ export type AccountAction =
   | "second factor off"
   | "recovery codes replaced";
 
+interface AccountDetails {
+  facts?: Record<string, unknown>;
+  before?: Record<string, unknown>;
+  by?: Actor | typeof operator;
+}
+
 /**
  * Writes the audit log; the actor is the account itself where it was not proved who it was, as with a wrong password.
  * @param trx the transaction of the change @param facts never a password, a code or a token
@@ -26,12 +38,13 @@ export async function recordAccount(
   account: Actor,
   action: AccountAction,
   now: Date,
-  { facts, by = account }: { facts?: Record<string, unknown>; by?: Actor | typeof operator } = {},
+  { facts, before, by = account }: AccountDetails = {},
 ): Promise<void> {
   const entry = {
     action,
     kind: "account",
     recordId: account.userId,
+    ...(before && { before }),
     ...(facts && { after: facts }),
   } as const;
   await recordAudit(trx, by, entry, now);

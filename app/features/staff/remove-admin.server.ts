@@ -1,16 +1,31 @@
-import { operator } from "~/server/audit-log.queries.server";
+import { type Actor, operator } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
+import { deleteSuspension } from "./accounts/accounts.queries.server";
 import {
   deleteAdminRole,
   deleteSessionsOfUser,
+  findFormerRole,
   findUserByEmail,
-  hasAdminRole,
   isLastOwner,
 } from "./admins.queries.server";
 import { deleteResetsOfUser } from "./password/password-resets.queries.server";
 import { recordAccount } from "./record-account.server";
 
-/** Ends access at once: the role, all sessions and mailed links. The account stays, as does the audit log. */
+/** At once: the role, all sessions and mailed links. The account stays, as does the audit log. */
+export async function endAccess(
+  trx: Database,
+  user: Actor,
+  now: Date,
+  by: Actor | typeof operator,
+): Promise<void> {
+  await deleteAdminRole(trx, user.userId);
+  await deleteSuspension(trx, user.userId);
+  await deleteSessionsOfUser(trx, user.userId);
+  await deleteResetsOfUser(trx, user.userId);
+  await recordAccount(trx, user, "access removed", now, { by });
+}
+
+/** Also of a suspended account. */
 export function removeAdmin(
   db: Database,
   email: string,
@@ -19,13 +34,9 @@ export function removeAdmin(
   return db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email);
     if (!user) return "unknown";
-    if (!(await hasAdminRole(trx, user.id))) return "no access";
+    if (!(await findFormerRole(trx, user.id))) return "no access";
     if (await isLastOwner(trx, user.id)) return "last owner";
-    await deleteAdminRole(trx, user.id);
-    await deleteSessionsOfUser(trx, user.id);
-    await deleteResetsOfUser(trx, user.id);
-    const account = { userId: user.id, email: user.email };
-    await recordAccount(trx, account, "access removed", now, { by: operator });
+    await endAccess(trx, { userId: user.id, email: user.email }, now, operator);
     return "removed";
   });
 }

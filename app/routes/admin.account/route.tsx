@@ -44,10 +44,10 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientAction = preserveInputOnError(endSessionForm, endOtherSessionsForm, changePasswordForm);
 
 export default function Account() {
-  const { email, mustChangePassword, sessions, secondFactor } = useLoaderData<typeof loader>();
+  const { email, role, mustChangePassword, sessions, secondFactor } = useLoaderData<typeof loader>();
   return (
     <DashboardShell email={email}>
-      <PageTitle title={copy.heading} />
+      <PageTitle title={copy.heading} intro={`${email}. ${role}.`} />
       <AccountSection id="sessions" title={copy.sessions.heading} lead={copy.sessions.lead}>
         <SessionList sessions={sessions} />
       </AccountSection>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { acceptInvitationForm } from "~/features/staff/invitations/invitations.form";
 import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
 import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { loadLogin } from "~/features/staff/sign-in/login-page.server";
@@ -49,6 +50,7 @@ export default function Login() {
       <Section id="login" title={login.heading} background="card">
         {denied && !errorState && <ErrorSummary form={loginForm} errorState={accessDenied} />}
         <FormStatus form={resetPasswordForm} />
+        <FormStatus form={acceptInvitationForm} />
         <SiteForm form={loginForm} initial={{ next: errorState?.values.next ?? next }} />
         <p className="mt-8">
           <SiteLink to={adminPaths.forgotPassword} className="inline-block py-1">

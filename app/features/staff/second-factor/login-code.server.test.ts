@@ -78,7 +78,7 @@ describe("the right password of an account with a second factor", () => {
 
   it("cannot be claimed by a cookie of one's own making", async () => {
     const other = await testServices({ SESSION_SECRET: "another secret, as long as it has to be" });
-    const content = { user: userId, password: "x", at: now.getTime() };
+    const content = { user: userId, password: "x", isLong: false, at: now.getTime() };
     for (const cookie of [
       await pendingTwoFactorCookie.write(other.env, content),
       await pendingTwoFactorCookie.write(services.env, content),

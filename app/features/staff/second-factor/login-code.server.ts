@@ -46,7 +46,11 @@ export async function signInWithCode(
     return { ...invalid, ...(invalid.failure && { failure: loginMessages.failed(invalid.failure) }) };
   const cookies = await db.transaction().execute(async (trx) => {
     const proof = await consumeTotpCode(trx, env, who.userId, code, now);
-    if (proof) return await createSession(request, { ...services, db: trx }, who, now, proof);
+    if (proof)
+      return await createSession(request, { ...services, db: trx }, who, now, {
+        isLong: who.isLong,
+        secondFactor: proof,
+      });
     await recordAccount(trx, who, "sign-in refused", now, { facts: { reason: "wrong code" } });
     return undefined;
   });

@@ -48,6 +48,7 @@ function SessionItem({ session, action }: { session: SessionView; action: string
         </p>
         <p className="text-soft">{copy.startedAt(session.startedAt)}</p>
         <p className="text-soft">{copy.seen(session.seen)}</p>
+        {session.until && <p className="text-soft">{copy.until(session.until)}</p>}
       </div>
       <Form discover="none" method="post" action={action}>
         <FormMetaInputs form={endSessionForm} />

@@ -5,6 +5,8 @@ import type { Services } from "~/server/services.server";
 import {
   endSession,
   IDLE_SECONDS,
+  LONG_IDLE_SECONDS,
+  LONG_SESSION_SECONDS,
   readSession,
   SESSION_SECONDS,
   sessionCookie,
@@ -49,6 +51,20 @@ describe("a session", () => {
     expect(await readAt(2 * IDLE_SECONDS - 2)).toBeDefined();
     expect(await readAt(2 * IDLE_SECONDS - 1)).toBeUndefined();
     expect(IDLE_SECONDS).toBe(2 * 60 * 60);
+  });
+
+  it("that is long ends after seven days without a request, and after thirty in any case", async () => {
+    const cookie = await startSession(requestWith(undefined), services, { userId, isLong: true, now });
+    expect(cookie).toContain("Max-Age=2592000;");
+    const readAt = (seconds: number) => readSession(requestWith(cookie), services, secondsLater(seconds));
+    expect(await readAt(LONG_IDLE_SECONDS)).toBeUndefined();
+    for (let day = 6; day < 30; day += 6) {
+      const session = await readAt(day * 86_400);
+      if (session) await touchSession(services, session, secondsLater(day * 86_400));
+    }
+    expect(await readAt(LONG_SESSION_SECONDS - 1)).toBeDefined();
+    expect(await readAt(LONG_SESSION_SECONDS)).toBeUndefined();
+    expect([LONG_IDLE_SECONDS, LONG_SESSION_SECONDS]).toEqual([7 * 86_400, 30 * 86_400]);
   });
 
   it("stores the hash of what the cookie holds, and the browser's name cut short", async () => {

@@ -17,10 +17,24 @@ export const SESSION_SECONDS = 12 * 60 * 60;
 /** Without a request. */
 export const IDLE_SECONDS = 2 * 60 * 60;
 
+/** Of "Keep me signed in on this device" (docs/decisions/0148-long-sessions.md). */
+export const LONG_SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const LONG_IDLE_SECONDS = 7 * 24 * 60 * 60;
+
+const secondsOf = (isLong: boolean) =>
+  isLong
+    ? { whole: LONG_SESSION_SECONDS, idle: LONG_IDLE_SECONDS }
+    : { whole: SESSION_SECONDS, idle: IDLE_SECONDS };
+
+/** However often it is used. */
+export function latestEnd(startedAt: Date, isLong: boolean): Date {
+  return new Date(startedAt.getTime() + secondsOf(isLong).whole * 1000);
+}
+
 /** @param startedAt of the session, used for the last time at `now` */
-function expiryOf(startedAt: Date, now: Date): string {
-  const end = Math.min(startedAt.getTime() + SESSION_SECONDS * 1000, now.getTime() + IDLE_SECONDS * 1000);
-  return new Date(end).toISOString();
+function expiryOf(startedAt: Date, now: Date, isLong: boolean): string {
+  const idleEnd = now.getTime() + secondsOf(isLong).idle * 1000;
+  return new Date(Math.min(latestEnd(startedAt, isLong).getTime(), idleEnd)).toISOString();
 }
 
 /** Granularity of the last use of a session, to avoid a write with every page. */
@@ -54,13 +68,14 @@ function storedId(id: string): string {
 interface SessionData {
   userId: string;
   userAgent: string | null;
+  isLong: boolean;
   stored: Session;
 }
 
 function sessionStorage({ db, env }: Services, now: Date) {
   return createSessionStorage<SessionData>({
     cookie: sessionCookie(env),
-    async createData({ userId, userAgent }) {
+    async createData({ userId, userAgent, isLong = false }) {
       if (userId === undefined) throw new Error("A session has a user");
       const id = randomBytes(32).toString("base64url");
       await insertSession(db, {
@@ -68,7 +83,8 @@ function sessionStorage({ db, env }: Services, now: Date) {
         user_id: userId,
         user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
         created_at: now.toISOString(),
-        expires_at: expiryOf(now, now),
+        expires_at: expiryOf(now, now, isLong),
+        is_long: isLong ? 1 : 0,
       });
       return id;
     },
@@ -96,10 +112,13 @@ export async function readSession(
 
 /** Extends it until it would be idle. At most one write per `SEEN_INTERVAL_MS`. */
 export async function touchSession({ db }: Services, session: Session, now: Date): Promise<void> {
-  const { id, seen_at, created_at } = session;
+  const { id, seen_at, created_at, is_long } = session;
   const unlessAfter = new Date(now.getTime() - SEEN_INTERVAL_MS).toISOString();
   if (seen_at !== null && seen_at > unlessAfter) return;
-  const times = { seen_at: now.toISOString(), expires_at: expiryOf(new Date(created_at), now) };
+  const times = {
+    seen_at: now.toISOString(),
+    expires_at: expiryOf(new Date(created_at), now, is_long === 1),
+  };
   await updateSeen(db, id, times, unlessAfter);
 }
 
@@ -107,7 +126,7 @@ export async function touchSession({ db }: Services, session: Session, now: Date
 export async function startSession(
   request: Request,
   services: Services,
-  { userId, now }: { userId: string; now: Date },
+  { userId, isLong = false, now }: { userId: string; isLong?: boolean; now: Date },
 ): Promise<string> {
   const storage = sessionStorage(services, now);
   await storage.destroySession(await storage.getSession(request.headers.get("Cookie")));
@@ -115,7 +134,8 @@ export async function startSession(
   const session = await storage.getSession();
   session.set("userId", userId);
   session.set("userAgent", request.headers.get("User-Agent"));
-  return await storage.commitSession(session);
+  session.set("isLong", isLong);
+  return await storage.commitSession(session, { maxAge: secondsOf(isLong).whole });
 }
 
 /** @returns no headers when the browser sent no cookie: another site's post could otherwise sign staff out */

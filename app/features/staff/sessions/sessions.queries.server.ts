@@ -10,7 +10,13 @@ export async function findSession(db: Database, id: string, now: string) {
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("admin_roles", "admin_roles.user_id", "sessions.user_id")
-    .select(["sessions.id", "sessions.user_id", "sessions.seen_at", "sessions.created_at"])
+    .select([
+      "sessions.id",
+      "sessions.user_id",
+      "sessions.seen_at",
+      "sessions.created_at",
+      "sessions.is_long",
+    ])
     .select(["users.email", "users.must_change_password", "admin_roles.role"])
     .where("sessions.id", "=", id)
     .where("sessions.expires_at", ">", now)
@@ -42,7 +48,7 @@ export async function deleteOtherSessions(db: Database, userId: string, currentI
 export async function listSessionsOfUser(db: Database, userId: string, now: string) {
   return await db
     .selectFrom("sessions")
-    .select(["id", "user_agent", "created_at", "seen_at"])
+    .select(["id", "user_agent", "created_at", "seen_at", "is_long"])
     .where("user_id", "=", userId)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")

@@ -39,6 +39,7 @@ it("lists one's own live sessions, this one first", async () => {
     {
       id: staff.sessionId,
       browser: "An unknown browser",
+      until: null,
       startedAt: "Nov 20, 2026, 10:00 UTC",
       seen: "Nov 20, 2026, 10:00 UTC",
       current: true,

@@ -7,10 +7,12 @@ import type { Services } from "~/server/services.server";
 import { findUserByEmail, updateWarned } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { type AccountAction, recordAccount } from "../record-account.server";
-import { startSession } from "../sessions/session.server";
+import { LONG_SESSION_SECONDS, startSession } from "../sessions/session.server";
 import { rememberDevice } from "./known-device.server";
 
 export type SecondProof = "code" | "recovery code";
+
+const LONG_DAYS = LONG_SESSION_SECONDS / (24 * 60 * 60);
 
 /** Also writes the audit log and marks the browser as known. @param services `db` is the transaction */
 export async function createSession(
@@ -18,14 +20,14 @@ export async function createSession(
   services: Services,
   user: Actor,
   now: Date,
-  secondFactor?: SecondProof,
+  { isLong = false, secondFactor }: { isLong?: boolean; secondFactor?: SecondProof } = {},
 ): Promise<string[]> {
   const browser = browserName(request.headers.get("User-Agent"));
   await recordAccount(services.db, user, "signed in", now, {
-    facts: { browser, ...(secondFactor && { secondFactor }) },
+    facts: { browser, ...(secondFactor && { secondFactor }), ...(isLong && { days: LONG_DAYS }) },
   });
   return [
-    await startSession(request, services, { userId: user.userId, now }),
+    await startSession(request, services, { userId: user.userId, isLong, now }),
     await rememberDevice(request, services.env, user.email),
   ];
 }

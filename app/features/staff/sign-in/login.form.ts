@@ -19,8 +19,15 @@ export const loginForm = defineForm({
       autocomplete: "current-password",
       required: "Enter your password",
     },
+    {
+      type: "checkbox",
+      name: "stay",
+      label: "Keep me signed in on this device",
+      initially: false,
+    },
     { type: "hidden", name: "next" },
   ],
+  checkboxLegend: "If nobody else uses this device",
   submit: { idle: "Sign in", busy: "Signing in..." },
   messages: {
     // Who is signed in is sent on to the dashboard and never sees this page: it can only be shown after signing out.

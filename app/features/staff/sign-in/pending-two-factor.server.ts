@@ -12,7 +12,12 @@ export const pendingTwoFactorCookie = signedCookie({
   name: "staff-code",
   prefix: "__Host-",
   purpose: "half session",
-  content: z.object({ user: z.string(), password: z.string(), at: z.number() }),
+  content: z.object({
+    user: z.string(),
+    password: z.string(),
+    isLong: z.boolean(),
+    at: z.number(),
+  }),
   maxAge: PENDING_SECONDS,
   path: "/",
   sameSite: "lax",
@@ -24,11 +29,11 @@ const FINGERPRINT = "password mark";
 /** @returns the Set-Cookie header */
 export async function startPendingTwoFactorSession(
   env: CookieSettings,
-  { userId, passwordHash }: { userId: string; passwordHash: string },
+  { userId, passwordHash, isLong = false }: { userId: string; passwordHash: string; isLong?: boolean },
   now: Date,
 ): Promise<string> {
   const password = keyedHash(env.SESSION_SECRET, FINGERPRINT, passwordHash);
-  return await pendingTwoFactorCookie.write(env, { user: userId, password, at: now.getTime() });
+  return await pendingTwoFactorCookie.write(env, { user: userId, password, isLong, at: now.getTime() });
 }
 
 /** @returns the Set-Cookie header that takes the cookie away */
@@ -38,6 +43,8 @@ export const endPendingTwoFactorSession = (env: CookieSettings): Promise<string>
 export interface PendingTwoFactorSession {
   userId: string;
   email: string;
+  /** Whether the session may last for weeks. */
+  isLong: boolean;
   passwordHash: string;
 }
 
@@ -49,10 +56,10 @@ export async function readPendingTwoFactorSession(
 ): Promise<PendingTwoFactorSession | undefined> {
   const pending = await pendingTwoFactorCookie.read(request, env);
   if (!pending) return undefined;
-  const { user, password, at } = pending;
+  const { user, password, isLong, at } = pending;
   const age = now.getTime() - at;
   if (age < 0 || age >= PENDING_SECONDS * 1000) return undefined;
   const found = await findStaffById(db, user);
   if (!found || !isKeyedHash(env, FINGERPRINT, found.password_hash, password)) return undefined;
-  return { userId: user, email: found.email, passwordHash: found.password_hash };
+  return { userId: user, email: found.email, isLong, passwordHash: found.password_hash };
 }

@@ -47,6 +47,14 @@ describe("signing in", () => {
     expect(await requireStaff(requestWith(cookie), services)).toMatchObject({ email: STAFF.email });
   });
 
+  it("begins a session of thirty days where that was asked for", async () => {
+    const userId = await makeStaff(services);
+    const cookies = (await accepted({ ...STAFF, stay: "on" })).headers.getSetCookie();
+    expect(cookies[0]).toContain("Max-Age=2592000;");
+    expect(await sessions()).toMatchObject([{ user_id: userId, is_long: 1 }]);
+    expect((await accepted(STAFF)).headers.getSetCookie()[0]).toContain("Max-Age=43200;");
+  });
+
   it("leads to the page that was asked for, but to no other site", async () => {
     await makeStaff(services);
     const location = async (next: string) => (await accepted({ ...STAFF, next })).headers.get("Location");
@@ -64,7 +72,7 @@ describe("signing in", () => {
       invalid: true,
       form: "login",
       status: 400,
-      values: { email: STAFF.email, password: "", next: "/admin/dashboard" },
+      values: { email: STAFF.email, password: "", stay: "", next: "/admin/dashboard" },
       errors: {},
       failure: "Invalid email or password. Contact the administrator if you need access.",
     });

@@ -32,7 +32,7 @@ function redirectWith(cookies: readonly string[], to: string): SubmissionResult 
 async function attemptSignIn(
   request: Request,
   services: Services,
-  who: Credentials & { next: string },
+  who: Credentials & { next: string; stay: boolean },
   now: Date,
 ): Promise<SubmissionResult> {
   const { db, env } = services;
@@ -60,14 +60,14 @@ async function attemptSignIn(
       const to = `${adminPaths.loginCode}?${new URLSearchParams({ next })}`;
       const passwordHash = (await findPasswordHash(db, user.id)) ?? "";
       return redirectWith(
-        [await startPendingTwoFactorSession(env, { userId: user.id, passwordHash }, now)],
+        [await startPendingTwoFactorSession(env, { userId: user.id, passwordHash, isLong: who.stay }, now)],
         to,
       );
     }
     const actor = { userId: user.id, email: user.email };
     const cookies = await db
       .transaction()
-      .execute((trx) => createSession(request, { ...services, db: trx }, actor, now));
+      .execute((trx) => createSession(request, { ...services, db: trx }, actor, now, { isLong: who.stay }));
     return redirectWith(cookies, next);
   } catch (error) {
     if (error instanceof TooBusy) {

@@ -1,0 +1,91 @@
+import { Badge } from "~/components/badge";
+import { Cell, DataTable } from "~/components/data-table";
+import { SiteLink } from "~/components/site-link";
+import { ButtonForm } from "~/kits/forms/button-form";
+import { FormStatus } from "~/kits/forms/form-status";
+import { formatCount } from "~/lib/numbers";
+import { adminPaths } from "../admin-paths";
+import { resendInvitationForm, withdrawInvitationForm } from "../invitations/invitations.form";
+import type { StaffListData } from "./load-accounts.server";
+import { staffAccounts as copy, roleNames } from "./staff-accounts.copy";
+
+type MemberRow = StaffListData["members"][number];
+
+function Email({ member, isOwner }: { member: MemberRow; isOwner: boolean }) {
+  return (
+    <>
+      {isOwner ? (
+        <SiteLink to={`${adminPaths.staff}/${member.id}`} className="-my-1 inline-block py-1">
+          {member.email}
+        </SiteLink>
+      ) : (
+        member.email
+      )}
+      {member.isOwn && <span className="font-normal text-soft"> ({copy.you})</span>}
+    </>
+  );
+}
+
+export function StaffTable({ members, isOwner }: Pick<StaffListData, "members" | "isOwner">) {
+  return (
+    <DataTable label={copy.table} columns={copy.columns} numbers={1}>
+      {members.map((member) => (
+        <tr key={member.id}>
+          <Cell as="rowheader" className="min-w-48 wrap-anywhere">
+            <Email member={member} isOwner={isOwner} />
+          </Cell>
+          <Cell>{roleNames[member.role]}</Cell>
+          <Cell className="py-1.5 whitespace-nowrap">
+            <Badge badge={copy.states[member.isSuspended ? "suspended" : "active"]} />
+          </Cell>
+          <Cell className="whitespace-nowrap">{member.since}</Cell>
+          <Cell className="whitespace-nowrap">{member.signedInAt ?? copy.never}</Cell>
+          <Cell className="whitespace-nowrap">{member.seenAt ?? copy.never}</Cell>
+          <Cell>{member.hasSecondFactor ? copy.secondFactor.on : copy.secondFactor.off}</Cell>
+          <Cell number>{formatCount(member.sessions)}</Cell>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+export function InvitationTable({ invitations, isOwner }: Pick<StaffListData, "invitations" | "isOwner">) {
+  const { columns, table } = copy.invitations;
+  return (
+    <>
+      <FormStatus form={resendInvitationForm} />
+      <FormStatus form={withdrawInvitationForm} />
+      {invitations.length > 0 && (
+        <DataTable label={table} columns={isOwner ? columns : columns.slice(0, -1)}>
+          {invitations.map(({ id, email, role, invitedBy, until }) => (
+            <tr key={id}>
+              <Cell as="rowheader" className="min-w-48 wrap-anywhere">
+                {email}
+              </Cell>
+              <Cell>{roleNames[role]}</Cell>
+              <Cell className="py-1.5 whitespace-nowrap">
+                <Badge badge={copy.states.invited} />
+              </Cell>
+              <Cell className="wrap-anywhere">{invitedBy}</Cell>
+              <Cell className="whitespace-nowrap">{until}</Cell>
+              {isOwner && (
+                <Cell className="py-1.5">
+                  <div className="flex flex-wrap gap-3">
+                    {[resendInvitationForm, withdrawInvitationForm].map((form) => (
+                      <ButtonForm
+                        key={form.name}
+                        form={form}
+                        values={{ invitation: String(id) }}
+                        about={email}
+                      />
+                    ))}
+                  </div>
+                </Cell>
+              )}
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { keyedHash } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import { consumeRateLimit } from "~/server/rate-limit.server";
+import { rateLimitRules } from "~/server/rate-limit-rules";
+import { findMember } from "../accounts/accounts.queries.server";
+import { confirmed, type OwnerRequest } from "../accounts/change-account.server";
+import { accountProblems as problems } from "../accounts/staff-accounts.copy";
+import { findUserIdByEmail } from "../admins.queries.server";
+import { enqueueAccountMail } from "../enqueue-account-mail.server";
+import { type AccountAction, recordAccount } from "../record-account.server";
+import { tooManyTries } from "../sign-in/sign-in-rate-limits.server";
+import { inviteForm, resendInvitationForm, withdrawInvitationForm } from "./invitations.form";
+import {
+  deleteInvitation,
+  findInvitation,
+  findInvitationOf,
+  insertInvitation,
+  renewInvitation,
+} from "./invitations.queries.server";
+
+const VALID_MS = 7 * 24 * 60 * 60_000;
+const expiryFrom = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString();
+
+/** The forms of the list of staff. */
+export function invitationForms(asked: OwnerRequest) {
+  return [
+    createFormHandler(inviteForm, (values, { now }) => invite(asked, values, now)),
+    createFormHandler(resendInvitationForm, ({ invitation }, { now }) => resend(asked, invitation, now)),
+    createFormHandler(withdrawInvitationForm, ({ invitation }, { now }) => withdraw(asked, invitation, now)),
+  ];
+}
+
+async function invite(
+  asked: OwnerRequest,
+  { email, role, currentPassword }: ValuesOf<typeof inviteForm>,
+  now: Date,
+): Promise<SubmissionResult> {
+  return await confirmed(asked, currentPassword, now, async (trx) => {
+    const problem = await whyNotInvited(trx, email, now);
+    if (problem) return { ok: false, errors: { email: problem } };
+    const limited = await limitOf(trx, asked, email, now);
+    if (limited) return limited;
+    const id = await insertInvitation(trx, {
+      email,
+      role,
+      invited_by: asked.owner.email,
+      created_at: now.toISOString(),
+      expires_at: expiryFrom(now),
+    });
+    await enqueueAccountMail(trx, "invitation", email, now);
+    await record(trx, asked, "invited", { id, role }, now);
+    return { ok: true };
+  });
+}
+
+async function whyNotInvited(trx: Database, email: string, now: Date): Promise<string | undefined> {
+  const userId = await findUserIdByEmail(trx, email);
+  const member = userId && (await findMember(trx, userId));
+  if (member) return member.role ? problems.hasAccount : problems.hasSuspendedAccount;
+  return (await findInvitationOf(trx, email, now.toISOString())) ? problems.wasInvited : undefined;
+}
+
+async function limitOf(
+  trx: Database,
+  { services, owner }: OwnerRequest,
+  email: string,
+  now: Date,
+): Promise<SubmissionResult | undefined> {
+  const hash = keyedHash(services.env.SESSION_SECRET, "email", email.toLowerCase());
+  const limits = [
+    { ...rateLimitRules.invitations, key: `invitation:owner:${owner.userId}` },
+    { ...rateLimitRules.invitationsOfEmail, key: `invitation:email:${hash}` },
+  ];
+  for (const limit of limits) {
+    const result = await consumeRateLimit(trx, limit, now);
+    if (result.ok) continue;
+    return { ...result, status: 429, failure: tooManyTries(result.retryAfterSeconds, "invitations") };
+  }
+  return undefined;
+}
+
+const gone: SubmissionResult = { ok: false, status: 404, failure: problems.noInvitation };
+
+async function resend(asked: OwnerRequest, id: string, now: Date): Promise<SubmissionResult> {
+  return await asked.services.db.transaction().execute(async (trx) => {
+    const invitation = await findInvitation(trx, Number(id), now.toISOString());
+    if (!invitation) return gone;
+    const limited = await limitOf(trx, asked, invitation.email, now);
+    if (limited) return limited;
+    await renewInvitation(trx, invitation.id, expiryFrom(now));
+    await enqueueAccountMail(trx, "invitation", invitation.email, now);
+    await record(trx, asked, "invitation sent again", invitation, now);
+    return { ok: true };
+  });
+}
+
+async function withdraw(asked: OwnerRequest, id: string, now: Date): Promise<SubmissionResult> {
+  return await asked.services.db.transaction().execute(async (trx) => {
+    const invitation = await findInvitation(trx, Number(id), now.toISOString());
+    if (!invitation) return gone;
+    await deleteInvitation(trx, invitation.id);
+    await record(trx, asked, "invitation withdrawn", invitation, now);
+    return { ok: true };
+  });
+}
+
+/** Without the address: an entry outlives the invitation of somebody who never had an account. */
+async function record(
+  trx: Database,
+  { owner }: OwnerRequest,
+  action: AccountAction,
+  { id, role }: { id: number; role: string },
+  now: Date,
+): Promise<void> {
+  const invited = { userId: `invitation-${id}`, email: "" };
+  await recordAccount(trx, invited, action, now, { facts: { role }, by: owner });
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadStaffList } from "~/features/staff/accounts/load-accounts.server";
+import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
+import { StaffListPage } from "~/features/staff/accounts/staff-list-page";
+import {
+  inviteForm,
+  resendInvitationForm,
+  withdrawInvitationForm,
+} from "~/features/staff/invitations/invitations.form";
+import { invitationForms } from "~/features/staff/invitations/invite.server";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { services } from "~/server/staff-services.server";
+
+export const { meta, handle, headers } = defineStaffPage(staffAccounts);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, services);
+  return await loadStaffList(services.db, staff, new Date());
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const owner = await requireStaff(request, services, "owner");
+  return await handleForms(request, invitationForms({ request, services, owner }));
+}
+
+export const clientAction = preserveInputOnError(inviteForm, resendInvitationForm, withdrawInvitationForm);
+
+export default function StaffList() {
+  return <StaffListPage {...useLoaderData<typeof loader>()} />;
+}

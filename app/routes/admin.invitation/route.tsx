@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { Section } from "~/components/section";
+import { AccountEmail } from "~/features/staff/account-section";
+import {
+  invitationPage as copy,
+  roleMeanings,
+  roleNames,
+} from "~/features/staff/accounts/staff-accounts.copy";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { acceptInvitation, loadInvitation } from "~/features/staff/invitations/accept-invitation.server";
+import { acceptInvitationForm } from "~/features/staff/invitations/invitations.form";
+import { dashboard } from "~/features/staff/staff.copy";
+import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { SiteForm } from "~/kits/forms/site-form";
+import type { StaffRole } from "~/lib/staff-role";
+import { services } from "~/server/services.server";
+
+export const { meta, handle, links } = defineStaffPage(copy, { frame: "site" });
+
+/** The token is all it takes to get an account. "no-referrer" would also hide the origin of the form's post. */
+export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-origin" });
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const found = await loadInvitation(services.db, tokenOf(request), new Date());
+  const invitation = found ? { email: found.email, role: found.role } : null;
+  return data({ invitation }, { status: found ? 200 : 404 });
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForms(request, [
+    createFormHandler(acceptInvitationForm, (values, { now }) =>
+      acceptInvitation(request, services, tokenOf(request), values, now),
+    ),
+  ]);
+}
+
+export const clientAction = preserveInputOnError(acceptInvitationForm);
+
+function InvalidLink() {
+  return (
+    <Section id="invitation" title={copy.useless.heading} lead={copy.useless.lead} background="card">
+      <ButtonLink to={adminPaths.login}>{copy.useless.signIn}</ButtonLink>
+    </Section>
+  );
+}
+
+function Accept({ email, role }: { email: string; role: StaffRole }) {
+  const [search] = useSearchParams();
+  const query = new URLSearchParams({ token: search.get("token") ?? "" }).toString();
+  return (
+    <Section id="invitation" title={copy.heading} lead={copy.lead} background="card">
+      <p>
+        {copy.whose} <strong>{email}</strong>
+      </p>
+      <p className="mb-6">{copy.role(roleNames[role], roleMeanings[role])}</p>
+      <SiteForm form={acceptInvitationForm} query={query}>
+        <AccountEmail email={email} />
+      </SiteForm>
+    </Section>
+  );
+}
+
+export default function Invitation() {
+  const { invitation } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="wrap pt-10 pb-8">
+        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
+      </div>
+      {invitation ? <Accept {...invitation} /> : <InvalidLink />}
+    </>
+  );
+}
