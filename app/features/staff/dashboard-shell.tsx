@@ -3,17 +3,20 @@ import type { ReactNode } from "react";
 import { ConnectionProblem } from "~/components/connection-problem";
 import { useConnectionLost } from "~/lib/keep-previous-data";
 import { pageHandle } from "~/lib/page";
+import type { StaffRole } from "~/lib/staff-role";
 import type { TabCounts } from "./dashboard-tabs-nav";
 import { dashboard } from "./staff.copy";
 import { StaffHeader } from "./staff-header";
 
 interface DashboardShellProps {
   email: string;
+  /** On the pages where what it may not do is not shown. */
+  role?: StaffRole;
   counts?: TabCounts;
   children: ReactNode;
 }
 
-export function DashboardShell({ email, counts = {}, children }: DashboardShellProps) {
+export function DashboardShell({ email, role, counts = {}, children }: DashboardShellProps) {
   const list = pageHandle(useMatches())?.list;
   return (
     <>
@@ -26,7 +29,7 @@ export function DashboardShell({ email, counts = {}, children }: DashboardShellP
         </a>
       )}
       <StaffHeader email={email} counts={counts} />
-      <main id="content" tabIndex={-1} className="staff-wrap pb-16 text-sm outline-none">
+      <main id="content" data-role={role} tabIndex={-1} className="staff-wrap pb-16 text-sm outline-none">
         <Loading />
         <ConnectionProblem
           isLost={useConnectionLost()}

@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   return await handleForms(request, reviewableArticleForms(services.db, who, parseRecordId(params.id)));
 }
 

@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   const table = requireTable(params.kind);
   const now = new Date();
   const search = new URL(request.url).searchParams;

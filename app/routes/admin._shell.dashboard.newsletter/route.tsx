@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, services);
+  const staff = await requireStaff(request, services, "editor");
   const handlers = sendingHandlers(request, services, staff);
   return await handleForms(request, handlers, { maxBytes: MAX_SENDING_BYTES });
 }

@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, services);
+  const staff = await requireStaff(request, services, "editor");
   return await handleForms(request, controlHandlers(request, services, staff));
 }
 

@@ -13,12 +13,12 @@ import { services } from "~/server/staff-services.server";
 export const { meta, handle, headers } = defineStaffPage(staffPage);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  await requireStaff(request, services, "owner");
   return null;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "owner");
   return await handleForms(request, staffRequestForms(services, who));
 }
 

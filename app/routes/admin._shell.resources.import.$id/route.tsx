@@ -18,13 +18,13 @@ import { services } from "~/server/staff-services.server";
 export const { meta, handle, headers } = defineStaffPage(copy.previewPage);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-  const { userId } = await requireStaff(request, services);
+  const { userId } = await requireStaff(request, services, "editor");
   const search = new URL(request.url).searchParams;
   return await loadPreview(services.db, { id, userId, search, now: new Date() });
 }
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   return await handleForms(request, [
     createFormHandler(confirmForm, ({ fingerprint: shown }, { now }) =>
       importResources(services.db, { id, shown, who, now }),

@@ -15,12 +15,12 @@ import { services } from "~/server/staff-services.server";
 export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  await requireStaff(request, services, "editor");
   return null;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   return await handleUpload(request, { db: services.db, who, now: new Date() });
 }
 

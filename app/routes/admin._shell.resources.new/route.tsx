@@ -17,12 +17,12 @@ const copy = resourcesAdminCopy.newPage;
 export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  await requireStaff(request, services, "editor");
   return { suggestions: await resourceSuggestions(services.db) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   return await handleForms(request, newResourceForms(services.db, who));
 }
 

@@ -14,7 +14,7 @@ import { services } from "~/server/staff-services.server";
 export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  await requireStaff(request, services, "editor");
   return null;
 }
 

@@ -15,7 +15,7 @@ const copy = templatesCopy.newPage;
 export const { meta, handle, headers } = defineStaffPage(copy);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  await requireStaff(request, services, "editor");
   return null;
 }
 

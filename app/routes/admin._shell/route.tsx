@@ -21,9 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { shouldRevalidate } from "~/features/staff/should-revalidate";
 
 export default function Shell() {
-  const { email, counts } = useLoaderData<typeof loader>();
+  const { email, role, counts } = useLoaderData<typeof loader>();
   return (
-    <DashboardShell email={email} counts={counts}>
+    <DashboardShell email={email} role={role} counts={counts}>
       <Outlet />
     </DashboardShell>
   );

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, services);
+  const staff = await requireStaff(request, services, "viewer");
   return await handleForms(request, [
     createFormHandler(endSessionForm, ({ session }, { now }) =>
       endOneSession(request, services, staff, session, now),

@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, services);
+  const staff = await requireStaff(request, services, "viewer");
   const asked = { request, services, staff };
   return await handleForms<ShownCodes>(request, [
     createFormHandler(startSecondFactorForm, (values, { now }) => startSecondFactor(asked, values, now)),

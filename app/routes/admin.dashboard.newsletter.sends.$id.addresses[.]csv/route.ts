@@ -4,6 +4,6 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/staff-services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   return await exportTroubledMails(services.db, { who, id: params.id, now: new Date() });
 }

@@ -7,12 +7,12 @@ import { services } from "~/server/staff-services.server";
 
 /** A post, so that the address is in no log and no history. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  await requireStaff(request, services, "owner");
   return redirect(adminPaths.dataRequests);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "owner");
   const file = await staffDownload(services, who, request, new Date());
   if (file === undefined) return redirect(adminPaths.dataRequests);
   return new Response(file, { headers: fileHeaders });

@@ -8,7 +8,7 @@ import { rangeChoiceProblem } from "~/kits/admin-table/range-choice";
 import { services } from "~/server/staff-services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const who = await requireStaff(request, services);
+  const who = await requireStaff(request, services, "editor");
   const table = requireTable(params.kind?.replace(/\.csv$/, ""));
   const search = new URL(request.url).searchParams;
   const now = new Date();

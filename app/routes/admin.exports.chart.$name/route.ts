@@ -6,7 +6,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/staff-services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  await requireStaff(request, services, "editor");
   const name = chartNames.find((chart) => `${chart}.csv` === params.name);
   if (!name) throw new Response(null, { status: 404 });
   const search = new URL(request.url).searchParams;

@@ -4,7 +4,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/staff-services.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  await requireStaff(request, services, "editor");
   const isTemplate = new URL(request.url).searchParams.has("template");
   return isTemplate ? resourceTemplate() : exportResources(services.db, new Date());
 }

@@ -13,7 +13,7 @@ export const ownPassword = {
 export const roleField = {
   type: "radios",
   name: "role",
-  label: "Role",
+  label: "What the account may do",
   options: roleChoices,
   required: "Choose a role",
 } as const;

@@ -23,7 +23,6 @@ export async function loadStaffList(db: Database, staff: Staff, now: Date) {
       isOwn: member.id === staff.userId,
       isSuspended: role === null,
       since: formatDay(member.created_at),
-      signedInAt: timeOrNull(member.signed_in_at),
       seenAt: timeOrNull(latest(member.seen_at, member.signed_in_at)),
       hasSecondFactor: member.second_factors === 1,
       sessions: member.sessions ?? 0,

@@ -50,7 +50,7 @@ export function MemberPage({ member }: { member: MemberView }) {
       {refusal ? (
         <p className="mt-8">{refusal}</p>
       ) : (
-        <>
+        <div className="gap-x-12 lg:grid lg:grid-cols-2">
           {!suspendedAt && (
             <AccountSection id="suspend" title={copy.suspend.heading} lead={copy.suspend.lead}>
               <SiteForm form={suspendForm} />
@@ -59,7 +59,7 @@ export function MemberPage({ member }: { member: MemberView }) {
           <AccountSection id={removeAccountForm.anchor} title={copy.remove.heading} lead={copy.remove.lead}>
             <SiteForm form={removeAccountForm} />
           </AccountSection>
-        </>
+        </div>
       )}
     </>
   );

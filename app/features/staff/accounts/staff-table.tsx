@@ -1,6 +1,7 @@
 import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
+import { BreakAfterAt } from "~/kits/admin-table/table-cell";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
@@ -15,11 +16,11 @@ function Email({ member, isOwner }: { member: MemberRow; isOwner: boolean }) {
   return (
     <>
       {isOwner ? (
-        <SiteLink to={`${adminPaths.staff}/${member.id}`} className="-my-1 inline-block py-1">
-          {member.email}
+        <SiteLink to={`${adminPaths.staff}/${member.id}`} className="py-1">
+          <BreakAfterAt text={member.email} />
         </SiteLink>
       ) : (
-        member.email
+        <BreakAfterAt text={member.email} />
       )}
       {member.isOwn && <span className="font-normal text-soft"> ({copy.you})</span>}
     </>
@@ -31,7 +32,7 @@ export function StaffTable({ members, isOwner }: Pick<StaffListData, "members" |
     <DataTable label={copy.table} columns={copy.columns} numbers={1}>
       {members.map((member) => (
         <tr key={member.id}>
-          <Cell as="rowheader" className="min-w-48 wrap-anywhere">
+          <Cell as="rowheader" className="min-w-44 wrap-anywhere">
             <Email member={member} isOwner={isOwner} />
           </Cell>
           <Cell>{roleNames[member.role]}</Cell>
@@ -39,7 +40,6 @@ export function StaffTable({ members, isOwner }: Pick<StaffListData, "members" |
             <Badge badge={copy.states[member.isSuspended ? "suspended" : "active"]} />
           </Cell>
           <Cell className="whitespace-nowrap">{member.since}</Cell>
-          <Cell className="whitespace-nowrap">{member.signedInAt ?? copy.never}</Cell>
           <Cell className="whitespace-nowrap">{member.seenAt ?? copy.never}</Cell>
           <Cell>{member.hasSecondFactor ? copy.secondFactor.on : copy.secondFactor.off}</Cell>
           <Cell number>{formatCount(member.sessions)}</Cell>
@@ -59,14 +59,16 @@ export function InvitationTable({ invitations, isOwner }: Pick<StaffListData, "i
         <DataTable label={table} columns={isOwner ? columns : columns.slice(0, -1)}>
           {invitations.map(({ id, email, role, invitedBy, until }) => (
             <tr key={id}>
-              <Cell as="rowheader" className="min-w-48 wrap-anywhere">
-                {email}
+              <Cell as="rowheader" className="min-w-44 wrap-anywhere">
+                <BreakAfterAt text={email} />
               </Cell>
               <Cell>{roleNames[role]}</Cell>
               <Cell className="py-1.5 whitespace-nowrap">
                 <Badge badge={copy.states.invited} />
               </Cell>
-              <Cell className="wrap-anywhere">{invitedBy}</Cell>
+              <Cell className="min-w-32 wrap-anywhere">
+                <BreakAfterAt text={invitedBy} />
+              </Cell>
               <Cell className="whitespace-nowrap">{until}</Cell>
               {isOwner && (
                 <Cell className="py-1.5">
