@@ -8,6 +8,7 @@ import * as z from "zod";
 import { insertFeed } from "~/features/feeds/feeds.queries.server";
 import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
 import { publicStaffPaths } from "~/features/staff/admin-paths";
+import { allows, type StaffRole } from "~/lib/staff-role";
 import { addArticle } from "../support/newsletter";
 import { type PostedForm, postedForms } from "../support/posted-forms";
 import { projectRoot } from "../support/program";
@@ -133,6 +134,18 @@ beforeAll(async () => {
   const staff = { ...person, email: `staff.${SECRET}@example.org` };
   const staffId = await makeStaff(site, staff);
   cookies.staff = await cookieOf(site, staffId);
+  for (const role of ["viewer", "editor"] as const)
+    cookies[role] = await cookieOf(
+      site,
+      await makeStaff(site, { ...person, email: `${role}.${SECRET}@example.org` }, role),
+    );
+  const suspended = { ...person, email: `suspended.${SECRET}@example.org` };
+  const suspendedId = await makeStaff(site, suspended, "editor");
+  cookies["a suspended user"] = await cookieOf(site, suspendedId);
+  // Also the session, which suspending ends, would not open anything.
+  await site.db.deleteFrom("admin_roles").where("user_id", "=", suspendedId).execute();
+  const suspension = { suspended_role: "editor", suspended_at: "2026-11-20T09:00:00.000Z" } as const;
+  await site.db.updateTable("users").set(suspension).where("id", "=", suspendedId).execute();
   // The import whose preview the list of routes names; only its owner sees it.
   await site.db
     .insertInto("resource_imports")
@@ -198,6 +211,7 @@ describe.each([
   "a user without the role",
   "a user with an ended session",
   "a user pending two-factor",
+  "a suspended user",
 ])("%s", (who) => {
   it("gets no data from any loader, action or export, and changes nothing", {
     tags: ["@staff-1", "@staff-2.2", "@staff-2.3", "@staff-6.1", "@staff-6.2", "@staff-7.1", "@staff-7.5"],
@@ -215,6 +229,70 @@ describe.each([
       expect(text.includes(SECRET), what).toBe(false);
     }
     expect(await everything(site)).toBe(before);
+  });
+});
+
+/** Pages and files that take more than a viewer. */
+const readBy: Record<string, StaffRole> = {
+  "/admin/articles/feeds/new": "editor",
+  "/admin/articles/new": "editor",
+  "/admin/dashboard/newsletter/sends/1/addresses.csv": "editor",
+  "/admin/data-requests": "owner",
+  "/admin/data-requests/download": "owner",
+  "/admin/exports/chart/overview.csv": "editor",
+  "/admin/exports/contact.csv": "editor",
+  "/admin/resources.csv": "editor",
+  "/admin/resources/import": "editor",
+  "/admin/resources/import/some-id": "editor",
+  "/admin/resources/new": "editor",
+  "/admin/staff/some-id": "owner",
+  "/admin/subscribers/new": "editor",
+  "/admin/templates/new": "editor",
+};
+const pathOf = (address: string) => new URL(address, "http://site").pathname;
+/** What everyone changes for themselves. */
+const isOwn = (address: string) => /^\/admin\/account(\/|$)/.test(address);
+const isOwners = (address: string) => /^\/admin\/(staff|data-requests)(\/|\?|$)/.test(address);
+const isRefused = (text: string) => /Your account may|Only owners may/.test(text) && text.includes(SECRET);
+
+describe.each(["viewer", "editor"] as const)("a %s", (role) => {
+  it("reads what the role may read, and no file or page beyond it", async () => {
+    for (const { id, address } of routes) {
+      const needed = readBy[pathOf(address)] ?? "viewer";
+      const expected = allows(role, needed) ? (await ask(address, "staff")).response.status : 403;
+      const { response, text } = await ask(address, role);
+      expect(response.status, address).toBe(expected === 404 ? 404 : expected);
+      expect(isRefused(text), address).toBe(expected === 403);
+      const { text: part } = await ask(dataAddress(address, id), role);
+      expect(isRefused(part), `data of ${address}`).toBe(expected === 403);
+    }
+  });
+
+  it("is refused by every action beyond the role, which then changes nothing", async () => {
+    const takesPosts = new Set(routes.filter(({ action }) => action).map(({ address }) => pathOf(address)));
+    const refused = posts.filter(
+      ({ action }) =>
+        takesPosts.has(pathOf(action)) && !isOwn(action) && (role === "viewer" || isOwners(action)),
+    );
+    expect(refused.length).toBeGreaterThan(role === "viewer" ? routes.length / 2 : 3);
+    const before = await everything(site);
+    for (const [address, init] of refused.flatMap(postings)) {
+      const { response, text } = await ask(address, role, init);
+      const what = `POST ${address} ${init.body}`;
+      expect(response.status, what).toBe(address.includes(".data") ? response.status : 403);
+      expect(isRefused(text), what).toBe(true);
+    }
+    expect(await everything(site)).toBe(before);
+  });
+
+  it("is let through by every other action", async () => {
+    for (const { address, action } of routes) {
+      if (!action || (role === "viewer" ? !isOwn(address) : isOwners(address))) continue;
+      const body = new URLSearchParams({ form: "no-such-form" });
+      const { response } = await ask(address, role, { method: "POST", body });
+      expect(response.status, address).not.toBe(403);
+      expect(response.headers.get("Location") ?? "", address).not.toContain("/admin/login");
+    }
   });
 });
 
