@@ -10,3 +10,6 @@ export type Fixed<T> = ColumnType<T, T, never>;
 export type RowVersion = Generated<number>;
 /** Assigned by a trigger in the order of arrival; the search index identifies rows by it. */
 export type RowNumber = ColumnType<number, number | undefined, never>;
+
+/** A name without accents where it has any; triggers set it. */
+export type SortName = ColumnType<string | null, never, never>;

@@ -39,8 +39,15 @@ interface FormDailyTotalsTable {
   rolled_up: Generated<number>;
 }
 
+/** Latin letters with marks, as names are sorted. */
+interface LetterFoldsTable {
+  letter: Fixed<string>;
+  plain: Fixed<string>;
+}
+
 /** Maintained by triggers. */
 export interface DerivedTables {
+  letter_folds: LetterFoldsTable;
   article_counts: ArticleCountsTable;
   survey_answer_counts: SurveyAnswerCountsTable;
   content_versions: ContentVersionsTable;

@@ -6,6 +6,8 @@ interface ChangesTable {
   action: Fixed<"delete" | "status">;
   table_name: Fixed<string>;
   row_count: number;
+  /** Of a change in slices until its last: the rows it is to have. */
+  expected_count: number | null;
   new_value: Fixed<string | null>;
   made_by: Fixed<string>;
   made_at: Fixed<Timestamp>;

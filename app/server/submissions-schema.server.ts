@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ApplicationStatus } from "~/lib/application-status";
-import type { Fixed, RowNumber, Timestamp } from "./column-types.server";
+import type { Fixed, RowNumber, SortName, Timestamp } from "./column-types.server";
 
 export type VolunteerRole =
   | "peer_counselor"
@@ -37,6 +37,7 @@ interface WithResponse extends Submission, Triaged {
 }
 
 interface VolunteerApplicationsTable extends WithResponse {
+  sort_name: SortName;
   role: VolunteerRole;
   first_name: string;
   last_name: string;
@@ -58,6 +59,8 @@ export type PartnershipType =
   | "Other";
 
 interface PartnershipApplicationsTable extends WithResponse {
+  sort_name: SortName;
+  sort_contact: SortName;
   company_name: string;
   contact_name: string;
   email: string;
@@ -69,6 +72,7 @@ interface PartnershipApplicationsTable extends WithResponse {
 }
 
 interface ContactSubmissionsTable extends WithResponse {
+  sort_name: SortName;
   name: string;
   email: string;
   subject: "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";
@@ -92,6 +96,7 @@ interface ResourceReportsTable extends Submission, Triaged {
 }
 
 interface AiImpactSurveysTable extends Submission {
+  sort_name: SortName;
   name: string;
   email: string;
   impact_level: string;

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Fixed, Flag, RowNumber, Timestamp } from "./column-types.server";
+import type { Fixed, Flag, RowNumber, SortName, Timestamp } from "./column-types.server";
 
 interface NewsletterSubscribersTable {
   id: Fixed<string>;
   number: RowNumber;
+  sort_name: SortName;
   email: string;
   name: string;
   is_active: Flag;

@@ -192,6 +192,7 @@ export const personalTables = {
     stored: support,
     personal: {
       name,
+      sort_name: name,
       email,
       subject: { what: "the subject", purpose: "to bring it to the right person" },
       message: { what: "your message", purpose: "to answer it" },
@@ -214,6 +215,7 @@ export const personalTables = {
       role: { what: "the role", purpose: "to decide with you where you help" },
       first_name: name,
       last_name: name,
+      sort_name: name,
       email,
       phone,
       location: { what: "where you live", purpose: "to find help near people" },
@@ -240,6 +242,8 @@ export const personalTables = {
     personal: {
       company_name: { what: "the company", purpose: "to know who asks" },
       contact_name: { what: "the contact person", purpose: "to address you" },
+      sort_name: { what: "the company", purpose: "to know who asks" },
+      sort_contact: { what: "the contact person", purpose: "to address you" },
       email,
       phone,
       partnership_type: { what: "the kind of partnership", purpose: "to bring it to the right person" },
@@ -298,6 +302,7 @@ export const personalTables = {
       support_needs: answer,
       timeframe: answer,
       name,
+      sort_name: name,
       email,
       created_at: received,
       content_hash: fingerprint,
@@ -330,6 +335,7 @@ export const personalTables = {
     stored: [{ rule: "subscription" }],
     personal: {
       name,
+      sort_name: name,
       email: { what: "your email address", purpose: "to send the mails you asked for" },
       wants_news: { what: "which mails you want", purpose: "to send no others" },
       wants_team_updates: { what: "which mails you want", purpose: "to send no others" },
@@ -512,7 +518,7 @@ export const personalTables = {
     personal: {
       made_by: { what: "who changed it", purpose: "to know whom to ask", whose: "staff" },
     },
-    other: "id action table_name row_count new_value made_at undone_at",
+    other: "id action table_name row_count expected_count new_value made_at undone_at",
   },
   changed_rows: {
     subject: "Rows that staff deleted",
@@ -725,6 +731,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   test_mails: "id kind subject html text created_at",
   notification_batches: "id created_at",
   record_numbers: "table_name last",
+  letter_folds: "letter plain",
   worker_heartbeat: "id started_at seen_at",
   kysely_migration: "name timestamp",
   kysely_migration_lock: "id is_locked",

@@ -23,6 +23,7 @@ export const messages: ServerTable = {
         message: "substr(message, 1, 300)",
         created_at: "created_at",
       },
+      sorted: { name: "coalesce(sort_name, name)" },
       fields: {
         Name: "name",
         Email: "email",

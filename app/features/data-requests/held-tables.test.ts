@@ -20,6 +20,8 @@ const relatedTables: Readonly<Record<string, string>> = {
 const withheld: Readonly<Record<string, string>> = {
   content_hash: "a hash of what is shown",
   signature: "a hash of what is shown",
+  sort_name: "the name that is shown, without accents",
+  sort_contact: "the name that is shown, without accents",
   unsubscribe_token: "a secret: the page may be downloaded and passed on",
   token: "a secret: the page may be downloaded and passed on",
   message_id: "the number of a mail that is shown",

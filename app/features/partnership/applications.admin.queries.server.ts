@@ -20,6 +20,10 @@ export const partnerships: ServerTable = {
         status: "status",
         created_at: "created_at",
       },
+      sorted: {
+        company_name: "coalesce(sort_name, company_name)",
+        contact_name: "coalesce(sort_contact, contact_name)",
+      },
       fields: {
         Company: "company_name",
         Contact: "contact_name",

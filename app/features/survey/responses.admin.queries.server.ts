@@ -21,6 +21,7 @@ export const surveyResponses: ServerTable = {
       newsletter: isSubscriber,
       created_at: "created_at",
     },
+    sorted: { name: "coalesce(sort_name, name)" },
     fields: {
       Name: "name",
       Email: "email",

@@ -20,6 +20,7 @@ export const volunteers: ServerTable = {
         status: "status",
         created_at: "created_at",
       },
+      sorted: { name: "coalesce(sort_name, first_name || ' ' || last_name)" },
       fields: {
         "First Name": "first_name",
         "Last Name": "last_name",

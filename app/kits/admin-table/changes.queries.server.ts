@@ -14,9 +14,25 @@ export interface ChangeContext {
   now: Date;
 }
 
-const savedIds = (change: string, { table, numericIds }: Pick<TableQueries, "table" | "numericIds">) =>
+/** Where the rows begin that a transaction saves from now on. */
+async function lastSavedId(trx: Database): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`select max(id) as last from changed_rows`.execute(trx);
+  return rows[0]?.last ?? 0;
+}
+
+// The unary plus stops SQLite from reading all rows of the change, of which there can be many more.
+const savedIds = (
+  { table, numericIds }: Pick<TableQueries, "table" | "numericIds">,
+  { change, after }: Saved,
+) =>
   sql`(select ${numericIds ? sql`cast(record_id as integer)` : sql`record_id`}
-    from changed_rows where change_id = ${change} and table_name = ${table})`;
+    from changed_rows where id > ${after} and +change_id = ${change} and +table_name = ${table})`;
+
+interface Saved {
+  change: string;
+  /** An id of `changed_rows`: only rows saved later. */
+  after: number;
+}
 
 export async function columnsOf(db: Database, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
@@ -45,19 +61,20 @@ async function saveRows(
 async function archiveRows(
   trx: Database,
   queries: TableQueries,
-  change: string,
+  saved: Saved,
   where: Condition,
 ): Promise<number> {
   const { table, forms } = queries;
+  const { change } = saved;
   const count = await saveRows(trx, { change, table, columns: await columnsOf(trx, table), where });
   if (forms.length > 0) {
     const events = { table: "form_analytics", numericIds: true } as const;
     const columns = await columnsOf(trx, events.table);
-    const ofRows = sql<SqlBool>`session_id in ${savedIds(change, queries)} and form_name in (${sql.join(forms)})`;
+    const ofRows = sql<SqlBool>`session_id in ${savedIds(queries, saved)} and form_name in (${sql.join(forms)})`;
     await saveRows(trx, { change, table: events.table, columns, where: ofRows });
-    await sql`delete from form_analytics where id in ${savedIds(change, events)}`.execute(trx);
+    await sql`delete from form_analytics where id in ${savedIds(events, saved)}`.execute(trx);
   }
-  await sql`delete from ${sql.table(table)} where id in ${savedIds(change, queries)}`.execute(trx);
+  await sql`delete from ${sql.table(table)} where id in ${savedIds(queries, saved)}`.execute(trx);
   return count;
 }
 
@@ -81,11 +98,12 @@ async function updateStatuses(
   { kind, queries }: ServerTable,
   {
     change,
+    after,
     status,
     where,
     who,
     now,
-  }: { change: string; status: string; where: Condition; who: Actor; now: Date },
+  }: Saved & { status: string; where: Condition; who: Actor; now: Date },
 ): Promise<number> {
   const { table, statuses } = queries;
   const values = statuses?.set[status]?.(now);
@@ -93,7 +111,7 @@ async function updateStatuses(
   const count = await saveRows(trx, { change, table, columns: Object.keys(values), where });
   const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(assignments)}
-    where id in ${savedIds(change, queries)}`.execute(trx);
+    where id in ${savedIds(queries, { change, after })}`.execute(trx);
   const only = count === 1 ? await findOnlyRow(trx, queries, change) : undefined;
   if (only) {
     const sides = { before: { status: only.status }, after: { status, change } };
@@ -103,34 +121,75 @@ async function updateStatuses(
   return count;
 }
 
-/** Deletes rows, or sets their status, in a way that can be undone. @param status undefined for a deletion */
-export async function applyChange(
+/** @param expected rows that a change in slices is to have @returns its id */
+export async function insertChange(
   trx: Database,
   { who, table, now }: ChangeContext,
-  where: Condition,
   status: string | undefined,
-): Promise<{ change: string; count: number }> {
-  const { queries } = table;
-  const change = randomUUID();
+  expected: number | null = null,
+): Promise<string> {
+  const id = randomUUID();
   await trx
     .insertInto("changes")
     .values({
-      id: change,
+      id,
       action: status === undefined ? "delete" : "status",
-      table_name: queries.table,
+      table_name: table.queries.table,
       row_count: 0,
+      expected_count: expected,
       new_value: status ?? null,
       made_by: who.email,
       made_at: now.toISOString(),
       undone_at: null,
     })
     .execute();
+  return id;
+}
+
+/** A change that nobody has undone. */
+export async function findLiveChange(db: Database, id: string) {
+  return await db
+    .selectFrom("changes")
+    .select("row_count")
+    .where("id", "=", id)
+    .where("undone_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function finishChange(trx: Database, id: string): Promise<void> {
+  await trx.updateTable("changes").set({ expected_count: null }).where("id", "=", id).execute();
+}
+
+/** Deletes rows, or sets their status, in a way that can be undone. @param status undefined for a deletion */
+export async function addToChange(
+  trx: Database,
+  change: string,
+  { who, table, now }: ChangeContext,
+  where: Condition,
+  status: string | undefined,
+): Promise<number> {
+  const saved = { change, after: await lastSavedId(trx) };
   const count =
     status === undefined
-      ? await archiveRows(trx, queries, change, where)
-      : await updateStatuses(trx, table, { who, now, change, status, where });
-  await trx.updateTable("changes").set({ row_count: count }).where("id", "=", change).execute();
-  return { change, count };
+      ? await archiveRows(trx, table.queries, saved, where)
+      : await updateStatuses(trx, table, { ...saved, who, now, status, where });
+  await trx
+    .updateTable("changes")
+    .set((row) => ({ row_count: row("row_count", "+", count) }))
+    .where("id", "=", change)
+    .execute();
+  return count;
+}
+
+/** `addToChange` in one transaction. */
+export async function applyChange(
+  trx: Database,
+  context: ChangeContext,
+  where: Condition,
+  status: string | undefined,
+): Promise<{ change: string; count: number }> {
+  const change = await insertChange(trx, context, status);
+  return { change, count: await addToChange(trx, change, context, where, status) };
 }
 
 async function statusOf(

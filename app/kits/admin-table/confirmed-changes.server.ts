@@ -5,6 +5,8 @@ import { recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { Confirmation, NamedRow } from "./action-result";
 import { type AdminTable, statusLabel } from "./admin-table";
+import { changeInSlices } from "./bulk-changes.server";
+import { isMadeAtOnce, partsOf } from "./change-parts.queries.server";
 import { applyChange, type ChangeContext } from "./changes.queries.server";
 import { loggedFilters } from "./list-query";
 import {
@@ -90,8 +92,8 @@ const oneId = (selection: Selection) =>
   "ids" in selection && selection.ids.length === 1 ? (selection.ids[0] ?? null) : null;
 
 /**
- * Archives the rows and their events (staff specification, section 7) for 30 days, or sets a status, in one
- * transaction. @param confirmed checksum of the confirmed rows; `ok: false` when there are others now
+ * Archives the rows and their events (staff specification, section 7) for 30 days, or sets a status: in one transaction,
+ * many rows in several. @param confirmed checksum of the confirmed rows; `ok: false` when there are others now
  */
 export async function changeRows(
   db: Database,
@@ -99,19 +101,33 @@ export async function changeRows(
 ): Promise<ChangeResult> {
   const { who, now, table } = context;
   const { kind, queries } = table;
-  return await db.transaction().execute(async (trx): Promise<ChangeResult> => {
-    const where = rowsToChange(queries, await selectedRows(trx, queries, selection, now), status);
-    const found = await takeSnapshot(trx, queries, where);
-    if (found.count === 0 || (confirmed !== undefined && confirmed !== found.checksum))
-      return { ok: false, ...found };
-    const { change, count } = await applyChange(trx, context, where, status);
+  const record = async (trx: Database, { change, count }: { change: string; count: number }) => {
     // One row whose status changed has its entry already.
-    if (status !== undefined && count === 1) return { ok: true, change, count };
+    if (status !== undefined && count === 1) return;
     const recordId = oneId(selection);
-    const matching = "matching" in selection && loggedFilters(selection.matching);
     const action = status === undefined ? "deleted" : "status changed";
+    const matching = "matching" in selection && loggedFilters(selection.matching);
     const after = { ...(status !== undefined && { status }), ...(matching && { matching }), change };
     await recordAudit(trx, who, { action, kind, recordId, rowCount: count, after }, now);
-    return { ok: true, change, count };
+  };
+  const find = async (from: Database) => {
+    const selected = rowsToChange(queries, await selectedRows(from, queries, selection, now), status);
+    const found = await takeSnapshot(from, queries, selected);
+    const isConfirmed = found.count > 0 && (confirmed === undefined || confirmed === found.checksum);
+    return { selected, found, isConfirmed };
+  };
+  // Outside of a transaction, which would stop others from writing while it counts.
+  const { selected, found, isConfirmed } = await find(db);
+  if (!isConfirmed) return { ok: false, ...found };
+  if (!isMadeAtOnce(queries, partsOf(found.count))) {
+    const bulk = { ...context, selected, status, expected: found.count, record };
+    return { ok: true, ...(await changeInSlices(db, bulk)) };
+  }
+  return await db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    const again = await find(trx);
+    if (!again.isConfirmed) return { ok: false, ...again.found };
+    const made = await applyChange(trx, context, again.selected, status);
+    await record(trx, made);
+    return { ok: true, ...made };
   });
 }

@@ -32,7 +32,8 @@ export function orderOf(queries: TableQueries, { column, descending }: ListQuery
   if (column === "created_at") {
     return descending ? sql`${created} desc, id desc` : sql`${created}, id`;
   }
-  const by = sql`(${sql.raw(queries.columns[column] ?? queries.created)}) collate nocase`;
+  const text = queries.sorted?.[column] ?? queries.columns[column] ?? queries.created;
+  const by = sql`(${sql.raw(text)}) collate nocase`;
   return descending ? sql`${by} desc, ${created} desc, id desc` : sql`${by}, ${created} desc, id desc`;
 }
 

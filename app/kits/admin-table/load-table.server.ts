@@ -51,6 +51,7 @@ export async function loadNotice(
     action: change.action,
     status: change.new_value,
     count: change.row_count,
+    expected: change.expected_count ?? undefined,
     name: change.row_count === 1 && !table.isAnonymous ? await nameOfRow(db, table, change.id) : undefined,
     undone: change.undone_at !== null,
     canUndo: canUndo(change, now),

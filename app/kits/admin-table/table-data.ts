@@ -10,6 +10,8 @@ export interface ChangeNotice {
   action: "delete" | "status";
   status: string | null;
   count: number;
+  /** How many it was to be, of a change that was interrupted. */
+  expected?: number | undefined;
   /** Id of the row, when it is one. */
   row: string | undefined;
   /** Of the row, when it is one. */

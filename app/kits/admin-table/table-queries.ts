@@ -31,6 +31,8 @@ export interface TableQueries {
   numericIds?: true;
   created: "created_at" | "subscribed_at";
   columns: Record<string, string>;
+  /** Of columns that are sorted by something else than they show. */
+  sorted?: Record<string, string>;
   /** By heading, for the CSV file and the row's page. */
   fields: Record<string, string>;
   filters: Record<string, (value: string, now: Date) => Condition>;

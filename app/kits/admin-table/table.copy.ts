@@ -63,6 +63,8 @@ export const tableCopy = {
     deletedOne: (name: string) => `${name} is deleted.`,
     status: (rows: string, status: string) => `Set ${rows} to ${status}.`,
     statusOne: (name: string, status: string) => `${name} is ${status.toLowerCase()}.`,
+    interrupted: (said: string, all: string) =>
+      `${said} Something went wrong before all ${all} were done; the others are as they were.`,
     undone: "Undone.",
     undo: "Undo",
     writeTo: (name: string) => `Write to ${name}`,

@@ -1,6 +1,7 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { noticeButtonClass } from "~/components/notice";
+import { formatCount } from "~/lib/numbers";
 import { type AdminTable, counted, recordPath, statusLabel } from "./admin-table";
 import { LETTER_PARAMETER, returnUrl, withParams } from "./list-query";
 import { tableCopy as copy } from "./table.copy";
@@ -12,14 +13,15 @@ interface UndoNoticeProps {
   action: string;
 }
 
-function saidBy(table: AdminTable, { action, status, count, name, undone }: ChangeNotice): string {
+function saidBy(table: AdminTable, { action, status, count, expected, name, undone }: ChangeNotice): string {
   if (undone) return copy.notice.undone;
   const isDeletion = action === "delete";
   const label = statusLabel(table, status ?? "");
   if (name !== undefined)
     return isDeletion ? copy.notice.deletedOne(name) : copy.notice.statusOne(name, label);
   const rows = counted(table.noun, count);
-  return isDeletion ? copy.notice.deleted(rows) : copy.notice.status(rows, label);
+  const said = isDeletion ? copy.notice.deleted(rows) : copy.notice.status(rows, label);
+  return expected === undefined ? said : copy.notice.interrupted(said, formatCount(expected));
 }
 
 /** Stays in sight at the bottom of the window, so that the list need not move. The focus returns to the row. */

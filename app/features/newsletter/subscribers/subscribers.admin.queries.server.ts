@@ -32,6 +32,7 @@ export const subscribers: ServerTable = {
         when 3 then 'News, team updates' when 2 then 'Team updates' when 1 then 'News' else 'None' end`,
       created_at: "subscribed_at",
     },
+    sorted: { name: "coalesce(sort_name, name)" },
     fields: {
       Email: "email",
       Name: "name",
