@@ -102,7 +102,7 @@ function expectIssue(text: string | undefined) {
 async function previewAndTest(page: Page, sink: SmtpSink) {
   await page.goto(`${adminPaths.dashboard}/newsletter`);
   await page.getByRole("link", { name: newsletterPanel.open }).click();
-  expectIssue(await page.content());
+  expectIssue(await page.frameLocator("iframe").locator("html").innerHTML());
   await page.goBack();
   await button(page, testMails.button.idle).click();
   await expect(status(page, testMails.sent(STAFF))).toBeVisible();

@@ -141,7 +141,7 @@ it("the newsletter tab has the specified sending panels", {
   expect(html).toContain("Send weekly newsletter to 101 subscribers who want news updates.");
   expect(texts(html, "h2")).toEqual(expect.arrayContaining(["Send Newsletter", "Send Team Update"]));
   expect(texts(html, "button")).toEqual(
-    expect.arrayContaining(["Send Newsletter Now", "Send to 0 subscribers"]),
+    expect.arrayContaining(["Send Newsletter Now", "Save draft and preview"]),
   );
   const form = html.split("<form").find((markup) => markup.includes('name="content"')) ?? "";
   expect(texts(form, "label")).toEqual([

@@ -1,9 +1,12 @@
 import { parseDraftItems } from "~/features/newsletter/issue/draft-items.server";
 import { findNewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { shownTime } from "./choose-time";
 import { listScheduledDrafts } from "./drafts.queries.server";
 import { chosenTime as copy, newsletterDraft } from "./newsletter-draft.copy";
+import { panels, sendingParameters } from "./sending.forms";
 
 export interface ScheduledSend {
   /** "newsletter", or the key of a draft. */
@@ -11,21 +14,27 @@ export interface ScheduledSend {
   /** ISO timestamp. */
   at: string;
   text: string;
+  /** Where its time can be changed; null for the draft of somebody else. */
+  change: `/${string}` | null;
 }
 
+const OWN_DRAFT =
+  `${adminPaths.dashboard}/newsletter?${sendingParameters.preview}=team-update#${panels.teamUpdate}` as const;
+
 /** What is sent at a chosen time, and what staff changed in the next newsletter. */
-export async function loadScheduled({ db }: Services, now: Date) {
+export async function loadScheduled({ db }: Services, staff: Actor, now: Date) {
   const draft = await findNewsletterDraft(db);
   const sends: ScheduledSend[] = [];
   if (draft.send_at !== null) {
     const time = shownTime(draft.send_at) ?? "";
     const isOverdue = draft.send_at <= now.toISOString();
     const text = isOverdue ? copy.newsletterOverdue(time) : `${copy.newsletter(time)} ${copy.weekly}`;
-    sends.push({ of: "newsletter", at: draft.send_at, text });
+    sends.push({ of: "newsletter", at: draft.send_at, text, change: adminPaths.newsletterDraft });
   }
-  for (const { key, subject, send_at, email } of await listScheduledDrafts(db)) {
+  for (const { key, user_id, subject, send_at, email } of await listScheduledDrafts(db)) {
     const time = shownTime(send_at) ?? "";
-    sends.push({ of: key, at: send_at, text: copy.teamUpdate(subject, time, email) });
+    const text = copy.teamUpdate(subject, time, email);
+    sends.push({ of: key, at: send_at, text, change: user_id === staff.userId ? OWN_DRAFT : null });
   }
   const { changes } = newsletterDraft;
   const changed = [

@@ -1,5 +1,5 @@
 import { Form, useActionData } from "@remix-run/react";
-import { Button, ButtonLink } from "~/components/button";
+import { Button } from "~/components/button";
 import { TextInput } from "~/kits/forms/fields";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { FormStatus } from "~/kits/forms/form-status";
@@ -136,9 +136,9 @@ function DraftForm({ draft }: { draft: NewsletterDraftData }) {
             {copy.buttons.test}
           </Button>
           {draft.hasIssue && draft.recipients > 0 && draft.unfinished === null && (
-            <ButtonLink to="/admin/dashboard/newsletter?confirm=newsletter#send-newsletter">
+            <Button kind="plain" name={THEN} value="send" disabled={busy}>
               {copy.buttons.send}
-            </ButtonLink>
+            </Button>
           )}
         </div>
       </Form>

@@ -61,7 +61,7 @@ export const newsletterDraft = {
     preview: "Save and preview",
     test: "Save and send a test to me",
     discard: { idle: "Discard draft", busy: "Discarding..." },
-    send: "Send it now",
+    send: "Save and continue to sending",
   },
   saved: "The draft was saved.",
   discarded: "The draft was discarded. The next newsletter is written from its articles.",

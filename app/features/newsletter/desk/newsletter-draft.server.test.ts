@@ -278,6 +278,22 @@ describe("the time of the draft", () => {
   });
 });
 
+it("is saved by each of its buttons, which then lead on", async () => {
+  expect(await edit({ subject: "One", then: "preview" })).toEqual({
+    to: "/admin/newsletter/preview?of=newsletter#page-title",
+  });
+  expect(await edit({ subject: "Two", then: "send" })).toEqual({
+    to: "/admin/dashboard/newsletter?confirm=newsletter#send-newsletter",
+  });
+  expect((await page()).values.subject).toBe("Two");
+  const key = crypto.randomUUID();
+  expect(await edit({ subject: "Three", then: "test", key })).toEqual({
+    to: "/admin/newsletter/draft?sent=newsletter-test#draft",
+  });
+  const tests = await services.db.selectFrom("test_mails").select("subject").execute();
+  expect(tests).toEqual([{ subject: "Three" }]);
+});
+
 it("has a preview with a way back", async () => {
   await edit({ subject: "Special" });
   const preview = await loadPreview(services, ann, "newsletter", clock);

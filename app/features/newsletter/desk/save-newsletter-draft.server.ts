@@ -26,7 +26,7 @@ import { mailPreviewPage } from "./mail-preview-path";
 import { mergeNewsletterDraft } from "./merge-newsletter-draft.server";
 import { discardNewsletterForm, newsletterDraftForm, THEN } from "./newsletter-draft.form";
 import { readPostedRows } from "./posted-rows.server";
-import { testNewsletterForm } from "./sending.forms";
+import { panels, sendingParameters, testNewsletterForm } from "./sending.forms";
 import { enqueueTestMail } from "./test-mails.server";
 
 export interface DraftFailure {
@@ -90,10 +90,14 @@ async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: 
   });
 }
 
+/** The step that shows the newsletter and asks. */
+const SENDING = `${adminPaths.dashboard}/newsletter?${sendingParameters.confirm}=newsletter#${panels.newsletter}`;
+
 /** What the pressed button asks for once the draft is saved. */
 async function follow(services: Services, staff: Actor, sent: SentFields, now: Date): Promise<Result> {
   const then = sent.get(THEN);
   if (then === "preview") return { ok: true, to: `${mailPreviewPage("newsletter")}#page-title` };
+  if (then === "send") return { ok: true, to: SENDING };
   if (then !== "test") return { ok: true };
   const key = sent.get("key") ?? "";
   const isSent =

@@ -1,5 +1,4 @@
 import { SiteLink } from "~/components/site-link";
-import { adminPaths } from "~/features/staff/admin-paths";
 import { FormStatus } from "~/kits/forms/form-status";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { chosenTime as copy } from "./newsletter-draft.copy";
@@ -19,14 +18,14 @@ export function ScheduledSends({ sends }: { sends: SendingPage["scheduled"] }) {
         <FormStatus form={cancelTimeForm} />
         <FormStatus form={scheduleTeamUpdateForm} />
         <ul>
-          {sends.map(({ of, at, text }) => (
+          {sends.map(({ of, at, text, change }) => (
             <li
               key={of}
               className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hair py-2 first:border-t-0"
             >
               <span className="wrap-anywhere">{text}</span>
-              {of === "newsletter" && (
-                <SiteLink to={adminPaths.newsletterDraft} className="inline-block py-1 font-semibold">
+              {change && (
+                <SiteLink to={change} className="inline-block py-1 font-semibold">
                   {copy.change}
                 </SiteLink>
               )}

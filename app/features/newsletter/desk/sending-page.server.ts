@@ -43,7 +43,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   const page = Number.parseInt(search.get(parameters.sends) ?? "", 10);
   const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
   const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
-  const scheduled = await loadScheduled(services, now);
+  const scheduled = await loadScheduled(services, staff, now);
   return {
     scheduled: scheduled.sends,
     comesFirst: progress !== null || asking || Boolean(written),
