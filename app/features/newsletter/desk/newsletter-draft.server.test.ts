@@ -13,6 +13,7 @@ import { setTimeZone } from "~/lib/time-zone";
 import type { Services } from "~/server/services.server";
 import { loadNewsletterDraft } from "./load-newsletter-draft.server";
 import { loadPreview } from "./load-preview.server";
+import { THEN } from "./newsletter-draft.form";
 import { newsletterDraftHandlers } from "./save-newsletter-draft.server";
 
 const PAGE = "http://site/admin/newsletter/draft";
@@ -279,15 +280,15 @@ describe("the time of the draft", () => {
 });
 
 it("is saved by each of its buttons, which then lead on", async () => {
-  expect(await edit({ subject: "One", then: "preview" })).toEqual({
+  expect(await edit({ subject: "One", [THEN]: "preview" })).toEqual({
     to: "/admin/newsletter/preview?of=newsletter#page-title",
   });
-  expect(await edit({ subject: "Two", then: "send" })).toEqual({
+  expect(await edit({ subject: "Two", [THEN]: "send" })).toEqual({
     to: "/admin/dashboard/newsletter?confirm=newsletter#send-newsletter",
   });
   expect((await page()).values.subject).toBe("Two");
   const key = crypto.randomUUID();
-  expect(await edit({ subject: "Three", then: "test", key })).toEqual({
+  expect(await edit({ subject: "Three", [THEN]: "test", key })).toEqual({
     to: "/admin/newsletter/draft?sent=newsletter-test#draft",
   });
   const tests = await services.db.selectFrom("test_mails").select("subject").execute();
