@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
+import { expectAccessible } from "../support/axe";
 import { putMessages, uniqueWord, untilReady } from "../support/dashboard";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
@@ -102,4 +103,63 @@ test("staff settle a week's inbox of 30 rows with 35 clicks at most", async ({
     .where("name", "=", spam)
     .execute();
   expect(held).toEqual([{ name: spam, spam_state: "confirmed" }]);
+});
+
+test("keys open rows and settle them without moving the page, but not while one types", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 3);
+  const labels = JSON.stringify([word]);
+  await site.db.updateTable("contact_submissions").set({ labels }).where("id", "like", `${word}%`).execute();
+  await context.addCookies([await staffCookie(site)]);
+  const page: Page = await context.newPage();
+  const shown = page.locator("#inbox-row");
+  const inList = (place: number) => page.getByRole("link", { name: new RegExp(`^${word} No. 00${place}`) });
+
+  // A phone has the list, or a row.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/admin/dashboard/inbox?label=${word}`);
+  await untilReady(page, javaScript);
+  await expect(shown).toBeHidden();
+  await inList(2).click();
+  await expect(shown).toHaveText(`${word} No. 002`);
+  await expect(inList(2)).toBeHidden();
+  await page.getByRole("link", { name: copy.next, exact: true }).click();
+  await expect(shown).toHaveText(`${word} No. 001`);
+  await page.getByRole("link", { name: copy.back }).click();
+  await expect(inList(1)).toBeVisible();
+  await expect(shown).toBeHidden();
+
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await inList(2).click();
+  await expect(shown).toHaveText(`${word} No. 002`);
+  await expectAccessible(page, javaScript);
+  if (javaScript === "off") return;
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const top = await page.evaluate(() => scrollY);
+  await inList(2).focus();
+  await page.keyboard.press("k");
+  await expect(shown).toHaveText(`${word} No. 003`);
+  await expect(inList(3)).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(shown).toHaveText(`${word} No. 002`);
+  await page.keyboard.press("e");
+  await expect(shown).toHaveText(`${word} No. 001`);
+  await page.keyboard.press("u");
+  await expect(shown).toHaveText(`${word} No. 002`);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+
+  const label = page.getByLabel(copy.triage.label, { exact: true });
+  await label.fill("");
+  await label.press("e");
+  await expect(label).toHaveValue("e");
+  await page.getByRole("button", { name: copy.keys.off }).click();
+  await inList(2).focus();
+  await page.keyboard.press("j");
+  await page.keyboard.press("e");
+  await expect(shown).toHaveText(`${word} No. 002`);
 });

@@ -27,7 +27,7 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
                 preventScrollReset
                 discover="none"
                 aria-current={query.filter === filter ? "true" : undefined}
-                className="inline-block px-2 py-1.5 font-semibold aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:no-underline aria-[current]:forced-colors:chosen"
+                className="inline-block px-1.5 py-1.5 font-semibold aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:no-underline aria-[current]:forced-colors:chosen"
               >
                 {copy.filters[filter]}
               </Link>

@@ -57,7 +57,7 @@ export function InboxPage({ data, children }: InboxPageProps) {
               {count}
             </p>
             {rows.length === 0 ? (
-              <p className="border-2 border-ink bg-card p-4">
+              <p className="max-w-none border-2 border-ink bg-card p-4">
                 {isNarrowed(query) ? copy.noMatch : copy.nothing[query.filter]}
               </p>
             ) : (
@@ -78,7 +78,7 @@ export function InboxPage({ data, children }: InboxPageProps) {
           <div className={classNames("min-w-0", !isRowAsked && "max-inbox-wide:hidden")}>
             {isMissing && (
               <>
-                <p className="border-2 border-ink bg-card p-4">{copy.missing}</p>
+                <p className="max-w-none border-2 border-ink bg-card p-4">{copy.missing}</p>
                 <p className="mt-3">
                   <Link
                     to={inboxHref({ ...query, row: undefined })}

@@ -3,11 +3,13 @@ import { ReplySection } from "~/features/replies/reply-section";
 import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields } from "~/kits/admin-table/record-fields";
 import { RecordHistory } from "~/kits/admin-table/record-history";
+import { useAllowed } from "~/lib/staff-role";
 import { inboxCopy } from "./inbox.copy";
 import { inboxHref } from "./inbox-query";
 import type { InboxKind } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
+import { TriageControls } from "./triage-controls";
 
 type Fields = OpenRow["record"]["fields"];
 
@@ -16,14 +18,22 @@ const nameOf = (kind: InboxKind, [label, value]: Fields[number]): Fields[number]
     ? [label, problems.find((problem) => problem.value === value)?.label ?? value]
     : [label, value];
 
-/** What was submitted, the reply, and what staff did with it. */
-export function RowContent({ open, query }: { open: OpenRow; query: LoadedInbox["query"] }) {
-  const { row, record, reply } = open;
+/** What was submitted, who takes care of it, the reply, and what staff did with it. */
+export function RowContent({ open, data }: { open: OpenRow; data: LoadedInbox }) {
+  const { query, colleagues, knownLabels, me } = data;
+  const { row, record, reply, note } = open;
+  const { assigneeId, labels } = row;
   const table = inboxTables[row.kind];
   const page = new URL(inboxHref({ ...query, row }), "http://inbox.invalid");
   return (
     <div className="flex flex-col gap-8">
       <RecordFields table={table} fields={record.fields.map((field) => nameOf(row.kind, field))} />
+      {useAllowed() && (
+        <TriageControls
+          {...{ assigneeId, labels, note, colleagues, knownLabels, me }}
+          action={inboxHref({ ...query, row })}
+        />
+      )}
       {reply && (
         <PageSearch.Provider value={page.searchParams}>
           <ReplySection reply={reply} mailTo={record.mailTo} pathname={page.pathname} />

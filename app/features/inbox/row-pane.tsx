@@ -13,7 +13,6 @@ import type { InboxRow } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
 import { RowActions } from "./row-actions";
-import { TriageControls } from "./triage-controls";
 
 interface StepProps {
   data: Pick<LoadedInbox, "query" | "previous" | "next" | "total" | "isMore">;
@@ -94,7 +93,7 @@ interface RowPaneProps {
 }
 
 export function RowPane({ data, open, heading, problem, children }: RowPaneProps) {
-  const { query, colleagues, knownLabels, me, now, slice } = data;
+  const { query, now, slice } = data;
   const { row, record, position } = open;
   const action = inboxHref({ ...query, row });
   const mayChange = useAllowed();
@@ -139,17 +138,8 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
         </div>
       )}
       {mayChange && (
-        <div className="no-print mt-4 flex flex-col gap-4 border-y-2 border-ink py-4">
+        <div className="no-print mt-4 border-y-2 border-ink py-4">
           <RowActions row={row} action={action} canReply={open.reply !== null && row.email !== ""} />
-          <TriageControls
-            assigneeId={row.assigneeId}
-            labels={row.labels}
-            note={open.note}
-            colleagues={colleagues}
-            knownLabels={knownLabels}
-            me={me}
-            action={action}
-          />
         </div>
       )}
       <div className="mt-6">{children}</div>

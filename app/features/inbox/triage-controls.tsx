@@ -46,7 +46,7 @@ export function TriageControls(props: TriageControlsProps) {
             id="inbox-assign-to"
             name="to"
             defaultValue={assigneeId}
-            className="mt-1 h-9 max-w-64 border-2 border-ink bg-card px-1.5 text-ink"
+            className="mt-1 h-11 max-w-64 border-2 border-ink bg-card px-1.5 text-ink"
           >
             <option value="">{inboxCopy.unassigned}</option>
             {isGone && <option value={assigneeId}>{copy.gone}</option>}
@@ -110,7 +110,7 @@ function NoteForm({ note, action, onOwnPage = false }: TriageControlsProps) {
           rows={1}
           maxLength={MAX_NOTE}
           defaultValue={typed ?? note}
-          className="mt-1 block min-h-9 w-full border-2 border-ink bg-card px-1.5 py-1 text-ink [field-sizing:content]"
+          className="mt-1 block min-h-11 py-2 w-full border-2 border-ink bg-card px-1.5 text-ink [field-sizing:content]"
         />
       </div>
       <Button kind="plain" size="small">
@@ -141,7 +141,7 @@ function LabelControls({ labels, knownLabels, action, onOwnPage = false }: Triag
               type="submit"
               name="label"
               value={label}
-              className="h-9 border-2 border-ink bg-tint-gold px-2 font-semibold text-ink"
+              className="h-11 border-2 border-ink bg-tint-gold px-2 font-semibold text-ink"
             >
               <span className="sr-only">{copy.remove(label)}</span>
               <span aria-hidden="true">{label} ×</span>
@@ -171,7 +171,7 @@ function LabelControls({ labels, knownLabels, action, onOwnPage = false }: Triag
               list="inbox-known-labels"
               maxLength={MAX_LABEL}
               defaultValue={typed}
-              className="mt-1 h-9 w-36 border-2 border-ink bg-card px-1.5 text-ink"
+              className="mt-1 h-11 w-36 border-2 border-ink bg-card px-1.5 text-ink"
             />
             <datalist id="inbox-known-labels">
               {knownLabels

@@ -36,5 +36,5 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Inbox() {
   const data = useLoaderData<typeof loader>();
-  return <InboxPage data={data}>{data.open && <RowContent open={data.open} query={data.query} />}</InboxPage>;
+  return <InboxPage data={data}>{data.open && <RowContent open={data.open} data={data} />}</InboxPage>;
 }
