@@ -17,6 +17,7 @@ import { countMatching, findNeighbor, listKeys, type RowFilter } from "./inbox.q
 import { inboxKinds, keyText } from "./inbox-rows";
 import { sources } from "./inbox-sources.queries.server";
 import { loadInbox } from "./load-inbox.server";
+import { loadTriage } from "./load-triage.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const later = new Date("2026-11-20T12:05:00.000Z");
@@ -251,6 +252,16 @@ describe("assignment", () => {
     });
     await undo(done);
     expect((await load("row=report:r")).open?.row.assignee).toBe(ada.email);
+  });
+
+  it("from the row's own page leads back to it", async () => {
+    const response = await thrownResponse(
+      post("row=contact:contact-a", { intent: "assign", was: "", to: "u2", back: "record" }),
+    );
+    expect(response.headers.get("Location")).toBe("/admin/dashboard/contact/contact-a");
+    const triage = await loadTriage(db, { kind: "contact", id: "contact-a" }, "u1");
+    expect(triage).toMatchObject({ assigneeId: "u2", labels: [], me: "u1" });
+    expect(await loadTriage(db, { kind: "survey", id: "survey-a" }, "u1")).toBeNull();
   });
 
   it("is refused when a colleague assigned it meanwhile, and to who is no colleague", async () => {

@@ -8,7 +8,8 @@ const copy = inboxCopy.triage;
 export interface TriageControlsProps {
   assigneeId: string;
   labels: readonly string[];
-  note: string;
+  /** The page of one row has its own form for it. */
+  note?: string;
   colleagues: readonly Colleague[];
   knownLabels: readonly string[];
   /** Id of whoever looks at it. */
@@ -72,7 +73,7 @@ export function TriageControls(props: TriageControlsProps) {
         </Form>
       )}
       <LabelControls {...props} />
-      <NoteForm {...props} />
+      {!onOwnPage && <NoteForm {...props} />}
     </div>
   );
 }
@@ -85,7 +86,7 @@ function useTyped(name: "label" | "note"): string | undefined {
   return typeof text === "string" ? text : undefined;
 }
 
-function NoteForm({ note, action, onOwnPage = false }: TriageControlsProps) {
+function NoteForm({ note = "", action }: TriageControlsProps) {
   const typed = useTyped("note");
   return (
     <Form
@@ -97,7 +98,6 @@ function NoteForm({ note, action, onOwnPage = false }: TriageControlsProps) {
       autoComplete="off"
       className="flex w-full max-w-form items-end gap-2"
     >
-      {onOwnPage && <input type="hidden" name="back" value="record" />}
       <input type="hidden" name="intent" value="note" />
       <input type="hidden" name="was" value={note} />
       <div className="grow">

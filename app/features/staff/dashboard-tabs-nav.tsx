@@ -34,7 +34,7 @@ export function DashboardTabs({ counts }: { counts: TabCounts }) {
   return (
     <nav
       aria-label={copy.tabsLabel}
-      className="staff-wrap staff-tabs flex justify-between gap-x-6 overflow-x-auto md:flex-wrap md:overflow-visible"
+      className="staff-wrap staff-tabs relative flex justify-between gap-x-6 overflow-x-auto md:flex-wrap md:overflow-visible"
     >
       {tabs(dashboardTabs)}
       {tabs(moreStaffPages)}

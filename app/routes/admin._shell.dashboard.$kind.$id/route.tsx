@@ -2,6 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData, useParams } from "@remix-run/react";
 import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
+import { inboxHref } from "~/features/inbox/inbox-query";
+import { loadTriage } from "~/features/inbox/load-triage.server";
+import { TriageControls } from "~/features/inbox/triage-controls";
 import { AlsoFromAddress } from "~/features/people/also-from-address";
 import { loadAlsoFrom } from "~/features/people/load-also-from.server";
 import { loadRecordPane, recordPaneForms } from "~/features/replies/load-record-pane.server";
@@ -15,6 +18,7 @@ import { RecordPage } from "~/kits/admin-table/record-page";
 import { responseForm } from "~/kits/admin-table/response.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { useAllowed } from "~/lib/staff-role";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);
@@ -27,7 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const pane = await loadRecordPane(services, who, row, { search, now: new Date() });
   const page = { ...dashboard, title: pane ? `${pane.record.name}, ${table.heading}` : dashboard.title };
   const also = pane && (await loadAlsoFrom(services.db, { kind: table.kind, id: row.id }));
-  return data({ page, pane, also }, { status: pane ? 200 : 404 });
+  const triage = pane && (await loadTriage(services.db, { kind: table.kind, id: row.id }, who.userId));
+  return data({ page, pane, also, triage }, { status: pane ? 200 : 404 });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -42,13 +47,21 @@ const replyForms = [replyForm, ...Object.values(decideForms)];
 export const clientAction = preserveInputOnError(responseForm, ...replyForms);
 
 export default function Record() {
-  const { pane, also } = useLoaderData<typeof loader>();
+  const { pane, also, triage } = useLoaderData<typeof loader>();
   const table = findTable(useParams().kind);
+  const isAllowed = useAllowed();
   if (!table) return null;
   if (!pane) return <MissingRecord table={table} forms={replyForms} />;
   return (
     <RecordPage table={table} record={pane.record} about={<AlsoFromAddress also={also} />}>
-      <RecordPane table={table} pane={pane} />
+      <RecordPane
+        table={table}
+        pane={pane}
+        aside={
+          triage &&
+          isAllowed && <TriageControls {...triage} action={inboxHref({ row: triage.row })} onOwnPage />
+        }
+      />
     </RecordPage>
   );
 }
