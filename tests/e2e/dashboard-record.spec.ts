@@ -64,26 +64,7 @@ test("a record page shows every submitted value and a prefilled mailto link", as
     .set({ message: "One <b>line</b>,\nanother & more" })
     .where("id", "=", `contact-${word}`)
     .execute();
-  await site.db
-    .updateTable("newsletter_subscribers")
-    .set({ name: "" })
-    .where("id", "=", `newsletter-${word}`)
-    .execute();
   const pages: [kind: keyof typeof adminTables, fields: string[], ready: ReturnType<typeof mail>][] = [
-    [
-      "newsletter",
-      [
-        "Name: Not given",
-        "Status: Active",
-        "Wants News: Yes",
-        "Wants Team Updates: No",
-        `Subscribed: ${SUBMITTED}`,
-        "Confirmed: Not given",
-        "Unsubscribed: Not given",
-        "Mail stopped: No",
-      ],
-      mail("our newsletter", "Hello,"),
-    ],
     [
       "survey",
       [
@@ -155,7 +136,7 @@ test("a record page shows every submitted value and a prefilled mailto link", as
     expect(await readyMail(page)).toEqual({ to: `mailto:${email}`, ...ready });
     await expect(page.getByRole("region", { name: copy.history })).toContainText(copy.noHistory);
     // These are not waiting for a response.
-    const waits = kind !== "newsletter" && kind !== "survey";
+    const waits = kind !== "survey";
     await expect(note(page)).toHaveCount(waits ? 1 : 0);
   }
   await expectAccessible(page, javaScript);

@@ -44,7 +44,10 @@ function listIn(text: string): string[] | undefined {
 
 function formatValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return auditPage.nothing;
-  if (typeof value === "boolean" || (/^is_|^wants_|^held_/.test(name) && (value === 0 || value === 1)))
+  if (
+    typeof value === "boolean" ||
+    (/^is_|^wants_|^held_|^for_|^replies_to_self$/.test(name) && (value === 0 || value === 1))
+  )
     return value ? auditPage.yes : auditPage.no;
   if (isObject(value)) {
     const parts = Object.entries(value).map(([part, inner]) => [labelOf(part), formatValue(part, inner)]);
