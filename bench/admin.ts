@@ -1,6 +1,6 @@
 /**
- * Response times of the dashboard with 100,000 rows in each table and 1,000,000 events, and what an export of 100,000
- * rows costs the server.
+ * Response times of the dashboard with 100,000 rows in each table and 1,000,000 events, what exports and changes of many
+ * rows cost the server, and how long the public home page takes meanwhile.
  *
  * `npm run bench:admin [-- rows events requests]`
  */
@@ -14,57 +14,41 @@ import { fillLarge } from "../scripts/support/large-data";
 import { say } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
 import type { Site } from "../tests/support/server";
+import { bulkChanges, dashboardPages, exportPaths } from "./support/admin-paths";
+import { whileAtHome } from "./support/home-load";
 import { type Measure, quantile, type Subject } from "./support/measures";
+import { cpuMsOf } from "./support/processes";
 import { report } from "./support/report";
+import { changeMatching, undoChange } from "./support/staff-changes";
 import { withSite } from "./support/with-site";
 
 const [rows = 100_000, events = 1_000_000, requests = 40] = process.argv.slice(3).map(Number);
-const ALL = "from=2024-11-21&to=2026-11-20";
 const last = Math.max(1, Math.ceil(rows / 100));
 
-const PAGES = [
-  "",
-  `?${ALL}`,
-  "/newsletter",
-  "/newsletter?q=ai",
-  "/newsletter?filter=active",
-  `/newsletter?page=${last}`,
-  `/newsletter?articles=${last * 2}`,
-  "/survey",
-  "/survey?q=lost+job",
-  "/survey?impact=lost_job&industry=retail",
-  `/survey?page=${last}`,
-  "/volunteer",
-  "/volunteer?q=ai",
-  "/volunteer?q=maria&page=50",
-  "/volunteer?role=peer_counselor&status=pending",
-  "/volunteer?sort=email",
-  `/volunteer?page=${last}`,
-  "/partnership",
-  "/partnership?q=works",
-  "/partnership?type=Other",
-  `/partnership?page=${last}`,
-  "/contact",
-  "/contact?q=AI",
-  "/contact?q=severance",
-  "/contact?q=severance&subject=media",
-  "/contact?filter=overdue",
-  `/contact?page=${last}`,
-  "/analytics",
-  `/analytics?${ALL}`,
-  `/analytics?${ALL}&q=abcd`,
-  `/analytics?${ALL}&form=partnership&event=complete`,
-  `/analytics?${ALL}&page=1000`,
-];
-const EXPORTS = ["contact.csv", "contact.csv?q=severance", "newsletter.csv", "survey.csv", "analytics.csv"];
+const ofHome = { title: "home p99 ms", atMost: 100 };
 
 interface ResponseTimes {
   median: number;
   p95: number;
+  cpu: number;
+  homeP99: number;
 }
 const responseTimes: Measure<ResponseTimes>[] = [
   { title: "median ms", of: (run) => run.median },
   { title: "p95 ms", of: (run) => run.p95, atMost: 300 },
+  { title: "CPU ms", of: (run) => run.cpu, atMost: 300 },
+  { ...ofHome, of: (run) => run.homeP99 },
+];
+
+interface Changing {
+  seconds: number;
+  cpuSeconds: number;
+  homeP99: number;
+}
+const changing: Measure<Changing>[] = [
+  { title: "seconds", of: (run) => run.seconds, digits: 1 },
+  { title: "CPU s", of: (run) => run.cpuSeconds, digits: 1 },
+  { ...ofHome, of: (run) => run.homeP99 },
 ];
 
 interface Exporting {
@@ -72,12 +56,14 @@ interface Exporting {
   seconds: number;
   aboveIdle: number;
   held: number;
+  homeP99: number;
 }
 const exporting: Measure<Exporting>[] = [
   { title: "lines", of: (run) => run.lines },
   { title: "seconds", of: (run) => run.seconds, digits: 1 },
   { title: "MB above idle", of: (run) => run.aboveIdle, digits: 1, atMost: 60 },
   { title: "loop held ms", of: (run) => run.held, atMost: 50 },
+  { ...ofHome, of: (run) => run.homeP99 },
 ];
 
 const loopSample = z.object({ held: z.number(), rss: z.number(), peak: z.number() });
@@ -102,11 +88,39 @@ async function timeRequest(url: string, cookie: string): Promise<number> {
   return performance.now() - start;
 }
 
-async function measurePage(url: string, cookie: string): Promise<ResponseTimes> {
+async function measurePage(site: Site, url: string, cookie: string): Promise<ResponseTimes> {
   await timeRequest(url, cookie);
   const times: number[] = [];
-  while (times.length < requests) times.push(await timeRequest(url, cookie));
-  return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };
+  const before = cpuMsOf(site.web().pid);
+  const { homeP99 } = await whileAtHome(site.url, async () => {
+    while (times.length < requests) times.push(await timeRequest(url, cookie));
+  });
+  const cpu = (cpuMsOf(site.web().pid) - before) / requests;
+  return { median: quantile(times, 0.5), p95: quantile(times, 0.95), cpu, homeP99 };
+}
+
+/** A change and its undoing. */
+async function measureChange(
+  site: Site,
+  { name, path, intent }: (typeof bulkChanges)[number],
+  cookie: string,
+): Promise<Subject<Changing>[]> {
+  const staff = { url: site.url, cookie };
+  const [kind = "", search] = path.split("?");
+  const action = `/admin/dashboard/changes${kind}${search ? `?${search}` : ""}`;
+  const measured = async (work: () => Promise<string>) => {
+    const before = cpuMsOf(site.web().pid);
+    const start = performance.now();
+    const { result, homeP99 } = await whileAtHome(site.url, work);
+    const seconds = (performance.now() - start) / 1000;
+    return { result, run: { seconds, cpuSeconds: (cpuMsOf(site.web().pid) - before) / 1000, homeP99 } };
+  };
+  const change = await measured(() => changeMatching(staff, action, intent));
+  const undo = await measured(() => undoChange(staff, action, change.result));
+  return [
+    { name, runs: [change.run] },
+    { name: `${name}, undo`, runs: [undo.run] },
+  ];
 }
 
 /** The server's next sample. */
@@ -115,21 +129,27 @@ async function readSample(file: string): Promise<z.infer<typeof loopSample>> {
   return loopSample.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
+async function countLines(url: string, cookie: string): Promise<number> {
+  const response = await fetch(url, { headers: { cookie } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let lines = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    lines += part.value.split("\n").length - 1;
+  }
+  return lines;
+}
+
 async function measureExport(site: Site, path: string, file: string, cookie: string): Promise<Exporting> {
   const idle = await readSample(file);
   process.kill(site.web().pid, "SIGUSR2");
   await setTimeout(200);
   const start = performance.now();
-  const response = await fetch(`${site.url}/admin/exports/${path}`, { headers: { cookie } });
-  const text = response.body?.pipeThrough(new TextDecoderStream());
-  let lines = 0;
-  const reader = text?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    lines += part.value.split("\n").length - 1;
-  }
+  const { result: lines, homeP99 } = await whileAtHome(site.url, () =>
+    countLines(`${site.url}/admin/exports/${path}`, cookie),
+  );
   const seconds = (performance.now() - start) / 1000;
   const { held, peak } = await readSample(file);
-  return { lines, seconds, aboveIdle: peak - idle.rss, held };
+  return { lines, seconds, aboveIdle: peak - idle.rss, held, homeP99 };
 }
 
 const watchFile = join(projectRoot, "build/bench/loop.json");
@@ -150,16 +170,22 @@ await withSite(
         exports.push({ name: path + note, runs: [await measureExport(site, path, watchFile, cookie)] });
       }
     };
-    await measureExports(EXPORTS.slice(0, 1), ", first after a start");
+    await measureExports(exportPaths.slice(0, 1), ", first after a start");
     const pages: Subject<ResponseTimes>[] = [];
-    for (const path of PAGES) {
+    for (const path of dashboardPages(last)) {
       if (stopped.aborted) return;
       const name = `/admin/dashboard${path}`;
-      pages.push({ name, runs: [await measurePage(site.url + name, cookie)] });
+      pages.push({ name, runs: [await measurePage(site, site.url + name, cookie)] });
     }
-    await measureExports(EXPORTS);
+    await measureExports(exportPaths);
+    const changes: Subject<Changing>[] = [];
+    for (const change of bulkChanges) {
+      if (stopped.aborted) return;
+      changes.push(...(await measureChange(site, change, cookie)));
+    }
     report("page", responseTimes, pages);
     report("export", exporting, exports);
+    report("change", changing, changes);
   },
   { env: { NODE_OPTIONS: `--import ${preload}`, WATCH_LOOP_FILE: watchFile } },
 );
