@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
-import { FilterDate, type FilterOption, FilterProblem, FilterSelect } from "~/components/filter-fields";
+import { FilterDate, FilterProblem, FilterSelect } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
-import { useSyncedInput } from "~/lib/use-synced-input";
+import { useLiveFilter } from "~/components/use-live-filter";
 import { auditedKinds, auditPage } from "./audit.copy";
 import { type AuditFilters, auditPath } from "./audit-query";
 
@@ -10,29 +10,10 @@ const copy = auditPage.filter;
 const classes = { field: "max-w-full", label: "block font-semibold", input: "mt-1 h-11" };
 const selectClasses = { ...classes, input: `${classes.input} max-w-full` };
 
-interface SelectProps {
-  name: "kind" | "person";
-  label: string;
-  all: string;
-  value: string;
-  options: readonly FilterOption[];
-}
-
-function AuditSelect(props: SelectProps) {
-  const select = useSyncedInput<HTMLSelectElement>(props.value);
-  return <FilterSelect id={`audit-${props.name}`} {...props} classes={selectClasses} inputRef={select} />;
-}
-
-interface DateProps {
-  name: "from" | "to";
-  value: string;
-  problemId: string | undefined;
-}
-
-function AuditDate(props: DateProps) {
-  const { name, value } = props;
-  const input = useSyncedInput<HTMLInputElement>(value);
-  return <FilterDate {...props} id={`audit-${name}`} label={copy[name]} classes={classes} inputRef={input} />;
+function hasWholeDates(form: HTMLFormElement | null): boolean {
+  if (!form) return false;
+  const sent = new FormData(form);
+  return ["from", "to"].every((name) => /^$|^[1-9]\d{3}-/.test(String(sent.get(name) ?? "")));
 }
 
 interface AuditFilterProps {
@@ -45,33 +26,55 @@ export function AuditFilter({ filters, people, problem }: AuditFilterProps) {
   const isFiltered = Object.values(filters).some((value) => value !== "");
   const known =
     filters.person === "" || people.includes(filters.person) ? people : [filters.person, ...people];
+  const { record, ...shown } = filters;
+  const { form, apply, applySoon, applyNow } = useLiveFilter(auditPath, shown);
+  // Half a year that is typed is no date yet.
+  const applyDates = () => hasWholeDates(form.current) && applySoon();
   return (
     <div className="no-print mt-6">
       {problem && <FilterProblem id="audit-problem" text={problem} />}
       <Form
         discover="none"
+        ref={form}
         method="get"
         action={auditPath}
         aria-label={copy.label}
         preventScrollReset
+        onSubmit={applyNow}
         className="flex flex-wrap items-end gap-x-4 gap-y-3"
       >
-        <AuditSelect
+        <FilterSelect
+          id="audit-kind"
+          classes={selectClasses}
+          onChange={apply}
           name="kind"
           label={copy.kind}
           all={copy.everyKind}
           value={filters.kind}
           options={Object.entries(auditedKinds).map(([value, label]) => ({ value, label }))}
         />
-        <AuditSelect
+        <FilterSelect
+          id="audit-person"
+          classes={selectClasses}
+          onChange={apply}
           name="person"
           label={copy.person}
           all={copy.everyone}
           value={filters.person}
           options={known.map((email) => ({ value: email, label: email }))}
         />
-        <AuditDate name="from" value={filters.from} problemId={problem && "audit-problem"} />
-        <AuditDate name="to" value={filters.to} problemId={problem && "audit-problem"} />
+        {(["from", "to"] as const).map((name) => (
+          <FilterDate
+            key={name}
+            id={`audit-${name}`}
+            name={name}
+            label={copy[name]}
+            value={filters[name]}
+            classes={classes}
+            onChange={applyDates}
+            problemId={problem && "audit-problem"}
+          />
+        ))}
         <Button kind="plain" size="small">
           {copy.submit}
         </Button>
@@ -81,7 +84,7 @@ export function AuditFilter({ filters, people, problem }: AuditFilterProps) {
           </SiteLink>
         )}
       </Form>
-      {filters.record && <p className="mt-3">{copy.record}</p>}
+      {record && <p className="mt-3">{copy.record}</p>}
     </div>
   );
 }

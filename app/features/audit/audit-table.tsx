@@ -1,7 +1,6 @@
 import { Cell, DataTable } from "~/components/data-table";
+import { Moment } from "~/components/moment";
 import { SiteLink } from "~/components/site-link";
-import { formatTime } from "~/lib/dates";
-import { formatCount } from "~/lib/numbers";
 import { auditPage as copy } from "./audit.copy";
 import type { EntryChange } from "./entry-changes";
 import type { AuditEntryView } from "./load-audit.server";
@@ -44,53 +43,49 @@ function Change({ change: { label, before, after } }: { change: EntryChange }) {
   );
 }
 
-function EntryChanges({ changes }: { changes: readonly EntryChange[] }) {
-  if (changes.length === 0) return <span className="text-soft">{copy.noDetails}</span>;
-  return (
-    <dl>
-      {changes.map((change) => (
-        <Change key={change.label} change={change} />
-      ))}
-    </dl>
-  );
-}
-
-function What({ entry: { action, kind, rowCount, name, to } }: { entry: AuditEntryView }) {
-  const title = name || kind;
+function Sentence({ entry: { who, sentence, subject, to } }: { entry: AuditEntryView }) {
+  const { start, end } = sentence;
   return (
     <>
-      {action}
-      <br />
+      {who} {start}{" "}
       {to ? (
-        <SiteLink to={to} className="-my-1 inline-block py-1">
-          {title}
+        <SiteLink to={to} className="font-semibold">
+          {subject}
         </SiteLink>
       ) : (
-        title
+        subject
       )}
-      {name && <span className="text-soft"> ({kind.toLowerCase()})</span>}
-      {rowCount !== 1 && <span className="text-soft"> ({copy.rows(formatCount(rowCount))})</span>}
+      {end && ` ${end}`}
     </>
   );
 }
 
-export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) {
+export function AuditTable({ entries, now }: { entries: readonly AuditEntryView[]; now: string }) {
   return (
     <DataTable label={copy.table} columns={copy.columns}>
       {entries.map((entry) => (
         <tr key={entry.id}>
-          <Cell className="min-w-56 max-w-80 break-words">
-            <time dateTime={entry.at} className="whitespace-nowrap">
-              {formatTime(entry.at)}
-            </time>
-            <br />
-            {entry.who}
+          <Cell className="py-1!">
+            <Moment at={entry.at} now={now} />
           </Cell>
-          <Cell className="min-w-52 break-words">
-            <What entry={entry} />
-          </Cell>
-          <Cell className="w-full min-w-72">
-            <EntryChanges changes={entry.changes} />
+          <Cell className="w-full min-w-72 py-1! wrap-anywhere">
+            {entry.changes.length === 0 ? (
+              <Sentence entry={entry} />
+            ) : (
+              <div className="flex flex-wrap items-baseline gap-x-4">
+                <p className="max-w-none">
+                  <Sentence entry={entry} />
+                </p>
+                <details className="open:basis-full">
+                  <summary className="text-soft">{copy.details}</summary>
+                  <dl className="py-2">
+                    {entry.changes.map((change) => (
+                      <Change key={change.label} change={change} />
+                    ))}
+                  </dl>
+                </details>
+              </div>
+            )}
           </Cell>
         </tr>
       ))}

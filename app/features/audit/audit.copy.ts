@@ -2,7 +2,7 @@ export const auditPage = {
   title: "Audit log",
   description: "For staff: who changed what, and when.",
   intro:
-    "Every change that staff make is written down here with it, and can be neither changed nor removed. Times are in UTC.",
+    "Every change that staff make is written down here with it, and can be neither changed nor removed. So is each file of people's data that they download.",
   filter: {
     label: "Filter the audit log",
     kind: "What",
@@ -20,7 +20,7 @@ export const auditPage = {
     reversed: "“From” must not be after “To”, so entries of every date are shown. Choose both dates again.",
   },
   table: "What staff did, newest first",
-  columns: ["When and who", "What", "Before and after"],
+  columns: ["When", "Who did what"],
   showing: (shown: string, total: string) => `Showing ${shown} of ${total} entries`,
   pages: "Pages of the audit log",
   newest: "Newest entries",
@@ -28,11 +28,10 @@ export const auditPage = {
   older: "Older entries",
   none: "Nothing is written down that matches.",
   empty: "Nothing is written down yet.",
-  rows: (count: string) => `${count} rows`,
+  details: "Details",
   before: "before",
   after: "after",
   nothing: "(empty)",
-  noDetails: "No details",
   yes: "Yes",
   no: "No",
 };
@@ -55,6 +54,40 @@ export const auditedKinds = {
   account: "Staff account",
   data_request: "Data request",
 } satisfies Record<string, string>;
+
+const titled = (one: string, many: string) => ({
+  one: (name: string) => (name ? `the ${one} “${name}”` : `a ${one}`),
+  many,
+});
+const ofPerson = (one: string, many: string) => ({
+  one: (name: string) => (name ? `the ${one} of ${name}` : `a ${one}`),
+  many,
+});
+
+/** What an entry is about, as a part of its sentence. */
+export const auditedNouns = {
+  article: { one: (name) => (name ? `the article “${name}”` : "an article"), many: "articles" },
+  feed: titled("feed", "feeds"),
+  resource: titled("resource", "resources"),
+  report: {
+    one: (name) => `a report about ${name ? `“${name}”` : "a resource"}`,
+    many: "reports about resources",
+  },
+  newsletter: { one: (name) => (name ? `the subscriber ${name}` : "a subscriber"), many: "subscribers" },
+  survey: ofPerson("survey response", "survey responses"),
+  volunteer: ofPerson("volunteer application", "volunteer applications"),
+  partnership: ofPerson("partnership application", "partnership applications"),
+  contact: ofPerson("contact message", "contact messages"),
+  analytics: { one: () => "a form event", many: "form events" },
+  spam: { one: () => "a suspected submission", many: "suspected submissions" },
+  template: titled("template", "templates"),
+  send: titled("mailing", "mailings"),
+  account: {
+    one: (name) => (name ? `the staff account ${name}` : "a staff account"),
+    many: "staff accounts",
+  },
+  data_request: { one: () => "a data request", many: "data requests" },
+} satisfies Record<keyof typeof auditedKinds, { one: (name: string) => string; many: string }>;
 
 export const auditedFields: Readonly<Record<string, string>> = {
   url: "Web address",

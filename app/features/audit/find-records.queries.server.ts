@@ -3,14 +3,13 @@ import type { Database } from "~/server/open-database.server";
 import type { Schema } from "~/server/schema.server";
 
 export interface AuditedRecords {
-  /** The database table of a kind that visitors submit: its rows have pages, and no name that may be logged. */
-  tableOf(kind: string): keyof Schema | undefined;
+  /** The database table of a kind that visitors submit, and SQL for its rows' names, best first: none may be logged. */
+  tableOf(kind: string): { table: keyof Schema; names: readonly string[] } | undefined;
   linkTo(kind: string, id: string): `/${string}` | null;
 }
 
 export interface FoundRecord {
   id: string;
-  /** Empty for what a visitor sent. */
   name: string;
   /** The id its page is found by: its own, or that of the record it belongs to. Null when it has no page. */
   page: string | null;
@@ -71,11 +70,13 @@ export async function findRecords(
       return rows.map(({ id, title }) => ({ id: String(id), name: title, page: String(id) }));
     }
     default: {
-      const table = tableOf(kind);
-      if (!table) return [];
-      const { rows } = await sql<{ id: string }>`
-        select id from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
-      return rows.map(({ id }) => ({ id, name: "", page: id }));
+      const found = tableOf(kind);
+      if (!found) return [];
+      const names = found.names.map((text) => sql`nullif(trim(${sql.raw(text)}), '')`);
+      const { rows } = await sql<{ id: string; name: string }>`
+        select id, coalesce(${sql.join(names)}, '') as name
+        from ${sql.table(found.table)} where id in (${sql.join(ids)})`.execute(db);
+      return rows.map(({ id, name }) => ({ id, name, page: id }));
     }
   }
 }

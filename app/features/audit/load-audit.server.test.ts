@@ -23,20 +23,21 @@ async function note(entry: Partial<AuditEntry>, { who = "ann", at = day(20) } = 
 
 const load = (path = "/admin/audit") =>
   loadAudit(db, new URL(path, "http://site").searchParams, auditedRecords);
-const actions = async (query: string) => (await load(`/?${query}`)).entries.map(({ action }) => action);
+const actions = async (query: string) =>
+  (await load(`/?${query}`)).entries.map(({ sentence }) => sentence.start.replace(":", ""));
 
 describe("the audit log", () => {
   it("filters by kind, person, dates and record, and counts the matches", async () => {
     await note({ action: "one", kind: "article", recordId: "1" }, { at: day(1) });
     await note({ action: "two", kind: "resource", recordId: "1" }, { who: "bea", at: day(2) });
     await note({ action: "three", kind: "article", recordId: "2" }, { who: "bea", at: day(3) });
-    expect(await actions("")).toEqual(["Three", "Two", "One"]);
-    expect(await actions("kind=article")).toEqual(["Three", "One"]);
-    expect(await actions("kind=article&record=1")).toEqual(["One"]);
-    expect(await actions("person=bea@example.org")).toEqual(["Three", "Two"]);
-    expect(await actions("from=2026-11-02&to=2026-11-02")).toEqual(["Two"]);
-    expect(await actions("to=2026-11-01")).toEqual(["One"]);
-    expect(await actions("kind=article&person=bea@example.org&from=2026-11-03")).toEqual(["Three"]);
+    expect(await actions("")).toEqual(["three", "two", "one"]);
+    expect(await actions("kind=article")).toEqual(["three", "one"]);
+    expect(await actions("kind=article&record=1")).toEqual(["one"]);
+    expect(await actions("person=bea@example.org")).toEqual(["three", "two"]);
+    expect(await actions("from=2026-11-02&to=2026-11-02")).toEqual(["two"]);
+    expect(await actions("to=2026-11-01")).toEqual(["one"]);
+    expect(await actions("kind=article&person=bea@example.org&from=2026-11-03")).toEqual(["three"]);
     expect(await actions("person=b%25")).toEqual([]);
     expect(await load("/?kind=article")).toMatchObject({
       total: 2,
@@ -87,8 +88,8 @@ describe("the audit log", () => {
   it("stays within the dates when the cursor is outside them", async () => {
     await note({ action: "one" }, { at: day(1) });
     await note({ action: "two" }, { at: day(2) });
-    expect(await actions("to=2026-11-01&before=2026-11-09T00:00:00.000Z_9")).toEqual(["One"]);
-    expect(await actions("from=2026-11-02&after=2026-10-09T00:00:00.000Z_1")).toEqual(["Two"]);
+    expect(await actions("to=2026-11-01&before=2026-11-09T00:00:00.000Z_9")).toEqual(["one"]);
+    expect(await actions("from=2026-11-02&after=2026-10-09T00:00:00.000Z_1")).toEqual(["two"]);
   });
 
   it("names and links the record if it still exists", async () => {
@@ -124,15 +125,34 @@ describe("the audit log", () => {
       })
       .execute();
     await note({ kind: "send", recordId: "1" });
-    const shown = (await load()).entries.map(({ kind, name, to, rowCount }) => [kind, name, to, rowCount]);
+    const shown = (await load()).entries.map(({ subject, to }) => [subject, to]);
     expect(shown.reverse()).toEqual([
-      ["Article", "Jobs & wages", "/admin/articles/1", 1],
-      ["Article", "", null, 1],
-      ["Volunteer application", "", "/admin/dashboard/volunteer/volunteer-x", 1],
-      ["Volunteer application", "", null, 1],
-      ["Form event", "", null, 1],
-      ["Contact message", "", null, 12],
-      ["Mailing", "Meeting", "/admin/dashboard/newsletter/sends/1", 1],
+      ["the article “Jobs & wages”", "/admin/articles/1"],
+      ["an article", null],
+      ["the volunteer application of Val x", "/admin/dashboard/volunteer/volunteer-x"],
+      ["a volunteer application", null],
+      ["a form event", null],
+      ["12 contact messages", null],
+      ["the mailing “Meeting”", "/admin/dashboard/newsletter/sends/1"],
+    ]);
+  });
+
+  it("says what a person did in one sentence, with the rest as details", async () => {
+    await fillForms(db, "x", day(1).toISOString());
+    const status = { before: { status: "pending" }, after: { status: "approved", change: "c" } };
+    await note({ action: "status changed", kind: "volunteer", recordId: "volunteer-x", ...status });
+    const matching = { searched: true, choices: { status: "pending" } };
+    await note({ action: "exported", kind: "contact", rowCount: 3, after: { matching } });
+    const said = (await load()).entries.map(({ who, sentence, subject, changes }) => [
+      [who, sentence.start, subject, sentence.end].filter(Boolean).join(" "),
+      changes.map(({ label, after }) => `${label}: ${after}`),
+    ]);
+    expect(said).toEqual([
+      [
+        "ann@example.org exported 3 contact messages as CSV",
+        ["All rows that matched: By words: Yes; Choices: Status: pending"],
+      ],
+      ["ann@example.org set the volunteer application of Val x from pending to approved", []],
     ]);
   });
 });

@@ -1,6 +1,8 @@
+import { describeEntry, type EntrySentence } from "~/kits/admin-table/describe-entry";
+import { formatCount } from "~/lib/numbers";
 import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
-import { auditedKinds } from "./audit.copy";
+import { auditedNouns } from "./audit.copy";
 import { type AuditCursor, type AuditFilters, readAuditQuery } from "./audit-query";
 import { type EntryChange, entryChanges } from "./entry-changes";
 import { type AuditedRecords, findRecords } from "./find-records.queries.server";
@@ -13,21 +15,25 @@ import {
 
 export const AUDIT_PAGE_SIZE = 100;
 
+interface Noun {
+  one: (name: string) => string;
+  many: string;
+}
+
 export interface AuditEntryView {
   id: number;
   /** ISO timestamp. */
   at: string;
   who: string;
-  action: string;
-  kind: string;
-  rowCount: number;
-  /** Of the record; empty where it was deleted or a visitor submitted it. */
-  name: string;
+  /** What the person did, before and after what it was done to. */
+  sentence: EntrySentence;
+  subject: string;
   to: `/${string}` | null;
   changes: EntryChange[];
 }
 
 export interface AuditView {
+  now: string;
   entries: AuditEntryView[];
   total: number;
   filters: AuditFilters;
@@ -37,7 +43,10 @@ export interface AuditView {
   older: AuditCursor | null;
 }
 
-type Subject = Pick<AuditEntryView, "name" | "to">;
+interface Subject {
+  name: string;
+  to: `/${string}` | null;
+}
 
 async function subjectsOf(
   db: Database,
@@ -58,23 +67,32 @@ async function subjectsOf(
   return subjects;
 }
 
-function kindName(kind: string): string {
-  return Object.entries(auditedKinds).find(([name]) => name === kind)?.[1] ?? kind;
+/** "the volunteer application of Val 7", "12 contact messages" */
+function subjectOf({ kind, record_id, row_count }: AuditRow, name: string): string {
+  const noun = Object.entries<Noun>(auditedNouns).find(([known]) => known === kind)?.[1];
+  if (!noun) return [kind.replaceAll("_", " "), name].filter(Boolean).join(" ");
+  return record_id === null && row_count !== 1 ? `${formatCount(row_count)} ${noun.many}` : noun.one(name);
+}
+
+/** What the sentence has said already. */
+const SAID = new Set(["status"]);
+
+function detailsOf(row: AuditRow): EntryChange[] {
+  const isStatus = row.action === "status changed" || row.action === "change undone";
+  return entryChanges(row).filter(({ label }) => !isStatus || !SAID.has(label.toLowerCase()));
 }
 
 function entryView(row: AuditRow, subjects: ReadonlyMap<string, Subject>): AuditEntryView {
-  const { id, created_at, actor_email, action, kind, record_id, row_count } = row;
+  const { id, created_at, actor_email, kind, record_id } = row;
   const { name, to } = subjects.get(`${kind} ${record_id}`) ?? { name: "", to: null };
   return {
     id,
     at: created_at,
     who: actor_email,
-    action: action.charAt(0).toUpperCase() + action.slice(1),
-    kind: kindName(kind),
-    rowCount: row_count,
-    name,
+    sentence: describeEntry(row),
+    subject: subjectOf(row, name),
     to,
-    changes: entryChanges(row),
+    changes: detailsOf(row),
   };
 }
 
@@ -82,6 +100,7 @@ export async function loadAudit(
   db: Database,
   search: URLSearchParams,
   records: AuditedRecords,
+  now: Date = new Date(),
 ): Promise<AuditView> {
   const { filters, problem, ...cursor } = readAuditQuery(search);
   // One more than is shown tells whether there is a next page.
@@ -91,6 +110,7 @@ export async function loadAudit(
   const cursorOf = (row: AuditRow | undefined) => (row ? { at: row.created_at, id: row.id } : null);
   const subjects = await subjectsOf(db, rows, records);
   return {
+    now: now.toISOString(),
     entries: rows.map((row) => entryView(row, subjects)),
     total: await countAuditEntries(db, filters),
     filters,

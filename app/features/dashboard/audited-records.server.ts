@@ -11,7 +11,12 @@ const tableWithPages = (kind: string) => {
 };
 
 export const auditedRecords: AuditedRecords = {
-  tableOf: (kind) => tableWithPages(kind)?.queries.table,
+  tableOf(kind) {
+    const table = tableWithPages(kind);
+    if (!table) return undefined;
+    const { queries, identity } = table;
+    return { table: queries.table, names: identity.flatMap((name) => queries.columns[name] ?? []) };
+  },
   linkTo(kind, id) {
     if (kind === "article") return `${adminPaths.articles}/${id}`;
     if (kind === "feed") return `${adminPaths.feeds}/${id}`;

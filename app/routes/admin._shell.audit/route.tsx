@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function AuditLog() {
-  const { entries, total, filters, problem, people, newer, older } = useLoaderData<typeof loader>();
+  const { now, entries, total, filters, problem, people, newer, older } = useLoaderData<typeof loader>();
   const isFiltered = Object.values(filters).some((value) => value !== "");
   const steps = [
     newer && { to: auditHref(filters), label: copy.newest },
@@ -41,7 +41,7 @@ export default function AuditLog() {
             ? copy.none
             : copy.empty}
       </p>
-      {entries.length > 0 && <AuditTable entries={entries} />}
+      {entries.length > 0 && <AuditTable entries={entries} now={now} />}
       {steps.length > 0 && (
         <nav aria-label={copy.pages} className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-3">
           {steps.map(({ to, label }) => (
