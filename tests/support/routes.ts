@@ -92,6 +92,8 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin._shell.templates.new": { path: "/admin/templates/new", kind: "staff" },
   "routes/admin._shell.templates.$id": { path: "/admin/templates/1", kind: "staff" },
   "routes/admin._shell.system": { path: "/admin/system", kind: "staff" },
+  "routes/admin._shell.trash._index": { path: "/admin/trash", kind: "staff" },
+  "routes/admin._shell.trash.$id": { path: "/admin/trash/some-id", kind: "staff" },
   "routes/admin._shell.audit": { path: "/admin/audit", kind: "staff" },
   "routes/admin._shell.articles._index": { path: "/admin/articles", kind: "staff" },
   "routes/admin._shell.articles.feeds._index": { path: "/admin/articles/feeds", kind: "staff" },

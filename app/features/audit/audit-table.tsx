@@ -43,7 +43,7 @@ function Change({ change: { label, before, after } }: { change: EntryChange }) {
   );
 }
 
-function Sentence({ entry: { who, sentence, subject, to } }: { entry: AuditEntryView }) {
+function Sentence({ entry: { who, sentence, subject, to, list } }: { entry: AuditEntryView }) {
   const { start, end } = sentence;
   return (
     <>
@@ -56,6 +56,14 @@ function Sentence({ entry: { who, sentence, subject, to } }: { entry: AuditEntry
         subject
       )}
       {end && ` ${end}`}
+      {list && (
+        <>
+          {" "}
+          <SiteLink to={list} className="font-semibold">
+            {copy.list}
+          </SiteLink>
+        </>
+      )}
     </>
   );
 }
@@ -68,7 +76,7 @@ export function AuditTable({ entries, now }: { entries: readonly AuditEntryView[
           <Cell className="py-1!">
             <Moment at={entry.at} now={now} />
           </Cell>
-          <Cell className="w-full min-w-72 py-1! wrap-anywhere">
+          <Cell className="w-full py-1! wrap-anywhere">
             {entry.changes.length === 0 ? (
               <Sentence entry={entry} />
             ) : (

@@ -29,6 +29,8 @@ export const auditPage = {
   none: "Nothing is written down that matches.",
   empty: "Nothing is written down yet.",
   details: "Details",
+  list: "Which ones",
+  own: "their own account",
   before: "before",
   after: "after",
   nothing: "(empty)",
@@ -86,7 +88,7 @@ export const auditedNouns = {
     one: (name) => (name ? `the staff account ${name}` : "a staff account"),
     many: "staff accounts",
   },
-  data_request: { one: () => "a data request", many: "data requests" },
+  data_request: { one: () => "a person (data request)", many: "data requests" },
 } satisfies Record<keyof typeof auditedKinds, { one: (name: string) => string; many: string }>;
 
 export const auditedFields: Readonly<Record<string, string>> = {

@@ -85,3 +85,10 @@ export async function listAuditPeople(db: Database): Promise<string[]> {
     select email from people where email is not null`.execute(db);
   return rows.map(({ email }) => email);
 }
+
+/** Those of the changes whose rows are still stored. */
+export async function listStoredChanges(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("changes").select("id").where("id", "in", ids).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,8 +1,9 @@
+import { adminPaths } from "~/features/staff/admin-paths";
 import { describeEntry, type EntrySentence } from "~/kits/admin-table/describe-entry";
 import { formatCount } from "~/lib/numbers";
 import { plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
-import { auditedNouns } from "./audit.copy";
+import { auditedNouns, auditPage } from "./audit.copy";
 import { type AuditCursor, type AuditFilters, readAuditQuery } from "./audit-query";
 import { type EntryChange, entryChanges } from "./entry-changes";
 import { type AuditedRecords, findRecords } from "./find-records.queries.server";
@@ -11,6 +12,7 @@ import {
   countAuditEntries,
   listAuditEntries,
   listAuditPeople,
+  listStoredChanges,
 } from "./list-audit.queries.server";
 
 export const AUDIT_PAGE_SIZE = 100;
@@ -29,6 +31,8 @@ export interface AuditEntryView {
   sentence: EntrySentence;
   subject: string;
   to: `/${string}` | null;
+  /** The rows of a bulk change, while it can be undone. */
+  list: `/${string}` | null;
   changes: EntryChange[];
 }
 
@@ -82,16 +86,28 @@ function detailsOf(row: AuditRow): EntryChange[] {
   return entryChanges(row).filter(({ label }) => !isStatus || !SAID.has(label.toLowerCase()));
 }
 
-function entryView(row: AuditRow, subjects: ReadonlyMap<string, Subject>): AuditEntryView {
+function changeOf({ after }: AuditRow): string | undefined {
+  const parsed: unknown = after === null ? null : JSON.parse(after);
+  const isChange = typeof parsed === "object" && parsed !== null && "change" in parsed;
+  return isChange && typeof parsed.change === "string" ? parsed.change : undefined;
+}
+
+function entryView(
+  row: AuditRow,
+  subjects: ReadonlyMap<string, Subject>,
+  stored: readonly string[],
+): AuditEntryView {
   const { id, created_at, actor_email, kind, record_id } = row;
   const { name, to } = subjects.get(`${kind} ${record_id}`) ?? { name: "", to: null };
+  const change = record_id === null ? changeOf(row) : undefined;
   return {
     id,
     at: created_at,
     who: actor_email,
     sentence: describeEntry(row),
-    subject: subjectOf(row, name),
+    subject: name === actor_email ? auditPage.own : subjectOf(row, name),
     to,
+    list: change !== undefined && stored.includes(change) ? `${adminPaths.trash}/${change}` : null,
     changes: detailsOf(row),
   };
 }
@@ -109,9 +125,14 @@ export async function loadAudit(
   const rows = cursor.newerThan ? found.slice(-AUDIT_PAGE_SIZE) : found.slice(0, AUDIT_PAGE_SIZE);
   const cursorOf = (row: AuditRow | undefined) => (row ? { at: row.created_at, id: row.id } : null);
   const subjects = await subjectsOf(db, rows, records);
+  const bulk = rows.filter(({ record_id, row_count }) => record_id === null && row_count > 1);
+  const stored = await listStoredChanges(
+    db,
+    bulk.flatMap((row) => changeOf(row) ?? []),
+  );
   return {
     now: now.toISOString(),
-    entries: rows.map((row) => entryView(row, subjects)),
+    entries: rows.map((row) => entryView(row, subjects, stored)),
     total: await countAuditEntries(db, filters),
     filters,
     problem,

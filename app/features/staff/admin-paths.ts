@@ -14,6 +14,7 @@ export const adminPaths = {
   resources: "/admin/resources",
   templates: "/admin/templates",
   staff: "/admin/staff",
+  trash: "/admin/trash",
   audit: "/admin/audit",
   system: "/admin/system",
   dataRequests: "/admin/data-requests",

@@ -22,6 +22,7 @@ export const moreStaffPages: readonly DashboardTab[] = [
   { label: "Resources", to: adminPaths.resources },
   { label: "Templates", to: adminPaths.templates },
   { label: "Staff", to: adminPaths.staff },
+  { label: "Trash", to: adminPaths.trash },
   { label: "Audit log", to: adminPaths.audit },
   { label: "System", to: adminPaths.system },
 ];

@@ -20,7 +20,7 @@ it.each([
   [said("change undone", null, { change: "x" }), "Ana undid a change of it"],
   [said("deleted", null, { change: "x" }), "Ana deleted it"],
   [said("answered"), "Ana marked it as answered"],
-  [said("signed in"), "Ana signed in: it"],
+  [said("signed in"), "Ana signed in to it"],
   [said("toString"), "Ana toString: it"],
 ])("says: %s", (sentence, expected) => {
   expect(sentence).toBe(expected);

@@ -75,6 +75,7 @@ export const tableCopy = {
     noStatus: "Choose the status to set.",
     same: "Nothing was changed, because the status is set already.",
     gone: "Someone else has deleted it already.",
+    failed: "The change could not be undone. Please try again.",
     unknown: "This change is not known, or is too old to be undone.",
     tooLate: "The 30 days in which this could be undone are over.",
     already: "This was undone already.",

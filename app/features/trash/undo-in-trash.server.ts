@@ -1,0 +1,47 @@
+import { data, redirect } from "@remix-run/node";
+import { counted } from "~/kits/admin-table/admin-table";
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import { findChange, undoChange } from "~/kits/admin-table/undo.queries.server";
+import { requireFormBody } from "~/kits/forms/parse-form-body.server";
+import { formatTime } from "~/lib/dates";
+import type { Actor } from "~/server/audit-log.queries.server";
+import { logger } from "~/server/logger.server";
+import type { Database } from "~/server/open-database.server";
+import { readTrashQuery, trashHref } from "./trash-query";
+import { tableOfChange, trashTables } from "./trash-tables.server";
+
+const { problems } = tableCopy;
+
+/** @returns what went wrong; undefined when all is as it was */
+async function undo(db: Database, who: Actor, id: string, now: Date): Promise<string | undefined> {
+  const table = tableOfChange(await findChange(db, id));
+  if (!table) return problems.unknown;
+  const undone = await undoChange(db, { who, table, change: id, now });
+  if (undone.ok) {
+    if (undone.count === undone.of) return undefined;
+    const message = undone.action === "status" ? problems.partlySet : problems.partly;
+    return message(String(undone.count), counted(table.noun, undone.of));
+  }
+  if (undone.reason === "set-again")
+    return problems.setAgain({ by: undone.by, at: undone.at && formatTime(undone.at) });
+  return { unknown: problems.unknown, "too-late": problems.tooLate, already: problems.already }[
+    undone.reason
+  ];
+}
+
+/** @throws a redirect when it is done */
+export async function undoInTrash(request: Request, db: Database, who: Actor, now: Date) {
+  const id = (await requireFormBody(request)).get("change") ?? "";
+  const problem = await undo(db, who, id, now).catch((error: unknown) => {
+    logger.error("an undo by staff failed", { error });
+    return problems.failed;
+  });
+  if (problem !== undefined) return data({ problem }, { status: 409 });
+  const search = new URL(request.url).searchParams;
+  const query = readTrashQuery(
+    search,
+    trashTables.map(({ kind }) => kind),
+  );
+  const path = trashHref(query);
+  throw redirect(`${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ undone: id })}`, 303);
+}

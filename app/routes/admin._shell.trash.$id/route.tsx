@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Moment } from "~/components/moment";
+import { Pager } from "~/components/pager";
+import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { loadChange } from "~/features/trash/load-trash.server";
+import { trashCopy } from "~/features/trash/trash.copy";
+import { UndoState } from "~/features/trash/trash-entry";
+import { PageTitle } from "~/kits/staff-page/page-title";
+import { filterHref } from "~/lib/filter-query";
+import { services } from "~/server/staff-services.server";
+
+const copy = trashCopy.change;
+
+export const { meta, handle, headers } = defineStaffPage(trashCopy);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadChange(services.db, params.id ?? "", new URL(request.url).searchParams, new Date());
+}
+
+export default function ChangePage() {
+  const { now, entry, slice, rows } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle
+        title={`${entry.who} ${entry.did}`}
+        isName
+        back={{ to: adminPaths.trash, label: copy.back }}
+        intro={<Moment at={entry.at} now={now} />}
+      >
+        <UndoState entry={entry} action={`${adminPaths.trash}?index`} now={now} />
+      </PageTitle>
+      <h2 className="mt-6 mb-3 text-lg">{copy.rows}</h2>
+      {rows.length === 0 ? (
+        <p>{copy.wiped}</p>
+      ) : (
+        <ul className="border-2 border-ink bg-card sm:columns-2 lg:columns-3">
+          {rows.map(({ id, name, to }) => (
+            <li key={id} className="break-inside-avoid px-4 py-1 wrap-anywhere">
+              {to ? <SiteLink to={to}>{name}</SiteLink> : name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        label={copy.pages}
+        slice={slice}
+        hrefFor={(page) => filterHref(`${adminPaths.trash}/${entry.id}`, {}, page)}
+      />
+    </>
+  );
+}

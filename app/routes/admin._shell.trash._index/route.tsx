@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Cell, DataTable } from "~/components/data-table";
+import { FilterProblem } from "~/components/filter-fields";
+import { Moment } from "~/components/moment";
+import { Notice } from "~/components/notice";
+import { Pager } from "~/components/pager";
+import { SiteLink } from "~/components/site-link";
+import { suspectedPath } from "~/features/spam/quarantine.admin";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { loadTrash } from "~/features/trash/load-trash.server";
+import { trashCopy as copy } from "~/features/trash/trash.copy";
+import { ListLink, TrashSentence, UndoState } from "~/features/trash/trash-entry";
+import { TrashFilter } from "~/features/trash/trash-filter";
+import { trashHref } from "~/features/trash/trash-query";
+import { undoInTrash } from "~/features/trash/undo-in-trash.server";
+import { PageTitle } from "~/kits/staff-page/page-title";
+import { formatCount } from "~/lib/numbers";
+import { services } from "~/server/staff-services.server";
+
+export const { meta, handle, headers } = defineStaffPage(copy);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services);
+  return await loadTrash(services.db, new URL(request.url).searchParams, new Date());
+}
+
+export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services, "editor");
+  return await undoInTrash(request, services.db, who, new Date());
+}
+
+export default function Trash() {
+  const { now, query, slice, entries, kinds, people, undone } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const isFiltered = query.kind !== "" || query.person !== "";
+  const here = trashHref(query);
+  const undoTo: `/${string}` = `/${here.slice(1)}${here.includes("?") ? "&" : "?"}index`;
+  return (
+    <>
+      <PageTitle title={copy.title} intro={copy.intro}>
+        <SiteLink to={suspectedPath()} className="no-print py-1 font-semibold">
+          {copy.spam}
+        </SiteLink>
+      </PageTitle>
+      {problem && <FilterProblem id="trash-problem" text={problem} />}
+      {undone && !problem && (
+        <Notice of={undone.id} className="mt-4">
+          <p>
+            {copy.wasUndone} <TrashSentence entry={undone} />
+          </p>
+        </Notice>
+      )}
+      <TrashFilter query={query} kinds={kinds} people={people} />
+      <h2 className="mt-6 text-lg">{copy.heading}</h2>
+      <p aria-live="polite" className="mt-1 mb-3">
+        {entries.length > 0
+          ? copy.showing(formatCount(entries.length), formatCount(slice.total))
+          : isFiltered
+            ? copy.none
+            : copy.empty}
+      </p>
+      {entries.length > 0 && (
+        <DataTable label={copy.table} columns={copy.columns}>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <Cell className="py-1.5!">
+                <Moment at={entry.at} now={now} />
+              </Cell>
+              <Cell className="w-full py-1.5! wrap-anywhere">
+                <TrashSentence entry={entry} /> <ListLink entry={entry} />
+              </Cell>
+              <Cell className="py-0.5! whitespace-nowrap">
+                <UndoState entry={entry} action={undoTo} now={now} />
+              </Cell>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      <Pager label={copy.pages} slice={slice} hrefFor={(page) => trashHref({ ...query, page })} />
+    </>
+  );
+}
