@@ -97,7 +97,9 @@ for (const { tab, form, month, columns } of tabs) {
     await expect(cards.getByText(words[0]?.how ?? "")).toBeVisible();
     await expect(tableOn(page, adminTables[tab]).locator("th[scope=col]")).toHaveText(columns);
 
-    const chart = page.getByRole("img", { name: /^Raw data from/ }).filter({ visible: true });
+    const chart = page
+      .getByRole("img", { name: /^Views and completions per day from/ })
+      .filter({ visible: true });
     await expect(chart).toHaveAccessibleName(/Unique views 8 in all.*Completions 2 in all/);
     await page.getByRole("link", { name: chartCopy.toggle.rates }).click();
     await expect(page).toHaveURL(new RegExp(`from=${month}-01&to=${month}-28&view=rates`));
@@ -188,7 +190,9 @@ test("hovering a chart shows a day's figures, and the chart resizes with the win
   const page = await staffPage(context, site);
   await page.goto("/admin/dashboard/contact?from=2031-08-09&to=2031-08-11");
   await untilReady(page, "on");
-  const chart = page.getByRole("img", { name: /^Raw data from/ }).filter({ visible: true });
+  const chart = page
+    .getByRole("img", { name: /^Views and completions per day from/ })
+    .filter({ visible: true });
   // The first touch fetches what answers the second.
   const day = page.getByRole("paragraph").filter({ hasText: "Aug 10, 2031" }).locator("..");
   await expect(async () => {

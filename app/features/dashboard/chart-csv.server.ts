@@ -5,6 +5,7 @@ import type { Database } from "~/server/open-database.server";
 import { chartCopy as copy } from "./charts.copy";
 import { loadTraffic } from "./load-traffic.server";
 import { type ChartName, chartSeries } from "./traffic-chart";
+import { valueAt } from "./traffic-figures";
 
 export async function chartCsv(
   db: Database,
@@ -15,7 +16,10 @@ export async function chartCsv(
   const { steps } = await loadTraffic(db, name, search, now);
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
   const first = steps[0]?.step.length === 7 ? copy.table.month : copy.table.day;
-  const rows = steps.map((figures) => [figures.step, ...series.map((id) => figures[id])]);
+  const rows = steps.map((figures) => [
+    figures.step,
+    ...series.map((id) => (valueAt(figures, id) === null ? "" : figures[id])),
+  ]);
   const text = toCsv([[first, ...series.map((id) => copy.series[id])], ...rows]);
   return csvResponse(`${name}-chart-${dayOf(now)}.csv`, text);
 }

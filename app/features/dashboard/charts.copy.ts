@@ -1,6 +1,15 @@
 /** Staff specification, section 2. */
 export const chartCopy = {
-  views: { raw: "Raw data", rates: "Conversion rates" },
+  views: { raw: "Views and completions", rates: "Conversion rates" },
+  per: { day: "per day", month: "per month" },
+  unfinished: (step: string) => `${step} is not over: its figures are those so far, dashed in the chart.`,
+  soFar: (step: string) => `${step}, so far`,
+  empty: {
+    raw: "Nothing was recorded at these forms in this date range.",
+    rates: "There are no rates, because nobody was seen at these forms in this date range.",
+  },
+  noRate: "no views",
+  utcDays: "Form events are counted by days in UTC.",
   inAll: "in all",
   toggle: { label: "Chart", raw: "Show Raw Data", rates: "Show Conversion Rates" },
   csv: "Download the chart's figures as CSV",

@@ -2,20 +2,13 @@ import type { DateRange } from "~/lib/date-range";
 import { daysBetween } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { comparisonCopy as copy } from "./cards.copy";
-import type { Figures } from "./traffic-figures";
+import { type Figures, wholeOf } from "./traffic-figures";
 
 /** As it is shown, and as it is read out. */
 export interface Comparison {
   shown: string;
   spoken: string;
 }
-
-const whole: Partial<Record<keyof Figures, "uniqueViews" | "starts">> = {
-  conversion: "uniqueViews",
-  partialRate: "uniqueViews",
-  startRate: "uniqueViews",
-  abandonment: "starts",
-};
 
 /** A range of a month that begins where the other ends. */
 function periodName({ from, to }: DateRange): string {
@@ -33,7 +26,7 @@ export function compare(
   const period = periodName(range);
   const [now, before] = [total[id], figures[id]];
   if (typeof now === "string" || typeof before === "string") {
-    const of = whole[id];
+    const of = wholeOf[id];
     if (of === undefined || figures[of] === 0 || total[of] === 0) return undefined;
     return { shown: copy.rate(String(before), period), spoken: copy.rate(String(before), period) };
   }

@@ -1,11 +1,18 @@
 import { readDateRange, stepOf, stepsOf } from "~/lib/date-range";
+import { dayOf } from "~/lib/dates";
 import { previousRange } from "~/lib/range-presets";
 import { localDay } from "~/lib/time-zone";
 import { type AnalyticsForm, formKinds, trackedForms } from "~/lib/tracked-forms";
 import type { Database } from "~/server/open-database.server";
 import { renderTraffic } from "./render-traffic.server";
 import { countTraffic } from "./traffic.queries.server";
-import { type ChartName, chartDescription, chartSeries, readChartView } from "./traffic-chart";
+import {
+  type ChartName,
+  chartDescription,
+  chartSeries,
+  readChartView,
+  unfinishedStep,
+} from "./traffic-chart";
 import { figuresOf, stepFigures } from "./traffic-figures";
 
 function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
@@ -24,6 +31,10 @@ export async function loadTraffic(db: Database, name: ChartName, search: URLSear
   const countsBefore = await countTraffic(db, rangeBefore, "month", forms);
   const steps = stepFigures(counts, stepsOf(range));
   const lines = chartSeries[name][view];
+  const unfinished = unfinishedStep(
+    steps.map(({ step }) => step),
+    dayOf(now),
+  );
   const description = chartDescription(lines, view, range, total);
   return {
     range,
@@ -34,7 +45,8 @@ export async function loadTraffic(db: Database, name: ChartName, search: URLSear
     before: { counts: countsBefore, range: rangeBefore },
     total,
     steps,
+    unfinished,
     description,
-    charts: renderTraffic({ lines, view, steps, description }),
+    charts: renderTraffic({ lines, view, steps, unfinished, description }),
   };
 }

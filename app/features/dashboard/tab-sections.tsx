@@ -19,7 +19,7 @@ export function TabSections({ table, data }: TabSectionsProps) {
       <PageTitle title={tabTitles[table.kind]} />
       <RangeFilter range={range} today={today} problem={problem} />
       <FigureCards cards={cards} range={range} />
-      <TrafficChartSection name={table.kind} note={tabTitles[table.kind]} {...chart} />
+      <TrafficChartSection range={range} name={table.kind} note={tabTitles[table.kind]} {...chart} />
       <TableSection table={table} data={rows}>
         <SuspectedLink form={table.kind} count={suspected} />
       </TableSection>

@@ -3,7 +3,9 @@ import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { withParams } from "~/kits/admin-table/list-query";
 import { classNames } from "~/lib/class-names";
+import type { DateRange } from "~/lib/date-range";
 import { formatCount } from "~/lib/numbers";
+import { useSite } from "~/lib/site-settings";
 import { ChartPicture } from "./chart-picture";
 import { chartCopy as copy } from "./charts.copy";
 import type { RenderedTrafficChart } from "./render-traffic.server";
@@ -11,11 +13,12 @@ import {
   type ChartName,
   type ChartView,
   chartSeries,
+  chartTitle,
   type SeriesId,
   seriesStyles,
   stepName,
 } from "./traffic-chart";
-import type { Figures, StepFigures } from "./traffic-figures";
+import { type Figures, type StepFigures, valueAt } from "./traffic-figures";
 
 const views: readonly ChartView[] = ["raw", "rates"];
 
@@ -25,33 +28,44 @@ interface TrafficChartSectionProps {
   view: ChartView;
   description: string;
   charts: RenderedTrafficChart;
+  unfinished?: string | undefined;
+  range: DateRange;
   steps: readonly StepFigures[];
   total: Figures;
 }
 
 export function TrafficChartSection(props: TrafficChartSectionProps) {
-  const { name, note, view, description, charts, steps, total } = props;
+  const { name, note, view, range, description, charts, steps, unfinished, total } = props;
   const [search] = useSearchParams();
+  const { timeZone } = useSite();
   const lines = chartSeries[name][view];
+  const isEmpty = steps.every((step) => lines.every((id) => !valueAt(step, id)));
+  const hasRates = view === "rates" && steps.some((step) => lines.some((id) => valueAt(step, id) !== null));
   return (
     <section aria-labelledby="chart-title" className="mt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="chart-title" className="text-xl">
-            {copy.views[view]}
+            {chartTitle(view, range)}
           </h2>
           <p className="mt-1 text-soft">{note}</p>
         </div>
         <ViewToggle view={view} />
       </div>
-      <figure className="mt-4 flex flex-col gap-3 border-2 border-ink bg-card p-3 md:p-5 xl:flex-row">
-        <Legend series={lines} total={total} />
-        <ChartPicture key={view} {...{ lines, view, steps, description, charts }} />
-      </figure>
+      {isEmpty && !hasRates ? (
+        <p className="mt-4 max-w-none border-2 border-ink bg-card p-5">{copy.empty[view]}</p>
+      ) : (
+        <figure className="mt-4 flex max-w-full flex-col gap-3 border-2 border-ink bg-card p-3 md:w-fit md:p-5">
+          <Legend series={lines} total={total} />
+          <ChartPicture key={view} {...{ lines, view, steps, unfinished, description, charts }} />
+        </figure>
+      )}
+      {unfinished && <p className="mt-2 text-soft">{copy.unfinished(stepName(unfinished))}</p>}
+      {timeZone !== "UTC" && <p className="mt-2 text-soft">{copy.utcDays}</p>}
       <details className="mt-3">
         <summary className="py-1 font-semibold underline underline-offset-4">{copy.table.summary}</summary>
         <div className="mt-3">
-          <StepsTable name={name} steps={steps} />
+          <StepsTable name={name} steps={steps} unfinished={unfinished} />
         </div>
       </details>
       <p className="no-print mt-2">
@@ -94,7 +108,7 @@ function ViewToggle({ view }: { view: ChartView }) {
 
 function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures }) {
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-3 xl:order-last xl:flex-col xl:pt-3">
+    <ul className="flex flex-wrap gap-x-8 gap-y-3">
       {series.map((id) => (
         <li key={id}>
           <span className="flex items-center gap-2">
@@ -119,7 +133,9 @@ function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures
 /** A rate is a text without its sign. */
 const shown = (value: number | string) => (typeof value === "number" ? formatCount(value) : `${value}%`);
 
-function StepsTable({ name, steps }: { name: ChartName; steps: readonly StepFigures[] }) {
+type StepsTableProps = Pick<TrafficChartSectionProps, "name" | "steps" | "unfinished">;
+
+function StepsTable({ name, steps, unfinished }: StepsTableProps) {
   const first = steps[0]?.step.length === 7 ? copy.table.month : copy.table.day;
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
   const columns = [first, ...series.map((id) => copy.series[id])];
@@ -128,11 +144,11 @@ function StepsTable({ name, steps }: { name: ChartName; steps: readonly StepFigu
       {steps.map((figures) => (
         <tr key={figures.step}>
           <Cell as="rowheader" className="whitespace-nowrap">
-            {stepName(figures.step)}
+            {figures.step === unfinished ? copy.soFar(stepName(figures.step)) : stepName(figures.step)}
           </Cell>
           {series.map((id) => (
             <Cell key={id} number>
-              {shown(figures[id])}
+              {valueAt(figures, id) === null ? copy.noRate : shown(figures[id])}
             </Cell>
           ))}
         </tr>

@@ -1,5 +1,5 @@
-import type { DateRange } from "~/lib/date-range";
-import { formatDay, formatDayOfYear, formatMonth } from "~/lib/dates";
+import { type DateRange, stepOf } from "~/lib/date-range";
+import { type Day, formatDay, formatDayOfYear, formatMonth } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { chartCopy } from "./charts.copy";
 import type { Figures } from "./traffic-figures";
@@ -71,6 +71,16 @@ export function namedSteps(steps: readonly string[], most: number): string[] {
   return steps.filter((_, index) => index % every === 0);
 }
 
+/** "Views and completions per day" */
+export function chartTitle(view: ChartView, range: DateRange): string {
+  return `${chartCopy.views[view]} ${chartCopy.per[stepOf(range)]}`;
+}
+
+/** The day or month of a step that is not over. @param today in UTC, as events are counted */
+export function unfinishedStep(steps: readonly string[], today: Day): string | undefined {
+  return steps.find((step) => step === today.slice(0, step.length));
+}
+
 export function chartDescription(
   lines: readonly SeriesId[],
   view: ChartView,
@@ -84,5 +94,5 @@ export function chartDescription(
       typeof value === "number" ? formatCount(value) : `${value}%`,
     );
   });
-  return chartCopy.description(chartCopy.views[view], formatDay(range.from), formatDay(range.to), totals);
+  return chartCopy.description(chartTitle(view, range), formatDay(range.from), formatDay(range.to), totals);
 }

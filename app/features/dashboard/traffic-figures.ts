@@ -61,6 +61,20 @@ export function figuresOf(counts: readonly EventCount[]): Figures {
   };
 }
 
+/** By what each rate is divided: without any there is no rate. */
+export const wholeOf: Partial<Record<keyof Figures, "uniqueViews" | "starts">> = {
+  conversion: "uniqueViews",
+  partialRate: "uniqueViews",
+  startRate: "uniqueViews",
+  abandonment: "starts",
+};
+
+/** Null where a rate has nothing to be a rate of. */
+export function valueAt(figures: Figures, id: keyof Figures): number | null {
+  const whole = wholeOf[id];
+  return whole !== undefined && figures[whole] === 0 ? null : Number(figures[id]);
+}
+
 /** One row of cards for each form (staff specification, sections 2 and 9). */
 export function formFigures(
   counts: readonly EventCount[],

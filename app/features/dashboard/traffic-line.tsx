@@ -2,7 +2,7 @@ import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from "@niv
 import type { FunctionComponent } from "react";
 import { axisTicks, formatCount } from "~/lib/numbers";
 import { type ChartView, namedSteps, type SeriesId, seriesStyles, shortStepName } from "./traffic-chart";
-import type { StepFigures } from "./traffic-figures";
+import { type StepFigures, valueAt } from "./traffic-figures";
 
 /** In pixels. */
 export interface ChartFrame {
@@ -31,22 +31,28 @@ const POINTS_AT_MOST = 45;
 
 export interface Series {
   id: SeriesId;
-  data: { x: string; y: number }[];
+  data: { x: string; y: number | null; isUnfinished: boolean }[];
 }
 
+const UNFINISHED_DASHES = "1 6";
+
+/** The line to the last step is dashed where that is not over. */
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   return (
     <g fill="none" strokeWidth="3" strokeLinejoin="round">
       {series.map(({ id, data }) => {
         const { color, dashes } = seriesStyles[id];
+        const isUnfinished = data.at(-1)?.data.isUnfinished;
+        const pathOf = (points: typeof data) => lineGenerator(points.map(({ position }) => position)) ?? "";
         return (
           <g key={id} stroke={color}>
-            <path d={lineGenerator(data.map(({ position }) => position)) ?? ""} strokeDasharray={dashes} />
+            <path d={pathOf(isUnfinished ? data.slice(0, -1) : data)} strokeDasharray={dashes} />
+            {isUnfinished && (
+              <path d={pathOf(data.slice(-2))} strokeDasharray={UNFINISHED_DASHES} strokeLinecap="round" />
+            )}
             {data.length <= POINTS_AT_MOST && (
               <g fill="var(--card)" strokeWidth="2">
-                {data.map(({ position: { x, y } }) => (
-                  <circle key={x} cx={x} cy={y ?? 0} r="3.5" />
-                ))}
+                {data.map(({ position: { x, y } }) => y !== null && <circle key={x} cx={x} cy={y} r="3.5" />)}
               </g>
             )}
           </g>
@@ -60,6 +66,8 @@ export interface TrafficLineData {
   lines: readonly SeriesId[];
   view: ChartView;
   steps: readonly StepFigures[];
+  /** The last of them, where it is not over. */
+  unfinished?: string | undefined;
   description: string;
 }
 
@@ -69,12 +77,17 @@ interface TrafficLineProps extends TrafficLineData {
   tooltip?: FunctionComponent<SliceTooltipProps<Series>>;
 }
 
-export function TrafficLine({ frame, lines, view, steps: figures, description, tooltip }: TrafficLineProps) {
+export function TrafficLine(props: TrafficLineProps) {
+  const { frame, lines, view, steps: figures, unfinished, description, tooltip } = props;
   const data: Series[] = lines.map((id) => ({
     id,
-    data: figures.map((step) => ({ x: step.step, y: Number(step[id]) })),
+    data: figures.map((step) => ({
+      x: step.step,
+      y: valueAt(step, id),
+      isUnfinished: step.step === unfinished,
+    })),
   }));
-  const ticks = axisTicks(Math.max(...data.flatMap((series) => series.data.map(({ y }) => y))));
+  const ticks = axisTicks(Math.max(...data.flatMap((series) => series.data.map(({ y }) => y ?? 0))));
   const named = namedSteps(
     figures.map(({ step }) => step),
     frame.names,

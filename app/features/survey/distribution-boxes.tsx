@@ -1,8 +1,8 @@
-import { formatCount } from "~/lib/numbers";
+import { formatCount, percentage } from "~/lib/numbers";
 import { distributionCopy as copy } from "./distributions.copy";
 import type { Distribution } from "./distributions.server";
 
-/** The most frequent answers to four questions, as bars with their counts (staff specification, section 2). */
+/** The most frequent answers to four questions, as bars with their shares and counts (staff specification, section 2). */
 export function DistributionBoxes({ distributions }: { distributions: readonly Distribution[] }) {
   return (
     <section aria-labelledby="distributions-title" className="mt-10">
@@ -11,7 +11,7 @@ export function DistributionBoxes({ distributions }: { distributions: readonly D
       </h2>
       <p className="mt-1 mb-4 text-soft">{copy.note}</p>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {distributions.map(({ column, answers }) => (
+        {distributions.map(({ column, answers, total }) => (
           <section
             key={column}
             aria-labelledby={`distribution-${column}`}
@@ -28,9 +28,12 @@ export function DistributionBoxes({ distributions }: { distributions: readonly D
                   <li key={answer}>
                     <span className="flex justify-between gap-4">
                       <span>{answer.replaceAll("_", " ")}</span>
-                      <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+                      <span className="whitespace-nowrap tabular-nums">
+                        <span className="font-semibold">{percentage(count, total)}%</span>{" "}
+                        <span className="text-soft">({formatCount(count)})</span>
+                      </span>
                     </span>
-                    <Bar share={count / Math.max(1, answers[0]?.count ?? 1)} />
+                    <Bar share={count / Math.max(1, total)} />
                   </li>
                 ))}
               </ol>

@@ -1,9 +1,11 @@
 import type { Database } from "~/server/open-database.server";
-import { type DistributionColumn, topAnswers } from "./survey.queries.server";
+import { countAnswersTo, type DistributionColumn, topAnswers } from "./survey.queries.server";
 
 export interface Distribution {
   column: DistributionColumn;
   answers: { answer: string; count: number }[];
+  /** Of all answers to the question, also those that are not shown. */
+  total: number;
 }
 
 const TOP = 5;
@@ -17,7 +19,11 @@ export async function loadDistributions(db: Database): Promise<Distribution[]> {
     "financial_impact",
   ];
   const all = await Promise.all(
-    columns.map(async (column) => ({ column, answers: await topAnswers(db, column, TOP) })),
+    columns.map(async (column) => ({
+      column,
+      answers: await topAnswers(db, column, TOP),
+      total: await countAnswersTo(db, column),
+    })),
   );
   return all.filter(({ column, answers }) => column !== "financial_impact" || answers.length > 0);
 }

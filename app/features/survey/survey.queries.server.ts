@@ -42,3 +42,12 @@ export async function topAnswers(
     .limit(limit)
     .execute();
 }
+
+export async function countAnswersTo(db: Database, column: DistributionColumn): Promise<number> {
+  const { total } = await db
+    .selectFrom("survey_answer_counts")
+    .select(({ fn }) => fn.sum<number | null>("people").as("total"))
+    .where("question", "=", column)
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}

@@ -53,7 +53,7 @@ export default function OverviewPage() {
         </h2>
         <OverviewCards forms={forms} rangeBefore={rangeBefore} />
       </section>
-      <TrafficChartSection name="overview" note={chartCopy.allForms} {...chart} />
+      <TrafficChartSection range={range} name="overview" note={chartCopy.allForms} {...chart} />
       <PerformanceSummary forms={forms} />
       <LatestSubmissions latest={latest} />
     </>

@@ -49,7 +49,7 @@ export default function Tab() {
       <PageTitle title={tabTitles.analytics} />
       <RangeFilter range={range} today={today} problem={problem} {...(form && { choice: form })} />
       <FigureCards cards={cards} range={range} />
-      <TrafficChartSection name="analytics" note={tabTitles.analytics} {...chart} />
+      <TrafficChartSection range={range} name="analytics" note={tabTitles.analytics} {...chart} />
       <TableSection table={eventsTable} data={table} />
     </>
   );

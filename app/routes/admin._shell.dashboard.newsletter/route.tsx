@@ -91,7 +91,7 @@ export default function NewsletterTab() {
       {sending.comesFirst && panels}
       <RangeFilter range={range} today={today} problem={problem} />
       <FigureCards cards={cards} range={range} />
-      <TrafficChartSection name="newsletter" note={tabTitles.newsletter} {...chart} />
+      <TrafficChartSection range={range} name="newsletter" note={tabTitles.newsletter} {...chart} />
       {!sending.comesFirst && panels}
       <TableSection table={subscribersTable} data={subscribers}>
         <SubscriberLinks />

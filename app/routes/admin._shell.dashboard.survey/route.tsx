@@ -53,7 +53,7 @@ export default function Tab() {
       <PageTitle title={tabTitles.survey} />
       <RangeFilter range={range} today={today} problem={problem} />
       <FigureCards cards={cards} range={range} />
-      <TrafficChartSection name="survey" note={tabTitles.survey} {...chart} />
+      <TrafficChartSection range={range} name="survey" note={tabTitles.survey} {...chart} />
       <DistributionBoxes distributions={distributions} />
       <TableSection table={responsesTable} data={table}>
         <SuspectedLink form="survey" count={suspected} />
