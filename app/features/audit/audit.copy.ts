@@ -89,7 +89,8 @@ export const auditedNouns = {
     many: "staff accounts",
   },
   data_request: { one: () => "a person (data request)", many: "data requests" },
-} satisfies Record<keyof typeof auditedKinds, { one: (name: string) => string; many: string }>;
+  newsletter_draft: { one: () => "the draft of the newsletter", many: "drafts of the newsletter" },
+} satisfies Partial<Record<keyof typeof auditedKinds, { one: (name: string) => string; many: string }>>;
 
 export const auditedFields: Readonly<Record<string, string>> = {
   url: "Web address",

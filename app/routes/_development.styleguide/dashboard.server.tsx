@@ -31,6 +31,7 @@ function TrafficChart() {
   const description = chartDescription(lines, "raw", range, total);
   return (
     <TrafficChartSection
+      range={range}
       name="overview"
       note="All forms together."
       view="raw"
