@@ -70,10 +70,10 @@ export default function Trash() {
               <Cell className="py-1.5!">
                 <Moment at={entry.at} now={now} />
               </Cell>
-              <Cell className="w-full py-1.5! wrap-anywhere">
+              <Cell className="w-full min-w-40 py-1.5! wrap-anywhere">
                 <TrashSentence entry={entry} /> <ListLink entry={entry} />
               </Cell>
-              <Cell className="py-0.5! whitespace-nowrap">
+              <Cell className="py-0.5!">
                 <UndoState entry={entry} action={undoTo} now={now} />
               </Cell>
             </tr>
