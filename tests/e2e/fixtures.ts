@@ -40,7 +40,7 @@ const THUMBNAILS = "https://i.ytimg.com";
 class Problems {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
-  #breaches: string[] = [];
+  #violations: string[] = [];
 
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
@@ -48,22 +48,22 @@ class Problems {
 
   unexpected(): string[] {
     const found = this.#found.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
-    return [...found, ...this.#breaches];
+    return [...found, ...this.#violations];
   }
 
   /** Of the policy, and loads from another site. */
-  breaches(): readonly string[] {
-    return this.#breaches;
+  violations(): readonly string[] {
+    return this.#violations;
   }
 
   /** For the test that has planted some. */
   clearViolations(): void {
-    this.#breaches = [];
+    this.#violations = [];
   }
 
-  watchBreaches(page: Page, siteUrl: string): void {
+  watchViolations(page: Page, siteUrl: string): void {
     page.on("console", (message) => {
-      if (VIOLATION.test(message.text())) this.#breaches.push(message.text());
+      if (VIOLATION.test(message.text())) this.#violations.push(message.text());
     });
     page.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
@@ -72,12 +72,12 @@ class Problems {
       // A test may open another site that it has started.
       const own = [siteUrl, new URL(page.url()).origin];
       if (isNetwork && !isOpened && !own.includes(origin) && origin !== THUMBNAILS)
-        this.#breaches.push(`Loads from another site: ${request.url()}`);
+        this.#violations.push(`Loads from another site: ${request.url()}`);
     });
   }
 
   watch(page: Page, siteUrl: string): void {
-    this.watchBreaches(page, siteUrl);
+    this.watchViolations(page, siteUrl);
     page.on("pageerror", (error) => this.#found.push(`Exception: ${error.message}`));
     page.on("response", (response) => {
       if (response.status() >= 500) this.#found.push(`${response.status()} ${response.url()}`);
@@ -87,8 +87,8 @@ class Problems {
       const isStatus = message.text().startsWith("Failed to load resource");
       // Remix logs it when a newer navigation, such as the next letter of a live search, gives up an older one.
       const isGivenUp = message.text().startsWith("AbortError: signal is aborted");
-      const isBreach = VIOLATION.test(message.text());
-      if (message.type() === "error" && !isStatus && !isGivenUp && !isBreach)
+      const isViolation = VIOLATION.test(message.text());
+      if (message.type() === "error" && !isStatus && !isGivenUp && !isViolation)
         this.#found.push(`Console: ${message.text()}`);
     });
   }
@@ -132,7 +132,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.addInitScript(reportPolicyViolations, VIOLATION_MARK);
     context.on("page", (page) => problems.watch(page, site.url));
     const watchOther = (other: BrowserContext) =>
-      other.on("page", (page) => problems.watchBreaches(page, site.url));
+      other.on("page", (page) => problems.watchViolations(page, site.url));
     browser.on("context", watchOther);
     await use(context);
     browser.off("context", watchOther);

@@ -205,7 +205,7 @@ test("the selected option is visible in forced colors @with-script", async ({ pa
   await expect(parts.last()).not.toHaveCSS("background-color", highlight);
 });
 
-test("a breach of the Content-Security-Policy is a problem, with and without script", async ({
+test("a violation of the Content-Security-Policy is a problem, with and without script", async ({
   page,
   problems,
   javaScript,
@@ -217,8 +217,8 @@ test("a breach of the Content-Security-Policy is a problem, with and without scr
   });
   await page.goto("/about");
   const directives = ["style-src", "frame-src|default-src", ...(javaScript === "on" ? ["script-src"] : [])];
-  const isReported = (directive: string) => new RegExp(directive).test(problems.breaches().join());
+  const isReported = (directive: string) => new RegExp(directive).test(problems.violations().join());
   await expect.poll(() => directives.filter((directive) => !isReported(directive))).toEqual([]);
-  expect(problems.unexpected()).toEqual(expect.arrayContaining([...problems.breaches()]));
+  expect(problems.unexpected()).toEqual(expect.arrayContaining([...problems.violations()]));
   problems.clearViolations();
 });
