@@ -5,6 +5,7 @@ import {
   findErased,
   findSealedKey,
   hasErased,
+  listErased,
   saveErased,
   saveSealedKey,
   updateMailAllowed,
@@ -72,6 +73,19 @@ export async function isErased(db: Database, secrets: Secrets, email: string): P
   const hash = await hashOf(db, secrets, email);
   if (hash === undefined) return false;
   return (await findErased(db, hash)).some(({ mail_allowed_at }) => mail_allowed_at === null);
+}
+
+/** Of many addresses at once, those that `isErased`. */
+export async function erasedAmong(
+  db: Database,
+  secrets: Secrets,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const hashes = new Set(
+    (await listErased(db)).flatMap(({ hash, mail_allowed_at }) => (mail_allowed_at === null ? [hash] : [])),
+  );
+  const key = hashes.size > 0 ? openKey(secrets, await findSealedKey(db)) : undefined;
+  return new Set(key === undefined ? [] : emails.filter((email) => hashes.has(hashAddress(key, email))));
 }
 
 /** The owner of the mailbox has confirmed a new sign-up. */

@@ -9,9 +9,10 @@ import {
   uncheckResourceForm,
 } from "~/features/resources/admin/resource.form";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
-import { fileProblems, resourceImport } from "~/features/resources/import/import.copy";
+import { resourceImport } from "~/features/resources/import/import.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
 import { tableCopy } from "~/kits/admin-table/table.copy";
+import { fileProblems, importCopy } from "~/kits/csv-import/csv-import.copy";
 import { expectAccessible } from "../support/axe";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
@@ -153,14 +154,14 @@ test("an import applies exactly the previewed plan, or nothing", async ({ contex
   const choose = async (text: string, encoding: BufferEncoding = "utf8") => {
     const buffer = Buffer.from(text, encoding);
     await page
-      .getByLabel(resourceImport.file.label)
+      .getByLabel(importCopy.file.label)
       .setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer });
     await button(page, uploadForm.submit.idle).click();
   };
 
   await page.goto("/admin/resources/import");
   await choose("Título,Org\n", "latin1");
-  const file = page.getByLabel(resourceImport.file.label);
+  const file = page.getByLabel(importCopy.file.label);
   await expect(file).toHaveAccessibleDescription(new RegExp(fileProblems.encoding));
   await expectAccessible(page, javaScript);
 

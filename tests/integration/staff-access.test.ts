@@ -146,7 +146,18 @@ beforeAll(async () => {
   await site.db.deleteFrom("admin_roles").where("user_id", "=", suspendedId).execute();
   const suspension = { suspended_role: "editor", suspended_at: "2026-11-20T09:00:00.000Z" } as const;
   await site.db.updateTable("users").set(suspension).where("id", "=", suspendedId).execute();
-  // The import whose preview the list of routes names; only its owner sees it.
+  // The imports whose previews it names; only their owner sees them.
+  await site.db
+    .insertInto("subscriber_imports")
+    .values({
+      id: "some-id",
+      user_id: staffId,
+      file_name: `${SECRET}.csv`,
+      rows: JSON.stringify({ rows: [], columns: ["email"], unknown: [] }),
+      created_at: new Date().toISOString(),
+      expires_at: "2100-01-01T00:00:00.000Z",
+    })
+    .execute();
   await site.db
     .insertInto("resource_imports")
     .values({
@@ -246,6 +257,8 @@ const readBy: Record<string, StaffRole> = {
   "/admin/resources/import/some-id": "editor",
   "/admin/resources/new": "editor",
   "/admin/staff/some-id": "owner",
+  "/admin/subscribers/import": "editor",
+  "/admin/subscribers/import/some-id": "editor",
   "/admin/subscribers/new": "editor",
   "/admin/templates/new": "editor",
 };

@@ -82,6 +82,11 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     path: "/admin/dashboard/newsletter/some-id",
     kind: "staff",
   },
+  "routes/admin._shell.subscribers.import._index": { path: "/admin/subscribers/import", kind: "staff" },
+  "routes/admin._shell.subscribers.import.$id": {
+    path: "/admin/subscribers/import/some-id",
+    kind: "staff",
+  },
   "routes/admin._shell.subscribers.new": { path: "/admin/subscribers/new", kind: "staff" },
   "routes/admin._shell.search": { path: "/admin/search?q=ann", kind: "staff" },
   "routes/admin._shell.people.$kind.$id": { path: "/admin/people/contact/some-id", kind: "staff" },

@@ -10,6 +10,7 @@ import {
   findMailStop,
   listBouncesOf,
   listMailsTo,
+  listRepliesTo,
   listRowsFrom,
   type PersonRow,
 } from "./person.queries.server";
@@ -95,10 +96,12 @@ async function everythingFrom(db: Database, email: string) {
 
 /** Mails to an address, those that came back, and why it gets no more. */
 export async function loadMailsTo(db: Database, email: string) {
-  const mails = await listMailsTo(db, email, MAX_MAILS + 1);
+  const listed = await listMailsTo(db, email, MAX_MAILS + 1);
+  const mails = listed.filter(({ kind }) => kind !== "reply");
   return {
+    replies: await listRepliesTo(db, email, MAX_MAILS),
     mails: mails.slice(0, MAX_MAILS),
-    allMails: mails.length <= MAX_MAILS,
+    allMails: listed.length <= MAX_MAILS,
     bounces: await listBouncesOf(db, email, MAX_BOUNCES),
     stopped: (await findMailStop(db, email))?.reason ?? null,
   };

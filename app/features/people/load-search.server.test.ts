@@ -52,6 +52,25 @@ describe("loadSearch", () => {
         created_at: at,
       })
       .execute();
+    await db
+      .insertInto("replies")
+      .values({
+        id: "reply",
+        kind: "contact",
+        record_id: "contact-Quokka",
+        recipient: "cara@example.org",
+        name: "Cara",
+        subject: "About the quokka",
+        text: "Thank you",
+        quoted: "",
+        reply_to: null,
+        decision: null,
+        sent_by: "staff@example.org",
+        created_at: at,
+      })
+      .execute();
+    const replies = (await search("quokka", "reply")).groups[0]?.hits;
+    expect(replies?.map(({ to }) => to)).toEqual(["/admin/dashboard/contact/contact-Quokka"]);
     expect(await namesOf("quokka")).toEqual([
       "contact: Cara Quokka",
       "volunteer: Val Quokka",
@@ -60,6 +79,7 @@ describe("loadSearch", () => {
       "newsletter: Nia Quokka",
       "report: Entry Quokka",
       "spam: Sal Quokka",
+      "reply: Cara",
       "resource: Quokka aid",
       "article: A quokka works",
     ]);

@@ -27,12 +27,13 @@ export function searchPath(q: string, kind?: SearchKind): `/admin/${string}` {
   return `${adminPaths.search}?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
 }
 
-/** Where a row is shown. @param about of a report, the entry it is about */
-export function rowPath(kind: SearchKind, id: string, about: number | null): `/admin/${string}` {
+/** Where a row is shown. @param about of a report, the entry it is about; of a reply, what it answers */
+export function rowPath(kind: SearchKind, id: string, about: string | number | null): `/admin/${string}` {
   if (kind === "resource") return `${adminPaths.resources}/${id}`;
   if (kind === "article") return `${adminPaths.articles}/${id}`;
   if (kind === "report")
     return about === null ? personPath(kind, id) : `${adminPaths.resources}/${about}#reports`;
   if (kind === "spam") return personPath(kind, id);
+  if (kind === "reply") return `${adminPaths.dashboard}/${about}`;
   return `${adminPaths.dashboard}/${kind}/${encodeURIComponent(id)}`;
 }

@@ -3,8 +3,9 @@ import type { SearchKind } from "./people.copy";
 /** Its SQL is constant, never built from input. */
 export interface FormTable {
   table: string;
-  index: string;
-  terms: string;
+  /** None where all rows are read through. */
+  index?: string;
+  terms?: string;
   /** SQL for the row's id in terms of `rowid` of the index, and the column that has it. */
   rowid: string;
   key: string;
@@ -13,8 +14,8 @@ export interface FormTable {
   text: string;
   at: string;
   about?: string;
-  /** Rows that the index of visitors does not have; few. */
-  hidden?: { where: string; columns: readonly string[] };
+  /** Rows that no index has. */
+  unindexed?: { where: string; columns: readonly string[] };
   only?: string;
   /** A word that says where it stands, for lists of one person's rows. */
   state?: string;
@@ -77,7 +78,7 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     name: "title",
     text: "organization || '. ' || description",
     at: "created_at",
-    hidden: { where: "is_active = 0", columns: ["title", "organization", "description"] },
+    unindexed: { where: "is_active = 0", columns: ["title", "organization", "description"] },
   },
   article: {
     table: "articles",
@@ -89,6 +90,17 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     name: "title",
     text: "coalesce(summary, '')",
     at: "published_date",
-    hidden: { where: "is_hidden = 1", columns: ["title", "summary"] },
+    unindexed: { where: "is_hidden = 1", columns: ["title", "summary"] },
+  },
+  reply: {
+    table: "replies",
+    rowid: "id",
+    key: "id",
+    name: "name",
+    email: "recipient",
+    text: "subject || '. ' || text",
+    at: "created_at",
+    about: "kind || '/' || record_id",
+    unindexed: { where: "1", columns: ["name", "recipient", "subject", "text"] },
   },
 };

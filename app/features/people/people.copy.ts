@@ -31,6 +31,7 @@ export const kindNames = {
   newsletter: "Subscribers",
   report: "Reports about resources",
   spam: "Suspected spam",
+  reply: "Replies",
   resource: "Resources",
   article: "Articles",
 } as const;
@@ -51,8 +52,14 @@ export const personPage = {
   missing: "There is no such row any more.",
   missingHelp: "It may have been deleted. Search for the name or the address.",
   noAddress: "This row has no email address, so nothing else can be found by it.",
-  sections: { rows: "What they sent", mails: "Mails to them", bounces: "Mails that came back" },
+  sections: {
+    rows: "What they sent",
+    replies: "Replies to them",
+    mails: "Mails to them",
+    bounces: "Mails that came back",
+  },
   columns: {
+    replies: ["Subject", "From", "When", "State"],
     mails: ["Mail", "When", "State"],
     bounces: ["When", "What happened", "The mail server said"],
   },
@@ -93,7 +100,7 @@ export const oneOf: Record<PersonKindName, string> = {
   spam: "Suspected spam",
 };
 
-type PersonKindName = Exclude<SearchKind, "resource" | "article">;
+type PersonKindName = Exclude<SearchKind, "resource" | "article" | "reply">;
 
 export const stateNames: Readonly<Record<string, string>> = {
   waiting: "Not answered",

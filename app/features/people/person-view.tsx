@@ -15,7 +15,7 @@ import { bounceNames, personPage as copy, mailNames, mailStateNames, oneOf, stat
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8 min-w-0">
-      <h2 id={`${id}-title`} className="mb-3 font-text text-lg font-bold tracking-normal">
+      <h2 id={`${id}-title`} className="mb-3 text-lg">
         {title}
       </h2>
       {children}
@@ -66,12 +66,18 @@ function Row({ row: { kind, to, name, text, at, state } }: { row: ShownRow }) {
   return (
     <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_7rem_1fr_11.5rem]">
       <div className="min-w-0 font-semibold wrap-anywhere">
-        {kind === "spam" ? label : <SiteLink to={to}>{label}</SiteLink>}
+        {kind === "spam" ? (
+          label
+        ) : (
+          <SiteLink to={to} className="block min-h-6 w-fit">
+            {label}
+          </SiteLink>
+        )}
       </div>
       <p>{(state && stateNames[state]) ?? state}</p>
       <p
         className={classNames(
-          "min-w-0 max-w-none text-soft wrap-anywhere",
+          "min-w-0 max-w-none self-start text-soft wrap-anywhere",
           kind === "spam" ? "whitespace-pre-line" : "line-clamp-2 md:line-clamp-1",
         )}
       >
@@ -112,6 +118,27 @@ function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
   );
 }
 
+function Replies({ replies }: Pick<MailsTo, "replies">) {
+  return (
+    <DataTable label={copy.sections.replies} columns={copy.columns.replies}>
+      {replies.map(({ id, kind, record_id, subject, sent_by, mail_status, created_at }) => (
+        <tr key={id}>
+          <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
+            <SiteLink to={`${adminPaths.dashboard}/${kind}/${record_id}`} className="block min-h-6 w-fit">
+              {subject}
+            </SiteLink>
+          </Cell>
+          <Cell className="min-w-40 wrap-anywhere">{sent_by}</Cell>
+          <Cell>
+            <When at={created_at} />
+          </Cell>
+          <Cell className="whitespace-nowrap">{mailStateNames[mail_status ?? "queued"]}</Cell>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
 function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
   return (
     <DataTable label={copy.sections.bounces} columns={copy.columns.bounces}>
@@ -145,9 +172,14 @@ function TheirData({ email }: Pick<Person, "email">) {
 }
 
 /** Mails to an address, and those that came back. */
-export function MailSections({ mails, allMails, bounces }: Omit<MailsTo, "stopped">) {
+export function MailSections({ replies, mails, allMails, bounces }: Omit<MailsTo, "stopped">) {
   return (
     <>
+      {replies.length > 0 && (
+        <Part id="replies" title={copy.sections.replies}>
+          <Replies replies={replies} />
+        </Part>
+      )}
       <Part id="mails" title={copy.sections.mails}>
         <Mails mails={mails} allMails={allMails} />
       </Part>

@@ -70,6 +70,27 @@ export async function listMailsTo(db: Database, address: string, limit: number):
   return rows;
 }
 
+export interface PersonReply {
+  id: string;
+  kind: string;
+  record_id: string;
+  subject: string;
+  sent_by: string;
+  mail_status: string | null;
+  created_at: string;
+}
+
+/** What staff wrote from the dashboard. */
+export async function listRepliesTo(db: Database, address: string, limit: number): Promise<PersonReply[]> {
+  return await db
+    .selectFrom("replies")
+    .select(["id", "kind", "record_id", "subject", "sent_by", "mail_status", "created_at"])
+    .where("recipient", "=", address)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export interface PersonBounce {
   id: number;
   kind: BounceKind;

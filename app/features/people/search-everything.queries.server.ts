@@ -13,32 +13,33 @@ export interface FoundRow {
   email: string | null;
   text: string;
   at: string;
-  /** Of a report, the entry it is about. */
-  about: number | null;
+  /** Of a report, the entry it is about; of a reply, the kind and id of what it answers. */
+  about: string | number | null;
 }
 
-/** Rows that visitors do not see, newest first, whose columns hold every word. */
-function hiddenRows({ table, hidden }: FormTable, q: string, limit: number): RawBuilder<unknown> {
-  if (!hidden) return sql`select null as key where 0`;
+/** Rows that no index has, newest first, whose columns hold every word. */
+function unindexedRows({ table, at, unindexed }: FormTable, q: string, limit: number): RawBuilder<unknown> {
+  if (!unindexed) return sql`select null as key where 0`;
   const words = searchWords(q).map(
     (word) =>
       sql<SqlBool>`(${sql.join(
-        hidden.columns.map((column) => containsText(sql.ref(column), word)),
+        unindexed.columns.map((column) => containsText(sql.ref(column), word)),
         sql` or `,
       )})`,
   );
   return sql`select id as key from ${sql.table(table)}
-    where ${sql.raw(hidden.where)} and ${sql.join(words, sql` and `)} order by id desc limit ${limit}`;
+    where ${sql.raw(unindexed.where)} and ${sql.join(words, sql` and `)}
+    order by ${sql.raw(at)} desc limit ${limit}`;
 }
 
 function matchingKeys(found: FormTable, match: string | undefined, q: string, limit: number) {
   const { index, rowid } = found;
   const visible =
-    match === undefined
+    match === undefined || index === undefined
       ? sql`select null as key where 0`
       : sql`select ${sql.raw(rowid)} as key from ${sql.table(index)}
           where ${sql.table(index)} match ${match} order by rowid desc limit ${limit}`;
-  return sql`select key from (${visible}) union select key from (${hiddenRows(found, q, limit)})`;
+  return sql`select key from (${visible}) union select key from (${unindexedRows(found, q, limit)})`;
 }
 
 export interface FoundRows {
@@ -54,9 +55,9 @@ export async function searchKind(
   { q, shown, most }: { q: string; shown: number; most: number },
 ): Promise<FoundRows> {
   const found = peopleTables[kind];
-  const match = await matchEveryWord(db, found.terms, q);
-  if (match === undefined && !found.hidden) return { rows: [], count: 0 };
-  const keys = await sql<{ key: number }>`${matchingKeys(found, match, q, most + 1)}`.execute(db);
+  const match = found.terms && (await matchEveryWord(db, found.terms, q));
+  if (match === undefined && !found.unindexed) return { rows: [], count: 0 };
+  const keys = await sql<{ key: number | string }>`${matchingKeys(found, match, q, most + 1)}`.execute(db);
   const list = JSON.stringify(keys.rows.map(({ key }) => key));
   const { rows } = await sql<FoundRow & { total: number }>`
     select count(*) over () as total, cast(id as text) as id, ${sql.raw(found.name)} as name, ${sql.raw(found.email ?? "null")} as email,

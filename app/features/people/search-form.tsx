@@ -10,7 +10,7 @@ export function SearchForm({ q }: { q: string }) {
     <form
       action={adminPaths.search}
       role="search"
-      aria-label={copy.label}
+      aria-label={copy.title}
       className="no-print mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
     >
       <div className="min-w-60 grow sm:max-w-xl">

@@ -30,11 +30,11 @@ function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[15rem_1fr_6.5rem]">
       <div className="min-w-0">
-        <SiteLink to={hit.to} className="font-semibold wrap-anywhere">
+        <SiteLink to={hit.to} className="block min-h-6 w-fit font-semibold wrap-anywhere">
           {hit.name.length > 0 ? <Excerpt parts={hit.name} /> : copy.nameless}
         </SiteLink>
       </div>
-      <p className="min-w-0 max-w-none wrap-anywhere line-clamp-2 md:line-clamp-1">
+      <p className="min-w-0 max-w-none self-start wrap-anywhere line-clamp-2 md:line-clamp-1">
         {hit.email.length > 0 && (
           <span className="mr-3">
             <Excerpt parts={hit.email} />
@@ -100,7 +100,7 @@ export function SearchResults({ results: { q, state, only, person, groups } }: {
       )}
       {groups.length === 0 && (
         <div className="mt-6 max-w-measure">
-          <p className="font-semibold wrap-anywhere">{copy.nothing(q)}</p>
+          <p className="block min-h-6 w-fit font-semibold wrap-anywhere">{copy.nothing(q)}</p>
           <p className="mt-1">{copy.nothingHelp}</p>
         </div>
       )}

@@ -4,6 +4,7 @@ import { deleteChallengesExpiredBefore } from "~/features/contact/contact.querie
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import { purgeUnseenItems } from "~/features/feeds/import-news.server";
 import { purgeExpiredCampaignMails } from "~/features/newsletter/campaigns/purge-campaign-mails.server";
+import { deleteExpiredSubscriberImports } from "~/features/newsletter/manage/subscriber-imports.queries.server";
 import { oldestSignup } from "~/features/newsletter/subscribers/confirm.server";
 import { deleteSignupsBefore } from "~/features/newsletter/subscribers/signup.queries.server";
 import { deleteBatchesBefore } from "~/features/notifications/notifications.queries.server";
@@ -29,6 +30,7 @@ const purges: readonly Purge[] = [
   (db, now) => deleteExpiredInvitations(db, now.toISOString()),
   (db, now) => deleteExpiredSessions(db, now.toISOString()),
   (db, now) => deleteExpiredImports(db, now.toISOString()),
+  (db, now) => deleteExpiredSubscriberImports(db, now.toISOString()),
   (db, now) => deleteChallengesExpiredBefore(db, now.toISOString()),
   purgeExpiredChanges,
   (db, now) => deleteSignupsBefore(db, oldestSignup(now)),

@@ -20,6 +20,8 @@ import { sendingForms } from "~/features/newsletter/desk/sending.forms";
 import { MAX_SENDING_BYTES, sendingHandlers } from "~/features/newsletter/desk/sending-handlers.server";
 import { loadSending, refreshHeaders } from "~/features/newsletter/desk/sending-page.server";
 import { SendingSections } from "~/features/newsletter/desk/sending-sections";
+import { loadListGrowth } from "~/features/newsletter/manage/list-growth.server";
+import { ListGrowthSection } from "~/features/newsletter/manage/list-growth-section";
 import { SubscriberLinks } from "~/features/newsletter/manage/subscriber-links";
 import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -61,6 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...traffic,
     cards: await newsletterCards(db, { total: traffic.total, before }, now),
     sending,
+    growth: await loadListGrowth(db, traffic.range),
     undeliverable: await countUndeliverable(db),
     subscribers: await loadTable(db, serverTables.newsletter, search, now),
     articles: await loadTable(db, serverTables.article, search, now),
@@ -110,6 +113,7 @@ export default function NewsletterTab() {
           {tableCopy.addArticle}
         </ButtonLink>
       </TableSection>
+      <ListGrowthSection periods={chart.growth} />
     </>
   );
 }

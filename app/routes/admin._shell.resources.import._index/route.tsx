@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SiteLink } from "~/components/site-link";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
-import { handleUpload } from "~/features/resources/import/handle-upload.server";
 import { resourceImport as copy } from "~/features/resources/import/import.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
-import { UploadForm } from "~/features/resources/import/upload-form";
+import { uploadResources } from "~/features/resources/import/pending-import.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { UploadForm } from "~/kits/csv-import/upload-form";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
-  return await handleUpload(request, { db: services.db, who, now: new Date() });
+  return await uploadResources(request, { db: services.db, who, now: new Date() });
 }
 
 export const clientAction = preserveInputOnError(uploadForm);
@@ -47,7 +47,7 @@ export default function ImportResources() {
           {copy.template}
         </SiteLink>
       </p>
-      <UploadForm />
+      <UploadForm form={uploadForm} />
     </section>
   );
 }

@@ -4,41 +4,15 @@ import { createFormHandler, type FormHandler, type SubmissionResult } from "~/ki
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { formatDay } from "~/lib/dates";
 import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import { isErased } from "~/server/erased-addresses.server";
-import type { Secrets } from "~/server/keyed-hash.server";
 import type { Database } from "~/server/open-database.server";
-import { isWaiting, requestConfirmation } from "../subscribers/confirm.server";
+import { requestConfirmation } from "../subscribers/confirm.server";
 import { rejectLinkInName } from "../subscribers/signup.server";
 import { addSubscriber, preferenceColumns, type SignUp } from "../subscribers/subscribe.server";
 import { cleanName } from "../subscribers/subscriber-name";
 import { addPage } from "./manage.copy";
 import { addSubscriberForm } from "./manage-subscribers.forms";
-import { findByAddress, hasComplained } from "./manage-subscribers.queries.server";
+import { type ManageServices, type Standing, standingsOf } from "./standings.server";
 import { subscriberPath } from "./subscriber-paths";
-
-interface Services {
-  db: Database;
-  env: Secrets;
-}
-
-/** What is known about an address that staff want to add. */
-type Standing =
-  | { kind: "new" }
-  | { kind: "known"; id: string }
-  | { kind: "waiting" }
-  | { kind: "left"; id: string; at: string | null }
-  | { kind: "erased" }
-  | { kind: "complaint" };
-
-/** The first that holds, the most binding first. */
-async function standingOf({ db, env }: Services, email: string, now: Date): Promise<Standing> {
-  const row = await findByAddress(db, email);
-  if (row?.is_active) return { kind: "known", id: row.id };
-  if (await hasComplained(db, email)) return { kind: "complaint" };
-  if (await isErased(db, env, email)) return { kind: "erased" };
-  if (await isWaiting(db, email, now)) return { kind: "waiting" };
-  return row ? { kind: "left", id: row.id, at: row.unsubscribed_at } : { kind: "new" };
-}
 
 function problemOf(standing: Standing, mustConfirm: boolean): string | undefined {
   const { problems } = addPage;
@@ -60,7 +34,7 @@ interface Addition extends SignUp {
 }
 
 /** @returns the new subscriber's id; null where a mail asks them to confirm first */
-async function addOne(
+export async function addOne(
   trx: Database,
   standing: Standing,
   { consentNote, mustConfirm, ...values }: Addition,
@@ -77,14 +51,14 @@ async function addOne(
 }
 
 async function add(
-  { db, env }: Services,
+  { db, env }: ManageServices,
   who: Actor,
   { way, name, consentNote, ...values }: ValuesOf<typeof addSubscriberForm>,
   now: Date,
 ): Promise<SubmissionResult> {
   const mustConfirm = way === "ask";
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
-    const standing = await standingOf({ db: trx, env }, values.email, now);
+    const standing = (await standingsOf({ db: trx, env }, [values.email], now))(values.email);
     const problem = problemOf(standing, mustConfirm);
     if (problem !== undefined) return { ok: false, errors: { email: problem } };
     const addition = { ...values, name: cleanName(name), consentNote, mustConfirm };
@@ -97,7 +71,7 @@ async function add(
   });
 }
 
-export function addSubscriberHandler(services: Services, who: Actor): FormHandler {
+export function addSubscriberHandler(services: ManageServices, who: Actor): FormHandler {
   return createFormHandler(addSubscriberForm, (values, { now }) => add(services, who, values, now), {
     rule: rejectLinkInName,
   });

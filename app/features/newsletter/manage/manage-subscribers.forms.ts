@@ -20,7 +20,7 @@ const email = {
   required: "Enter an email address",
 } as const;
 
-const consentNote = {
+export const consentNote = {
   type: "textarea",
   name: "consentNote",
   label: consentCopy.label,
@@ -30,7 +30,7 @@ const consentNote = {
   required: consentCopy.required,
 } as const;
 
-const consentWay = {
+export const consentWay = {
   type: "radios",
   name: "way",
   label: consentCopy.way,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";
 
@@ -38,12 +39,43 @@ export function findDetails(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-export async function hasComplained(db: Database, email: string): Promise<boolean> {
-  const row = await db
+/** Each column that is compared has `collate nocase`. */
+const among = (emails: readonly string[]) =>
+  sql<string>`(select value from json_each(${JSON.stringify(emails)}))`;
+
+/** By address in lower case. */
+export async function listSubscribed(db: Database, emails: readonly string[]) {
+  const rows = await db
+    .selectFrom("newsletter_subscribers")
+    .select(["id", "email", "is_active", "unsubscribed_at"])
+    .where("email", "in", among(emails))
+    .execute();
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+}
+
+/** In lower case: owners that reported a mail as unwanted. */
+export async function listComplained(db: Database, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
     .selectFrom("undeliverable_addresses")
     .select("email")
-    .where("email", "=", email)
+    .where("email", "in", among(emails))
     .where("reason", "=", "complaint")
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}
+
+/** In lower case. @param since ISO timestamp of the oldest that has not expired */
+export async function listWaiting(
+  db: Database,
+  emails: readonly string[],
+  since: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("newsletter_signups")
+    .select("email")
+    .where("email", "in", among(emails))
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">=", since)
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
 }

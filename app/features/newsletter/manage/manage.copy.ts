@@ -75,3 +75,9 @@ export const addPage = {
     complaint: "The owner of this address reported our mail as unwanted: it gets no more mails.",
   },
 } as const;
+
+export const growthCopy = {
+  title: "Subscribers over time",
+  note: "Whole days in UTC. Subscribers who were deleted are in none of these figures, and who left and came back counts from the return on.",
+  columns: ["Period", "On the list", "Joined", "Left", "Net"],
+} as const;

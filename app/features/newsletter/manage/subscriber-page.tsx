@@ -10,6 +10,7 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatTime } from "~/lib/dates";
+import { useAllowed } from "~/lib/staff-role";
 import { subscribersTable as table } from "../subscribers/subscribers.admin";
 import type { LoadedSubscriber } from "./load-subscriber.server";
 import { addPage, subscriberPage as copy } from "./manage.copy";
@@ -62,6 +63,7 @@ export function SubscriberPage({ subscriber, stopped, about, children }: Subscri
   const { record, values, email, name } = subscriber;
   const { shown, notice } = record;
   const [search] = useSearchParams();
+  const isAllowed = useAllowed();
   const action = actionUrl(table, search, { row: shown.id });
   const title = name || email;
   return (
@@ -79,12 +81,14 @@ export function SubscriberPage({ subscriber, stopped, about, children }: Subscri
       />
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <Details subscriber={subscriber} stopped={stopped} />
-        <section id={editSubscriberForm.anchor} aria-labelledby="edit-title" className="min-w-0">
-          <h2 id="edit-title" className="mb-3 text-lg">
-            {copy.edit}
-          </h2>
-          <SiteForm key={values.version} form={editSubscriberForm} initial={values} />
-        </section>
+        {isAllowed && (
+          <section id={editSubscriberForm.anchor} aria-labelledby="edit-title" className="min-w-0">
+            <h2 id="edit-title" className="mb-3 text-lg">
+              {copy.edit}
+            </h2>
+            <SiteForm key={values.version} form={editSubscriberForm} initial={values} />
+          </section>
+        )}
       </div>
       {children}
       <p className="mt-8">

@@ -1,4 +1,5 @@
 import { csvResponse } from "~/kits/admin-table/export-csv.server";
+import { sheetCell } from "~/kits/csv-import/sheet-cell";
 import { csvLine } from "~/lib/csv";
 import { dayOf } from "~/lib/dates";
 import { shortDate } from "~/lib/short-date";
@@ -7,7 +8,6 @@ import { type Resource, resourceValues } from "../admin/resource-editor.server";
 import { importHeaders } from "./import.copy";
 import { listResourcesAfter } from "./imports.queries.server";
 import { importColumns } from "./parse-sheet.server";
-import { sheetCell } from "./sheet-cell";
 
 /** Tells Excel that the file is UTF-8; without it, it takes every accent for two other letters. */
 const BYTE_ORDER_MARK = "\uFEFF";

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/button";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { formatCount } from "~/lib/numbers";
 import { resourceImport as copy } from "./import.copy";
@@ -30,8 +31,8 @@ export function ImportDone({ added, changed }: { added: number; changed: number 
 export function ImportGone() {
   return (
     <div className="mt-5">
-      <h3 className="text-xl">{copy.gone.heading}</h3>
-      <p className="mt-2 mb-5">{copy.gone.text}</p>
+      <h3 className="text-xl">{importCopy.gone.heading}</h3>
+      <p className="mt-2 mb-5">{importCopy.gone.text}</p>
       <Ways />
     </div>
   );

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { thrownResponse } from "#tests/support/services";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
+import { fileProblems } from "~/kits/csv-import/csv-import.copy";
 import type { Database } from "~/server/open-database.server";
 import { exportResources, resourceTemplate } from "./export-resources.server";
-import { handleUpload } from "./handle-upload.server";
-import { fileProblems, resourceImport } from "./import.copy";
+import { resourceImport } from "./import.copy";
 import { importResources } from "./import-resources.server";
 import { loadPreview } from "./load-preview.server";
-import { loadPendingImport } from "./pending-import.server";
+import { loadPendingImport, uploadResources } from "./pending-import.server";
 
 const NOW = new Date("2026-11-20T09:05:00.000Z");
 const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000);
@@ -28,7 +28,7 @@ function upload(sent: { file?: BlobPart; text?: string }, now = NOW) {
   if (sent.file !== undefined) body.set("file", new File([sent.file], "resources.csv"));
   if (sent.text !== undefined) body.set("text", sent.text);
   const request = new Request("http://site/admin/resources/import", { method: "POST", body });
-  return handleUpload(request, { db, who, now });
+  return uploadResources(request, { db, who, now });
 }
 
 /** Uploads what can be read. @returns the id of its preview */
@@ -376,7 +376,7 @@ describe("what is uploaded", () => {
         body: "--x\r\nContent-Disposition: form-data; na",
         headers: { "Content-Type": type },
       });
-      const answer = await handleUpload(request, { db, who, now: NOW });
+      const answer = await uploadResources(request, { db, who, now: NOW });
       expect(answer).toMatchObject({ data: { errors: { file: fileProblems.unreadable } } });
     }
   });

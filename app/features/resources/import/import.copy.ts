@@ -36,7 +36,6 @@ export const resourceImport = {
   ],
   download: "Download all resources",
   template: "Download an empty file",
-  file: { label: "CSV file", hint: "2 MB and 5,000 rows at most." },
   text: {
     label: "Or paste the rows here",
     hint: "With the line of column names first, parted by commas, semicolons or tabs.",
@@ -45,9 +44,6 @@ export const resourceImport = {
     title: "Preview of an import",
     description: "For staff: what an import of resources would change.",
   },
-  from: (file: string, day: string) => `From ${file}, read ${day}.`,
-  pasted: "pasted rows",
-  ignored: (names: string) => `These columns are not known and are left out: ${names}.`,
   unchangedColumns: (names: string) =>
     `The file does not have these columns. They stay as they are: ${names}.`,
   groups: {
@@ -64,7 +60,6 @@ export const resourceImport = {
     added: "",
     unchanged: "Nothing is written for these.",
   },
-  line: (line: number) => `Line ${line}`,
   columns: {
     problems: ["Line", "What is wrong"],
     changed: ["Line", "Entry", "What changes"],
@@ -86,36 +81,12 @@ export const resourceImport = {
     list: "To the resources",
     again: "Import another file",
   },
-  gone: {
-    heading: "This preview is no longer there",
-    text: "A preview is stored for one day, for the person who made it. Choose the file again.",
-  },
   outdated:
     "Entries were changed since this preview was made. Nothing was imported. Below is what would change now.",
   failure: "Nothing was imported. Please try again.",
 } as const;
 
-export const fileProblems = {
-  nothing: "Choose a file, or paste rows",
-  both: "You chose a file and pasted rows as well: leave one of them out",
-  tooLarge: "The file is larger than 2 MB: import it in parts",
-  unreadable: "The file could not be read: choose it again",
-  empty: "The file is empty",
-  workbook: "This is a workbook, not a CSV file: in the spreadsheet, save it as “CSV UTF-8”",
-  encoding:
-    "The file is not saved as UTF-8, so its accents would be lost: in the spreadsheet, save it as “CSV UTF-8”",
-  quote: (line: number) => `Line ${line}: a quotation mark is opened and never closed`,
-  broken: (line: number) => `Line ${line} could not be read`,
-  noHeaders: (missing: string, found: string) =>
-    `The first line must name the columns. Missing: ${missing}. Found: ${found}`,
-  twice: (name: string) => `The column “${name}” is there twice`,
-  noRows: "The file has column names, and no rows below them",
-  tooMany: (most: string) => `The file has more than ${most} rows: import it in parts`,
-};
-
 export const rowProblems = {
-  cells: (found: number, expected: number) =>
-    `It has ${found} cells, and the first line has ${expected}: a text with commas must stand in quotation marks`,
   badId: (text: string) => `Entry ID: “${text}” is not a whole number`,
   unknownId: (id: string) => `Entry ID: there is no entry ${id}. Leave the cell empty to add a new entry`,
   missing: (name: string) => `${name}: a new entry needs it, and the file has no such column`,

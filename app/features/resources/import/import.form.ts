@@ -1,9 +1,6 @@
+import { MAX_UPLOAD_BYTES } from "~/kits/csv-import/upload-limits";
 import { defineForm } from "~/kits/forms/define-form";
 import { resourceImport as copy } from "./import.copy";
-
-export const FILE_FIELD = "file";
-
-export const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
 
 export const uploadForm = defineForm({
   name: "import",

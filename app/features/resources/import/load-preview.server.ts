@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { formatTime } from "~/lib/dates";
 import { readPage } from "~/lib/filter-query";
 import { slicePage } from "~/lib/pager";
@@ -73,8 +74,8 @@ export async function loadPreview(
   const absent = importColumns.filter((column) => column !== "id" && !sheet.columns.includes(column));
   return data({
     state: "open" as const,
-    from: resourceImport.from(fileName, formatTime(readAt)),
-    ignored: sheet.unknown.length > 0 ? resourceImport.ignored(listed(sheet.unknown)) : null,
+    from: importCopy.from(fileName, formatTime(readAt)),
+    ignored: sheet.unknown.length > 0 ? importCopy.ignored(listed(sheet.unknown)) : null,
     unchanged:
       absent.length > 0
         ? resourceImport.unchangedColumns(listed(absent.map((column) => importHeaders[column])))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fileProblems } from "./import.copy";
-import { decodeSheet, parseSheet } from "./parse-sheet.server";
+import { fileProblems } from "~/kits/csv-import/csv-import.copy";
+import { decodeSheet } from "~/kits/csv-import/parse-sheet.server";
+import { parseSheet } from "./parse-sheet.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { redirect } from "@remix-run/node";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { receiveSheet } from "~/kits/csv-import/receive-sheet.server";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
+import { confirmForm, uploadForm } from "./import.form";
 import { deleteExpiredImports, findImport, insertImport, listResourcesLike } from "./imports.queries.server";
-import { type Sheet, sheetSchema } from "./parse-sheet.server";
+import { parseSheet, type Sheet, sheetSchema } from "./parse-sheet.server";
 import { type ImportPlan, planImport, StoredEntries } from "./plan-import.server";
 
 const RETENTION_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +18,19 @@ interface NewImport {
   now: Date;
 }
 
-export async function savePendingImport(
+/** @returns the form for an unusable file @throws a redirect to the preview */
+export async function uploadResources(
+  request: Request,
+  { db, who, now }: { db: Database; who: Actor; now: Date },
+) {
+  const received = await receiveSheet(request, uploadForm, parseSheet);
+  if (!received.ok) return received.response;
+  const { fileName, sheet } = received;
+  const id = await savePendingImport(db, { userId: who.userId, fileName, sheet, now });
+  throw redirect(`${adminPaths.resources}/import/${id}#${confirmForm.anchor}`, 303);
+}
+
+async function savePendingImport(
   db: Database,
   { userId, fileName, sheet, now }: NewImport,
 ): Promise<string> {

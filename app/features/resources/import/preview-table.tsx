@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { resourceImport as copy } from "./import.copy";
 import type { PreviewRow } from "./load-preview.server";
 import type { PreviewGroup } from "./preview-query";
@@ -81,7 +82,7 @@ export function PreviewTable({ group, rows }: { group: PreviewGroup; rows: reado
       {rows.map((row) => (
         <tr key={row.line}>
           <Cell as="rowheader" className="whitespace-nowrap">
-            {copy.line(row.line)}
+            {importCopy.line(row.line)}
           </Cell>
           {group !== "problems" && (
             <Cell className="w-72 min-w-48 break-words">

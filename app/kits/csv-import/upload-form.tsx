@@ -1,27 +1,23 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
+import type { FormDefinition, TextAreaField } from "~/kits/forms/define-form";
 import { describedBy, ErrorText, Frame, fieldId, HintText, TextInput } from "~/kits/forms/fields";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { resourceImport as copy } from "./import.copy";
-import { FILE_FIELD, uploadForm } from "./import.form";
+import { importCopy as copy } from "./csv-import.copy";
+import { FILE_FIELD } from "./upload-limits";
 
-const [textField] = uploadForm.fields;
-
-export function UploadForm() {
-  const { action, busy, errorState } = useFormState(uploadForm);
-  const id = fieldId(uploadForm, FILE_FIELD);
+/** A file, or rows pasted into the form's field. */
+export function UploadForm({ form }: { form: FormDefinition<readonly [TextAreaField]> }) {
+  const { action, busy, errorState } = useFormState(form);
+  const id = fieldId(form, FILE_FIELD);
   const error = errorState?.errors[FILE_FIELD];
   return (
     <div className="max-w-form">
-      {errorState ? (
-        <ErrorSummary form={uploadForm} errorState={errorState} />
-      ) : (
-        <div id={problemAnchor(uploadForm)} />
-      )}
+      {errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />}
       <Form method="post" encType="multipart/form-data" discover="none" action={action} noValidate>
-        <FormMetaInputs form={uploadForm} />
+        <FormMetaInputs form={form} />
         <Frame error={error}>
           <label htmlFor={id} className="mb-1.5 block font-semibold">
             {copy.file.label}
@@ -39,12 +35,12 @@ export function UploadForm() {
           />
         </Frame>
         <TextInput
-          form={uploadForm}
-          field={textField}
+          form={form}
+          field={form.fields[0]}
           value={errorState?.values.text ?? ""}
           error={errorState?.errors.text}
         />
-        <Button disabled={busy}>{busy ? uploadForm.submit.busy : uploadForm.submit.idle}</Button>
+        <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
       </Form>
     </div>
   );

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { fillForms } from "#tests/support/submissions";
+import { rememberErased } from "~/server/erased-addresses.server";
+import type { Database } from "~/server/open-database.server";
+import {
+  importSubscribersHandler,
+  loadSubscriberImport,
+  uploadSubscribers,
+} from "./import-subscribers.server";
+import { loadSubscriberPreview } from "./load-subscriber-preview.server";
+
+const at = "2026-11-10T08:00:00.000Z";
+const now = new Date("2026-11-20T12:00:00.000Z");
+const env = { SESSION_SECRET: "a".repeat(40), SESSION_SECRET_PREVIOUS: "" };
+
+let db: Database;
+let who: { userId: string; email: string };
+beforeEach(async () => {
+  db = await openTestDatabase();
+  who = { userId: "staff", email: "staff@example.org" };
+  await db
+    .insertInto("users")
+    .values({ id: who.userId, email: who.email, password_hash: "x", created_at: at })
+    .execute();
+  await fillForms(db, "known", at);
+  await fillForms(db, "left", at);
+  await db
+    .updateTable("newsletter_subscribers")
+    .set({ is_active: 0, unsubscribed_at: at })
+    .where("id", "=", "newsletter-left")
+    .execute();
+  await rememberErased(db, env, { email: "erased@example.org", scope: "everything", erasedAt: at });
+  await db
+    .insertInto("undeliverable_addresses")
+    .values({ email: "angry@example.org", reason: "complaint", detail: "", since: at })
+    .execute();
+});
+afterEach(() => db.destroy());
+
+const services = () => ({ db, env });
+
+async function upload(text: string): Promise<Response> {
+  const body = new FormData();
+  body.set("text", text);
+  const request = new Request("http://127.0.0.1/admin/subscribers/import", { method: "POST", body });
+  try {
+    const { data } = await uploadSubscribers(request, services(), { who, now });
+    return new Response(JSON.stringify(data), { status: 400 });
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
+
+/** @returns the id of the preview */
+async function uploaded(text: string): Promise<string> {
+  const response = await upload(text);
+  expect(response.status).toBe(303);
+  return response.headers.get("Location")?.split("/").at(-1) ?? "";
+}
+
+async function preview(id: string) {
+  const { data } = await loadSubscriberPreview(services(), id, { who, now });
+  if (data.state !== "open") throw new Error(data.state);
+  return data;
+}
+
+async function confirm(id: string, sent: Record<string, string> = {}) {
+  const { fingerprint } = await preview(id);
+  const values = { fingerprint, consentNote: "Signed in Dayton", way: "signed", ...sent };
+  const validated = importSubscribersHandler(services(), who, id).validate(new Map(Object.entries(values)));
+  return validated.ok ? await validated.save({ now, visitor: "" }) : validated;
+}
+
+const imported = () =>
+  db
+    .selectFrom("newsletter_subscribers")
+    .select(["email", "name", "is_active", "wants_news", "wants_team_updates", "consent_note"])
+    .where("consent_note", "is not", null)
+    .orderBy("email")
+    .execute();
+
+const file = [
+  "Email;Full name;Wants news;Wants team updates;Shoe size",
+  "ann@example.org;Ann Lee;yes;no;42",
+  "bo@example.org;see www.example.org;;YES;",
+  "NEWSLETTER.known@example.org;Known;;;",
+  "newsletter.left@example.org;Left;;;",
+  "erased@example.org;Erased;;;",
+  "angry@example.org;Angry;;;",
+  "ANN@example.org;Ann again;;;",
+  "no address;X;;;",
+  "cy@example.org;Cy;maybe;;",
+  ";Nobody;;;",
+  "di@example.org;Di;no;no;",
+].join("\n");
+
+describe("an import of subscribers", () => {
+  it("shows who is new, who is known, and who is left out and why", async () => {
+    const { groups, problems, ignored, toAdd } = await preview(await uploaded(file));
+    expect(groups.map(({ name, rows }) => [name, rows.map(({ email }) => email)])).toEqual([
+      ["added", ["ann@example.org", "bo@example.org"]],
+      ["known", ["NEWSLETTER.known@example.org"]],
+      ["left", ["newsletter.left@example.org"]],
+      ["erased", ["erased@example.org"]],
+      ["complaint", ["angry@example.org"]],
+    ]);
+    expect(problems.rows.map(({ line }) => line)).toEqual([8, 9, 10, 11, 12]);
+    expect(toAdd).toBe(2);
+    expect(ignored).toContain("Shoe size");
+  });
+
+  it("adds only who is new, with the note, and one audit entry without addresses", async () => {
+    const id = await uploaded(file);
+    expect(await confirm(id)).toEqual({ ok: true });
+    const shared = { is_active: 1, wants_news: 1, consent_note: "Signed in Dayton" };
+    expect(await imported()).toEqual([
+      { ...shared, email: "ann@example.org", name: "Ann Lee", wants_team_updates: 0 },
+      { ...shared, email: "bo@example.org", name: "", wants_team_updates: 1 },
+    ]);
+    expect(await db.selectFrom("audit_log").select(["action", "row_count", "after"]).execute()).toEqual([
+      { action: "imported", row_count: 2, after: '{"added":2,"asked":0}' },
+    ]);
+    expect((await loadSubscriberPreview(services(), id, { who, now })).data).toEqual({
+      state: "done",
+      added: 2,
+      asked: 0,
+    });
+    const left = await db.selectFrom("subscriber_imports").select("rows").executeTakeFirstOrThrow();
+    expect(left.rows).toBe("null");
+  });
+
+  it("asks each by mail where they still have to confirm", async () => {
+    expect(await confirm(await uploaded(file), { way: "ask" })).toEqual({ ok: true });
+    expect(await imported()).toEqual([]);
+    const mails = await db.selectFrom("mails").select(["kind", "recipient"]).orderBy("id").execute();
+    expect(mails).toEqual([
+      { kind: "confirmation", recipient: "ann@example.org" },
+      { kind: "confirmation", recipient: "bo@example.org" },
+    ]);
+  });
+
+  it("imports nobody where the list has changed since the preview", async () => {
+    const id = await uploaded(file);
+    const { fingerprint } = await preview(id);
+    await fillForms(db, "x", at);
+    await db
+      .updateTable("newsletter_subscribers")
+      .set({ email: "ann@example.org" })
+      .where("id", "=", "newsletter-x")
+      .execute();
+    expect(await confirm(id, { fingerprint })).toMatchObject({ ok: false, status: 409 });
+    expect(await imported()).toEqual([]);
+  });
+
+  it("imports nobody twice when it is confirmed twice", async () => {
+    const id = await uploaded(file);
+    await Promise.all([confirm(id), confirm(id)]);
+    expect(await imported()).toHaveLength(2);
+    expect(await db.selectFrom("audit_log").select("row_count").execute()).toEqual([{ row_count: 2 }]);
+  });
+
+  it("needs a note on how they agreed", async () => {
+    const id = await uploaded(file);
+    expect(await confirm(id, { consentNote: "" })).toMatchObject({
+      ok: false,
+      errors: { consentNote: expect.any(String) },
+    });
+    expect(await confirm(id, { way: "perhaps" })).toMatchObject({
+      ok: false,
+      errors: { way: expect.any(String) },
+    });
+  });
+
+  it.each(["", "Name\nAnn", "Email", '"Email\nann@example.org', `Email\n${"a@example.org\n".repeat(5001)}`])(
+    "refuses a file that cannot be imported: %.20s",
+    async (text) => {
+      expect((await upload(text)).status).toBe(400);
+    },
+  );
+
+  it("imports a thousand in slices", { timeout: 60_000 }, async () => {
+    const rows = Array.from({ length: 1000 }, (_, place) => `reader${place}@example.org`);
+    expect(await confirm(await uploaded(`Email\n${rows.join("\n")}`))).toEqual({ ok: true });
+    expect(await imported()).toHaveLength(1000);
+  });
+
+  it("belongs to whom uploaded it, for a day", async () => {
+    const id = await uploaded(file);
+    const tomorrow = new Date("2026-11-21T12:00:01.000Z");
+    const other = { ...who, userId: "other" };
+    expect(await loadSubscriberImport(services(), id, { who: other, now })).toBeUndefined();
+    expect(await loadSubscriberImport(services(), id, { who, now: tomorrow })).toBeUndefined();
+  });
+});

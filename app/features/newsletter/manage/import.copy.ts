@@ -1,0 +1,62 @@
+export const sheetHeaders = {
+  email: "Email",
+  name: "Name",
+  wantsNews: "Wants News",
+  wantsTeamUpdates: "Wants Team Updates",
+} as const;
+
+export const subscriberImport = {
+  title: "Import subscribers",
+  description: "For staff: add many subscribers of the newsletter at once, from a CSV file.",
+  intro:
+    "Nobody is added before you have seen who is new and confirmed it. Subscribers who are on the list already stay as they are, and nobody who left or was erased comes back.",
+  columns:
+    "The first line names the columns: Email, and if you like Name, Wants News and Wants Team Updates (yes or no; news where they are missing).",
+  back: "Newsletter",
+  text: {
+    label: "Or paste the rows here",
+    hint: "With the line of column names first, parted by commas, semicolons or tabs.",
+  },
+  preview: "Show preview",
+  reading: "Reading...",
+  unreadable: "The file could not be read. Please try again.",
+  previewPage: {
+    title: "Preview of an import of subscribers",
+    description: "For staff: whom an import of subscribers would add.",
+  },
+  groups: {
+    added: "New",
+    known: "On the list already",
+    left: "Left out: unsubscribed before",
+    erased: "Left out: erased before",
+    complaint: "Left out: reported our mail as unwanted",
+    problems: "Left out: rows with problems",
+  },
+  rowColumns: ["Line", "Email", "Name", "Wants"],
+  problemColumns: ["Line", "What is wrong"],
+  more: (count: string) => `And ${count} more.`,
+  confirmHeading: "Import",
+  confirm: (count: string, one: boolean) => `Import ${count} ${one ? "subscriber" : "subscribers"}`,
+  importing: "Importing...",
+  cancel: "Choose another file",
+  nothing: "There is nobody to import: no row is new.",
+  outdated:
+    "The list has changed since this preview was made. Nobody was imported. Look at the preview again.",
+  failure:
+    "The import could not be finished. Look at the preview again: who was added is on the list already.",
+  done: {
+    heading: "Import done",
+    added: (count: string) => `${count} added to the list.`,
+    asked: (count: string) =>
+      `${count} got a mail to confirm, and are on the list when they press its button.`,
+    list: "To the subscribers",
+    again: "Import another file",
+  },
+  problems: {
+    email: (text: string) => `“${text}” is not an email address`,
+    noEmail: "The email address is missing",
+    wish: (column: string, text: string) => `${column}: write yes or no, not “${text}”`,
+    noWish: "They want neither news nor team updates",
+    twice: (line: number) => `The address of line ${line} again`,
+  },
+} as const;

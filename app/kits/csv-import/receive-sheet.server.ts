@@ -1,0 +1,55 @@
+import type { FormDefinition } from "~/kits/forms/define-form";
+import { formErrorResponse } from "~/kits/forms/form-error-response.server";
+import { readUpload, type Upload } from "~/kits/forms/read-upload.server";
+import { fileProblems, importCopy } from "./csv-import.copy";
+import { decodeSheet, type ReadSheet, type Sheet } from "./parse-sheet.server";
+import { FILE_FIELD, MAX_UPLOAD_BYTES } from "./upload-limits";
+
+const OVERHEAD_BYTES = 64 * 1024;
+
+const MAX_NAME_LENGTH = 100;
+
+type Text = { ok: true; text: string; name: string } | { ok: false; field: string; problem: string };
+
+function textOf({ files, fields }: Upload): Text {
+  const file = files.get(FILE_FIELD);
+  const pasted = fields.get("text") ?? "";
+  if (file && pasted.trim() !== "") return { ok: false, field: "text", problem: fileProblems.both };
+  if (!file) {
+    if (pasted.trim() === "") return { ok: false, field: FILE_FIELD, problem: fileProblems.nothing };
+    return { ok: true, text: pasted, name: importCopy.pasted };
+  }
+  if (file.bytes.byteLength > MAX_UPLOAD_BYTES) {
+    return { ok: false, field: FILE_FIELD, problem: fileProblems.tooLarge };
+  }
+  const decoded = decodeSheet(file.bytes);
+  if (!decoded.ok) return { ok: false, field: FILE_FIELD, problem: decoded.problem };
+  return { ok: true, text: decoded.text, name: file.name.slice(0, MAX_NAME_LENGTH) || importCopy.pasted };
+}
+
+/** A file or pasted rows. @returns the form with status 400 or 413 for what is unusable */
+export async function receiveSheet<Column extends string>(
+  request: Request,
+  form: FormDefinition,
+  parse: (text: string) => ReadSheet<Column>,
+) {
+  const read = await readUpload(request, MAX_UPLOAD_BYTES + OVERHEAD_BYTES);
+  const reject = (status: 400 | 413, field: string, problem: string) => ({
+    ok: false as const,
+    response: formErrorResponse(form, read.upload?.fields ?? new Map(), {
+      status,
+      errors: { [field]: problem },
+    }),
+  });
+  if (!read.ok) {
+    return read.reason === "too large"
+      ? reject(413, FILE_FIELD, fileProblems.tooLarge)
+      : reject(400, FILE_FIELD, fileProblems.unreadable);
+  }
+  const sent = textOf(read.upload);
+  if (!sent.ok) return reject(400, sent.field, sent.problem);
+  const parsed = parse(sent.text);
+  if (!parsed.ok) return reject(400, sent.name === importCopy.pasted ? "text" : FILE_FIELD, parsed.problem);
+  const sheet: Sheet<Column> = parsed.sheet;
+  return { ok: true as const, fileName: sent.name, sheet };
+}

@@ -1,0 +1,3 @@
+export const FILE_FIELD = "file";
+
+export const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;

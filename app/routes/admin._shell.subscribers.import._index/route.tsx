@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { subscriberImport as copy } from "~/features/newsletter/manage/import.copy";
+import { uploadSubscribersForm } from "~/features/newsletter/manage/import-subscribers.forms";
+import { uploadSubscribers } from "~/features/newsletter/manage/import-subscribers.server";
+import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { UploadForm } from "~/kits/csv-import/upload-form";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
+import { PageTitle } from "~/kits/staff-page/page-title";
+import { services } from "~/server/staff-services.server";
+
+export const { meta, handle, headers } = defineStaffPage(copy);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, services, "editor");
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services, "editor");
+  return await uploadSubscribers(request, services, { who, now: new Date() });
+}
+
+export const clientAction = preserveInputOnError(uploadSubscribersForm);
+
+export default function ImportSubscribers() {
+  return (
+    <section id={uploadSubscribersForm.anchor} aria-labelledby="page-title">
+      <PageTitle
+        title={copy.title}
+        intro={copy.intro}
+        back={{ to: subscribersTable.path, label: copy.back }}
+      />
+      <p className="mt-2 mb-6">{copy.columns}</p>
+      <UploadForm form={uploadSubscribersForm} />
+    </section>
+  );
+}
