@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { accountMails } from "~/features/staff/account-mails.server";
+import { changeRoleForm, suspendForm } from "~/features/staff/accounts/accounts.form";
+import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
+import { acceptInvitationForm, inviteForm } from "~/features/staff/invitations/invitations.form";
+import { loginMessages } from "~/features/staff/sign-in/login.form";
+import { login } from "~/features/staff/staff.copy";
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import type { FormDefinition } from "~/kits/forms/define-form";
+import { runQueue } from "~/kits/outbox/run-queue.server";
+import { createMailer } from "~/server/mailer.server";
+import { expectAccessible } from "../support/axe";
+import { fillForm, formNamed, send, type Typed } from "../support/forms";
+import type { Site } from "../support/server";
+import { startSmtpSink } from "../support/smtp-sink";
+import { STAFF, staffCookie } from "../support/staff";
+import { expect, test } from "./fixtures";
+
+const PASSWORD = "the kettle sings at six";
+
+async function sendForm(page: Page, form: FormDefinition, typed: Typed) {
+  const element = formNamed(page, form.name);
+  await fillForm(element, typed);
+  await send(element);
+}
+
+/** Sends the mails that wait. @returns the link in the one to this address */
+async function mailedLink(site: Site, address: string): Promise<string> {
+  const sink = await startSmtpSink();
+  const from = "us@example.org";
+  const mailer = createMailer({ smtpUrl: sink.url, from, outboxDirectory: "", perSecond: 1000 });
+  await runQueue({
+    db: site.db,
+    mailer,
+    domain: "example.org",
+    kind: accountMails({ organization: "After Automation", siteUrl: site.url }),
+    queue: { kind: "account", campaignId: null },
+    now: () => new Date(),
+    signal: new AbortController().signal,
+  });
+  mailer.close();
+  await sink.stop();
+  const mail = sink.mails.find(({ to }) => to.includes(address))?.mail;
+  return /http\S+\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "no link";
+}
+
+test("an owner invites a viewer, makes them an editor, and suspends them at once", async ({
+  page,
+  site,
+  browser,
+  javaScript,
+}) => {
+  await page.context().addCookies([await staffCookie(site)]);
+  const email = `new-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  await page.goto("/admin/staff");
+  const own = { currentPassword: STAFF.password };
+  await sendForm(page, inviteForm, { email, role: "viewer", currentPassword: "wrong" });
+  await expect(page.getByRole("alert")).toContainText("This is not your current password");
+  await expect(formNamed(page, inviteForm.name).locator("[name=email]")).toHaveValue(email);
+  await sendForm(page, inviteForm, own);
+  await expect(page.getByRole("status").filter({ hasText: inviteForm.messages.success })).toBeVisible();
+  const waiting = page.getByRole("region", { name: staffAccounts.invitations.table });
+  await expect(waiting.getByRole("row").filter({ hasText: email })).toContainText("Invited");
+  await expectAccessible(page, javaScript);
+
+  const theirs = await browser.newContext({ javaScriptEnabled: javaScript === "on" });
+  const them = await theirs.newPage();
+  await them.goto(await mailedLink(site, email));
+  await expect(them.getByText(email)).toBeVisible();
+  await expectAccessible(them, javaScript);
+  await sendForm(them, acceptInvitationForm, { newPassword: PASSWORD, newPasswordAgain: PASSWORD });
+  await expect(them).toHaveURL("/admin/dashboard");
+
+  await them.goto("/admin/dashboard/volunteer");
+  await expect(them.getByRole("heading", { level: 1 })).toBeVisible();
+  const exports = them.locator("a[href*='.csv']").filter({ hasText: tableCopy.csv }).first();
+  await expect(exports).toBeHidden();
+  await expect(them.locator("main form[method=post]:visible")).toHaveCount(0);
+  await them.goto("/admin/data-requests");
+  await expect(them.getByText("Your account may not open this page. Ask an owner:")).toBeVisible();
+
+  await page.goto("/admin/staff");
+  await page.getByRole("link", { name: email }).click();
+  await expect(page.getByRole("heading", { name: email })).toBeVisible();
+  await expectAccessible(page, javaScript);
+  await sendForm(page, changeRoleForm, { role: "editor", ...own });
+  await expect(page.getByRole("status").filter({ hasText: changeRoleForm.messages.success })).toBeVisible();
+  await them.goto("/admin/dashboard/volunteer");
+  await expect(exports).toBeVisible();
+
+  await sendForm(page, suspendForm, own);
+  await expect(page.getByRole("status").filter({ hasText: suspendForm.messages.success })).toBeVisible();
+  await them.reload();
+  await expect(them.getByRole("heading", { name: login.heading })).toBeVisible();
+  await them.getByLabel("Email").fill(email);
+  await them.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await them.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(them.getByRole("alert")).toContainText(loginMessages.noRole);
+  await theirs.close();
+});
