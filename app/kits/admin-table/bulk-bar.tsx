@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
-import type { ChangeEvent } from "react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { useAllowed } from "~/lib/staff-role";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { AdminTable } from "./admin-table";
+import { type AdminTable, counted } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
+import type { TickedRows } from "./use-ticked-rows";
 
 interface BulkBarProps {
   table: AdminTable;
@@ -13,58 +14,101 @@ interface BulkBarProps {
   /** How many rows match, with their noun. */
   matching: string;
   now: string;
+  ticked: TickedRows;
 }
 
-function tickAll({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-  for (const box of currentTarget.form?.elements ?? []) {
-    if (box instanceof HTMLInputElement && box.name.startsWith("row:")) box.checked = currentTarget.checked;
-  }
-}
-
-export function BulkBar({ table, form, action, matching, now }: BulkBarProps) {
+/** At the bottom of the window as soon as a row is ticked; without script a block above the table. */
+export function BulkBar(props: BulkBarProps) {
+  const { table, form, action, now, ticked } = props;
   const scripted = useHydrated();
   if (!useAllowed()) return null;
+  const fields = (
+    <Form
+      discover="none"
+      id={form}
+      method="post"
+      action={action}
+      className="flex flex-wrap items-center gap-x-5 gap-y-2"
+    >
+      <input type="hidden" name="loadedAt" value={now} />
+      <Scope {...props} scripted={scripted} />
+      <div className="flex flex-wrap items-center gap-3">
+        {table.status?.choices.map(({ value, label }) => (
+          <BulkButton key={value} name="bulk-status" value={value}>
+            {copy.bulk.setStatusTo(label)}
+          </BulkButton>
+        ))}
+        <BulkButton name="bulk-delete" value="1">
+          {copy.bulk.delete}
+        </BulkButton>
+        {scripted && (
+          <button
+            type="button"
+            onClick={() => ticked.tickAll(false)}
+            className="py-1.5 font-semibold underline underline-offset-4"
+          >
+            {copy.bulk.cancel}
+          </button>
+        )}
+      </div>
+    </Form>
+  );
+  if (!scripted) {
+    return (
+      <details className="no-print mt-3 border-2 border-ink bg-card px-4 py-2">
+        <summary className="py-1 font-semibold">{copy.bulk.legend}</summary>
+        <div className="mt-2 mb-2">{fields}</div>
+        <p className="mb-2 max-w-none text-soft">{copy.bulk.hint}</p>
+      </details>
+    );
+  }
   return (
-    <details className="no-print mt-4 border-2 border-ink bg-card px-4 py-2">
-      <summary className="py-1 font-semibold">{copy.bulk.legend}</summary>
-      <Form discover="none" id={form} method="post" action={action} className="mt-2 mb-3">
-        <input type="hidden" name="loadedAt" value={now} />
-        <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <legend className="sr-only">{copy.bulk.legend}</legend>
-          {scripted && (
-            <label className="flex items-center gap-2 py-1">
-              {/* A new page of rows starts unticked. */}
-              <input key={now} type="checkbox" onChange={tickAll} className="size-6 accent-ink" />
-              {copy.chooseAll}
-            </label>
-          )}
-          <label className="flex items-center gap-2 py-1">
-            <input
-              type="radio"
-              name="scope"
-              value="rows"
-              defaultChecked
-              className="size-6 shrink-0 accent-ink"
-            />
-            {copy.bulk.chosen}
-          </label>
-          <label className="flex items-center gap-2 py-1">
-            <input type="radio" name="scope" value="matching" className="size-6 shrink-0 accent-ink" />
-            {copy.bulk.all(matching)}
-          </label>
-        </fieldset>
-        <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
-          {table.status?.choices.map(({ value, label }) => (
-            <Button key={value} kind="plain" size="small" name="bulk-status" value={value}>
-              {copy.bulk.setStatusTo(label)}
-            </Button>
-          ))}
-          <Button kind="plain" size="small" name="bulk-delete" value="1" className="text-red">
-            {copy.bulk.delete}
-          </Button>
-        </div>
-        <p className="mt-3 max-w-none text-soft">{copy.bulk.hint}</p>
-      </Form>
-    </details>
+    <>
+      <p role="status" className={ticked.dropped > 0 ? "no-print mt-3 max-w-none font-semibold" : "sr-only"}>
+        {ticked.dropped > 0 ? copy.bulk.dropped(counted(table.noun, ticked.dropped)) : ""}
+      </p>
+      <section
+        aria-label={copy.bulk.legend}
+        hidden={ticked.count === 0}
+        className="bulk-bar no-print fixed inset-x-0 bottom-0 z-20 border-t-4 border-ink bg-card"
+      >
+        <div className="staff-wrap py-2.5">{fields}</div>
+      </section>
+    </>
+  );
+}
+
+function BulkButton({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  return (
+    <Button kind="plain" size="small" name={name} value={value} className="w-auto!">
+      {children}
+    </Button>
+  );
+}
+
+function Scope({ table, matching, ticked, scripted }: BulkBarProps & { scripted: boolean }) {
+  const options = [
+    {
+      value: "rows",
+      label: scripted ? copy.bulk.ticked(counted(table.noun, ticked.count)) : copy.bulk.chosen,
+    },
+    { value: "matching", label: copy.bulk.all(matching) },
+  ];
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <legend className="sr-only">{copy.bulk.legend}</legend>
+      {options.map(({ value, label }, index) => (
+        <label key={value} className="flex items-center gap-2 py-1">
+          <input
+            type="radio"
+            name="scope"
+            value={value}
+            defaultChecked={index === 0}
+            className="size-6 shrink-0 accent-ink"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

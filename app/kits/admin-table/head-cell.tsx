@@ -12,15 +12,11 @@ export function HeadCell({ column, query, urlWith }: HeadCellProps) {
   const isSorted = query.sort.column === column.id;
   const direction = query.sort.descending ? "descending" : "ascending";
   return (
-    <th
-      scope="col"
-      className="px-3 py-2.5 align-bottom font-semibold"
-      {...(isSorted && { "aria-sort": direction })}
-    >
+    <th scope="col" className="font-semibold" {...(isSorted && { "aria-sort": direction })}>
       {column.sortable ? (
         <SiteLink
           to={urlWith({ sort: sortParam(query, column.id), page: "" })}
-          className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap"
+          className="inline-flex min-h-6 items-center gap-1.5"
         >
           {column.label}
           <svg viewBox="0 0 10 12" className="h-3 w-2.5 shrink-0" aria-hidden="true">

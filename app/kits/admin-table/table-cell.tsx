@@ -8,7 +8,9 @@ import { tableCopy as copy } from "./table.copy";
 import type { ShownRow } from "./table-data";
 import { shortSpan, type Waiting, waitingOf } from "./waiting";
 
-const LONG = 70;
+/** More than the widest column shows of it. */
+const LONG = 160;
+const FOLDED = 70;
 
 const plain = (value: CellValue | RichText | undefined): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -29,29 +31,16 @@ export function waitingIn(row: ShownRow, now: string): Waiting {
   return waitingOf(cells, now);
 }
 
-export function WaitingText({ waiting }: { waiting: Waiting }) {
+export function WaitingText({ waiting, isShort = false }: { waiting: Waiting; isShort?: boolean }) {
   if (waiting.state === "answered") return <>{copy.waiting.answered}</>;
   if (waiting.state === "overdue") {
     const label = copy.waiting.overdue(shortSpan(waiting.hours));
     return <Badge badge={{ tone: "red", label }} />;
   }
+  if (isShort) return <>{copy.waiting.dueShort(shortSpan(waiting.hours))}</>;
   return (
     <>
-      {copy.waiting.waited(shortSpan(waiting.waited))} <br />
-      {copy.waiting.due(shortSpan(waiting.hours))}
-    </>
-  );
-}
-
-/** Line break before the domain. */
-export function BreakAfterAt({ text }: { text: string }) {
-  const at = text.indexOf("@") + 1;
-  if (at === 0) return <>{text}</>;
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
+      {copy.waiting.waited(shortSpan(waiting.waited))} {copy.waiting.due(shortSpan(waiting.hours))}
     </>
   );
 }
@@ -61,22 +50,18 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
   const text = plain(value);
   switch (column.format) {
     case "email":
-      return (
-        <a href={`mailto:${text}`}>
-          <BreakAfterAt text={text} />
-        </a>
-      );
+      return <a href={`mailto:${text}`}>{text}</a>;
     case "code":
       return <>{text.replaceAll("_", " ")}</>;
     case "badge":
       return <ToneBadge label={text} tones={column.tones} />;
     case "long":
-      return <span title={text}>{text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text}</span>;
+      return <>{text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text}</>;
     case "folded":
-      if (text.length <= LONG) return <>{text}</>;
+      if (text.length <= FOLDED) return <>{text}</>;
       return (
         <details>
-          <summary>{text.slice(0, LONG).trimEnd()}…</summary>
+          <summary>{text.slice(0, FOLDED).trimEnd()}…</summary>
           <p className="mt-2 whitespace-pre-line">{text}</p>
         </details>
       );
@@ -96,8 +81,8 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "waiting":
       return (
         <>
-          <WaitingText waiting={waitingIn(row, now)} />{" "}
-          {row.is_undeliverable === 1 && <Badge badge={copy.undeliverable} />}
+          <WaitingText waiting={waitingIn(row, now)} isShort />{" "}
+          {row.is_undeliverable === 1 && <RowBadge badge={copy.undeliverable} />}
         </>
       );
     case "session":

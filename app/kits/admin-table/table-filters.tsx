@@ -3,6 +3,7 @@ import { Button } from "~/components/button";
 import { FilterSelect, filterInput } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
 import { useLiveFilter } from "~/components/use-live-filter";
+import { useHydrated } from "~/lib/use-hydrated";
 import type { ListedTable } from "./admin-table";
 import { isFiltered, type ListQuery } from "./list-query";
 import { tableCopy as copy } from "./table.copy";
@@ -10,7 +11,7 @@ import { tableCopy as copy } from "./table.copy";
 const classes = {
   field: "max-w-full sm:max-w-60",
   label: "font-semibold",
-  input: "mt-1 h-11 w-full",
+  input: "h-11 w-full",
 };
 
 interface TableFiltersProps {
@@ -26,6 +27,7 @@ export function TableFilters({ table, query, otherParams, clearTo }: TableFilter
     q: query.q,
     ...Object.fromEntries(filters.map(({ name }) => [name, query.choices[name] ?? ""])),
   });
+  const scripted = useHydrated();
   if (!table.search && table.filters.length === 0) return null;
   const [selects, ticks] = [filters.filter(({ isTick }) => !isTick), filters.filter(({ isTick }) => isTick)];
   const searchId = `${table.kind}-q`;
@@ -38,13 +40,13 @@ export function TableFilters({ table, query, otherParams, clearTo }: TableFilter
       role="search"
       aria-label={table.heading}
       onSubmit={applyNow}
-      className="no-print flex flex-wrap items-end gap-x-4 gap-y-3"
+      className="no-print flex flex-wrap items-end gap-x-4 gap-y-2"
     >
       {Object.entries(otherParams).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {table.search && (
-        <div className="min-w-64 grow sm:max-w-md sm:min-w-md">
+        <div className="min-w-60 grow sm:max-w-96">
           <label htmlFor={searchId} className={classes.label}>
             {copy.search}
           </label>
@@ -87,9 +89,12 @@ export function TableFilters({ table, query, otherParams, clearTo }: TableFilter
           {label}
         </label>
       ))}
-      <Button kind="plain" size="small">
-        {copy.show}
-      </Button>
+      {/* With script they apply by themselves. */}
+      {!scripted && (
+        <Button kind="plain" size="small">
+          {copy.show}
+        </Button>
+      )}
       {isFiltered(query) && (
         <SiteLink to={clearTo} className="py-2 font-semibold">
           {copy.clear}

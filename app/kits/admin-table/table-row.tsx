@@ -1,16 +1,15 @@
 import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { Cell } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { textOf } from "~/lib/rich-text";
 import { useAllowed } from "~/lib/staff-role";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { AdminTable } from "./admin-table";
+import type { AdminTable, CellFormat } from "./admin-table";
 import { PLACE_ID } from "./list-query";
 import { StatusButtons } from "./status-buttons";
 import { StatusSelect } from "./status-select";
 import { tableCopy as copy } from "./table.copy";
-import { BreakAfterAt, CellContent } from "./table-cell";
+import { CellContent } from "./table-cell";
 import type { ShownRow } from "./table-data";
 
 interface RowViewProps {
@@ -25,17 +24,16 @@ interface RowViewProps {
   link?: { to: `/${string}`; label: string };
 }
 
-const cellClasses: Partial<Record<string, string>> = {
-  email: "min-w-40 wrap-anywhere",
-  long: "min-w-52 wrap-anywhere",
-  folded: "min-w-64 wrap-anywhere",
-  wide: "min-w-48 wrap-anywhere",
-  html: "min-w-48 wrap-anywhere",
-  day: "whitespace-nowrap",
-  badge: "whitespace-nowrap",
-  session: "whitespace-nowrap",
-  waiting: "whitespace-nowrap",
-  code: "min-w-28",
+/** `clamp`: one line, cut off where the column ends. Other columns are as wide as what is in them. */
+const cellClasses: Partial<Record<CellFormat, string>> = {
+  text: "clamp",
+  email: "clamp clamp-email",
+  code: "clamp clamp-code",
+  long: "clamp clamp-long",
+  html: "clamp clamp-long",
+  folded: "clamp-folded",
+  wide: "clamp-wide",
+  time: "at-end",
 };
 
 function nameOf(table: AdminTable, row: ShownRow): string {
@@ -58,20 +56,21 @@ export function RowView(props: RowViewProps) {
       data-place={isPlace || undefined}
       className="scroll-my-[40vh]"
     >
-      <Cell className="no-print pr-0">
+      <td className="tick no-print">
         <input
           type="checkbox"
           form={bulkForm}
           name={`row:${row.id}`}
           aria-label={copy.choose(name)}
-          className="relative top-1.5 size-6 accent-ink"
+          className="accent-ink"
         />
-      </Cell>
+      </td>
       {table.columns.map((column, place) => (
-        <Cell
+        <RowCell
           key={column.id}
-          as={place === 0 ? "rowheader" : "cell"}
-          className={cellClasses[column.format ?? "text"] ?? "min-w-28 wrap-anywhere"}
+          isHeader={place === 0}
+          className={cellClasses[column.format ?? "text"]}
+          title={fullText(row[column.id])}
         >
           {column.format === "status" && table.status?.asButtons ? (
             <StatusButtons table={table} row={row} name={name} action={action} />
@@ -82,21 +81,45 @@ export function RowView(props: RowViewProps) {
               <CellContent column={column} row={row} now={now} />
             </Opening>
           )}
-        </Cell>
+        </RowCell>
       ))}
-      <Cell className="no-print">
+      <td className="no-print">
         <div className="flex items-baseline gap-4">
           {link && (
-            <SiteLink to={link.to} className="py-1.5 font-semibold">
+            <SiteLink to={link.to} className="py-0.5 font-semibold">
               {link.label}
               <span className="sr-only"> {name}</span>
             </SiteLink>
           )}
           <DeleteButton action={action} id={row.id} name={name} />
         </div>
-      </Cell>
+      </td>
     </tr>
   );
+}
+
+interface RowCellProps {
+  isHeader: boolean;
+  className: string | undefined;
+  title: string | undefined;
+  children: ReactNode;
+}
+
+function RowCell({ isHeader, children, ...rest }: RowCellProps) {
+  if (!isHeader) return <td {...rest}>{children}</td>;
+  return (
+    <th scope="row" {...rest}>
+      {children}
+    </th>
+  );
+}
+
+/** For what the column cuts off. */
+function fullText(value: ShownRow[string] | undefined): string | undefined {
+  const text = Array.isArray(value) ? textOf(value) : value;
+  return typeof text === "string" && text.length > 12 && !/^\d{4}-\d\d-\d\dT/.test(text)
+    ? text.slice(0, 500)
+    : undefined;
 }
 
 function Opening({
@@ -113,8 +136,8 @@ function Opening({
   if (!to) return <>{children}</>;
   const text = row[table.columns[0]?.id ?? ""];
   return (
-    <SiteLink to={to} className="block min-h-6 w-fit">
-      {typeof text === "string" && text !== "" ? <BreakAfterAt text={text} /> : copy.open}
+    <SiteLink to={to} className="py-0.5">
+      {typeof text === "string" && text !== "" ? text : copy.open}
     </SiteLink>
   );
 }
@@ -139,7 +162,7 @@ export function DeleteButton({ action, id, name }: DeleteButtonProps) {
     <Form discover="none" method="post" action={action} onSubmit={ask}>
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
-      <button type="submit" className="py-1.5 font-semibold text-red underline underline-offset-4">
+      <button type="submit" className="py-0.5 text-soft underline underline-offset-4 hover:text-ink">
         {copy.delete}
         <span className="sr-only"> {name}</span>
       </button>

@@ -19,7 +19,9 @@ import { tableCopy as copy } from "./table.copy";
 import type { TableData } from "./table-data";
 import { TableFilters } from "./table-filters";
 import { RowView } from "./table-row";
+import { TickAll } from "./tick-all";
 import { UndoNotice } from "./undo-notice";
+import { useTickedRows } from "./use-ticked-rows";
 
 /** The row, then the one that takes its place when it is gone. */
 const idsAround = (rows: readonly { id: string }[], index: number) =>
@@ -54,9 +56,10 @@ export function TableSection({ table, data, children, isPage = false, linkTo }: 
   const off = Object.fromEntries([...own, table.pageParameter].map((name) => [name, ""]));
   const matching = data.isMore ? `${foundCount(data)} ${table.noun.many}` : counted(table.noun, slice.total);
   const bulkForm = `${table.kind}-bulk`;
+  const ticked = useTickedRows(bulkForm, rows.map(({ id }) => id).join());
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-12">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Heading id={`${anchor}-title`} className="text-xl uppercase">
           {table.heading}
         </Heading>
@@ -82,39 +85,32 @@ export function TableSection({ table, data, children, isPage = false, linkTo }: 
         </p>
       ) : (
         <>
-          <BulkBar table={table} form={bulkForm} action={action} matching={matching} now={now} />
-          <section
-            className="relative mt-4 overflow-x-auto border-2 border-ink bg-card"
-            aria-label={copy.rows(table.heading)}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-            tabIndex={0}
-          >
-            <table className="w-full border-collapse text-sm">
-              <thead>
-                <tr className="border-b-2 border-ink text-left">
-                  <td className="no-print" />
-                  {table.columns.map((column) => (
-                    <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
-                  ))}
-                  <th scope="col" className="no-print px-3 py-2.5 align-bottom">
-                    {copy.actions}
-                  </th>
-                </tr>
-              </thead>
-              <tbody className="[&>tr+tr]:border-t [&>tr]:border-hair">
-                {rows.map((row, index) => (
-                  <RowView
-                    key={row.id}
-                    {...{ table, row, now, bulkForm }}
-                    isPlace={row.id === place}
-                    action={actionUrl(table, search, { place: idsAround(rows, index) })}
-                    page={withParams(recordPath(table, row.id), search, {})}
-                    {...(linkTo && { link: linkTo(row.id) })}
-                  />
+          <BulkBar {...{ table, action, now, ticked }} form={bulkForm} matching={matching} />
+          <table className="rows" aria-label={copy.rows(table.heading)}>
+            <thead>
+              <tr>
+                <TickAll count={rows.length} ticked={ticked} />
+                {table.columns.map((column) => (
+                  <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
                 ))}
-              </tbody>
-            </table>
-          </section>
+                <th scope="col" className="no-print">
+                  {copy.actions}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <RowView
+                  key={row.id}
+                  {...{ table, row, now, bulkForm }}
+                  isPlace={row.id === place}
+                  action={actionUrl(table, search, { place: idsAround(rows, index) })}
+                  page={withParams(recordPath(table, row.id), search, {})}
+                  {...(linkTo && { link: linkTo(row.id) })}
+                />
+              ))}
+            </tbody>
+          </table>
         </>
       )}
       <p aria-live="polite" className="mt-3 max-w-none">

@@ -24,6 +24,10 @@ export const tableCopy = {
   bulk: {
     legend: "Change several rows at once",
     chosen: "The rows ticked in the table",
+    ticked: (rows: string) => `${rows} chosen`,
+    dropped: (rows: string) =>
+      `${rows} that you had ticked ${rows.startsWith("1 ") ? "is" : "are"} not in this list any more, and not chosen.`,
+    cancel: "Choose none",
     all: (rows: string) => `All ${rows} that match`,
     setStatus: "Set status",
     setStatusTo: (status: string) => `Set to ${status}`,
@@ -96,6 +100,7 @@ export const tableCopy = {
     answered: "Answered",
     waited: (time: string) => `Waiting ${time},`,
     due: (left: string) => `due in ${left}`,
+    dueShort: (left: string) => `Due in ${left}`,
     overdue: (over: string) => `Overdue by ${over}`,
   },
   undeliverable: { tone: "yellow", label: "Mail comes back" } satisfies Badge,

@@ -39,7 +39,7 @@ export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
     // There before it says something: a live region that comes with its text is often not read out.
     <div
       role="status"
-      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center"
+      className="undo-notice no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center"
     >
       {notice && (
         <div
