@@ -6,17 +6,18 @@ interface MomentProps {
   at: string;
   /** Of the page's data, so that server and browser say the same. ISO timestamp. */
   now: string;
+  /** One of many in a list: no stop for the keyboard, as the row's page says the exact time. */
+  isInRow?: boolean;
 }
 
 /** "3 h ago", with the exact time on hover, on focus and for screen readers. */
-export function Moment({ at, now }: MomentProps) {
+export function Moment({ at, now, isInRow = false }: MomentProps) {
   const exact = formatTime(at);
   return (
     <time
       dateTime={at}
       title={exact}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time must be reachable by keyboard.
-      tabIndex={0}
+      tabIndex={isInRow ? undefined : 0}
       className="group relative inline-block whitespace-nowrap"
     >
       {relativeTime(at, now)}

@@ -115,7 +115,7 @@ test("rows of every table are exported, updated, deleted singly or in bulk, and 
       await expect(row).toHaveCount(1);
 
       await untilReady(page, javaScript);
-      await openBulk(table);
+      await openBulk(table, javaScript);
       await row.getByRole("checkbox").check();
       await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
       await page.getByRole("button", { name: words.confirm.deleteButton(one) }).click();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { messagesTable } from "~/features/contact/messages.admin";
+import { cardSectionCopy } from "~/features/dashboard/cards.copy";
 import { eventsTable } from "~/features/dashboard/events.admin";
 import { adminTables } from "~/features/dashboard/tables";
 import { type AdminTable, recordPath } from "~/kits/admin-table/admin-table";
@@ -156,7 +157,7 @@ test("events are filtered by form for the whole page, and sorted and searched in
   await page.getByLabel("Form", { exact: true }).selectOption("Partnership");
   if (javaScript === "off") await page.getByRole("form", { name: "Date range" }).getByRole("button").click();
   await expectShowing(table, "3 of 3 events");
-  await expect(page.getByRole("region", { name: /^Figures, / })).toContainText("Unique views2");
+  await expect(page.getByRole("region", { name: cardSectionCopy.heading })).toContainText("Unique views2");
   await expect(table.getByRole("rowheader").first()).toHaveText("corporate partnership");
   await expect(table.locator("tbody td").nth(2)).toHaveText(/^[0-9a-f]{8}\.\.\.$/);
   await table.getByLabel("Event type").selectOption("Complete");

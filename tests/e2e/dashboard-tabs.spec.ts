@@ -88,12 +88,16 @@ for (const { tab, form, month, columns } of tabs) {
     const nav = page.getByRole("navigation", { name: dashboard.tabsLabel });
     await expect(nav.locator("[aria-current=page]")).toHaveAttribute("href", `/admin/dashboard/${tab}`);
 
-    const cards = page.getByRole("region", { name: /^Figures, / });
+    const cards = page.getByRole("region", { name: cardSectionCopy.heading });
     const words: CardCopy[] = Object.values(cardCopy[tab]);
-    await expect(cards.locator("dt")).toHaveText(words.map(({ label }) => label));
+    await expect(cards.locator("dt")).toHaveText(
+      [...words.filter(({ isAllTime }) => !isAllTime), ...words.filter(({ isAllTime }) => isAllTime)].map(
+        ({ label }) => label,
+      ),
+    );
     await expect(cards).toContainText("Unique views8");
     await expect(cards).toContainText("25.0%");
-    await cards.getByText(cardSectionCopy.how).first().click();
+    await cards.locator("summary", { hasText: cardSectionCopy.how }).first().click();
     await expect(cards.getByText(words[0]?.how ?? "")).toBeVisible();
     await expect(tableOn(page, adminTables[tab]).locator("th[scope=col]")).toHaveText(columns);
 

@@ -99,7 +99,7 @@ test("staff sign in, read the overview, find and answer a message and sign out b
   if (javaScript === "on") await expect(subject).toBeFocused();
 
   const download = page.waitForEvent("download");
-  await tabTo(table.getByRole("link", { name: words.csv }), javaScript === "on" ? "Shift+Tab" : "Tab");
+  await tabTo(table.getByRole("link", { name: words.csv }));
   await page.keyboard.press("Enter");
   expect(readFileSync(await (await download).path(), "utf8")).toContain(`${word} No. 002`);
 
@@ -146,9 +146,8 @@ test("staff change one and several statuses, delete a row and restore it by keyb
   if (javaScript === "on") await expect(select(1)).toBeFocused();
   await untilReady(page, javaScript);
 
-  await pressAt(table.getByText(words.bulk.legend).and(table.locator("summary")));
+  if (javaScript === "off") await pressAt(table.getByText(words.bulk.legend).and(table.locator("summary")));
   const reject = table.getByRole("button", { name: words.bulk.setStatusTo("Rejected") });
-  await expect(reject).toBeVisible();
   for (const box of await table.getByRole("checkbox", { name: words.choose("Val") }).all())
     await pressAt(box, "Space");
   await tabTo(reject, "Shift+Tab");

@@ -1,91 +1,184 @@
 import { formatCount } from "~/lib/numbers";
+import type { AnalyticsEvent } from "~/lib/tracked-forms";
 
 /** Staff specification, sections 2 and 9. */
 export interface CardCopy {
   label: string;
   how: string;
   note?: string | undefined;
+  /** Counts or compares all rows, whatever the date range. */
+  isAllTime?: true | undefined;
+  /** In the line of figures above the list. */
+  isKey?: true | undefined;
+  /** Filter of the tab's list that shows the rows it counts. */
+  rows?: string | undefined;
+  /** The events that it counts. */
+  event?: AnalyticsEvent | undefined;
 }
 
 const range = "in the date range";
 
+const all = { isAllTime: true } as const;
+
 const traffic = {
-  views: { label: "Views", how: `How often the form was shown ${range}.` },
+  views: { label: "Views", how: `How often the form was shown ${range}.`, event: "view" },
   uniqueViews: {
     label: "Unique views",
     how: `How many browser tabs showed the form ${range}, each counted once. Visitors without script are counted as views only.`,
+    event: "unique_view",
   },
-  completions: { label: "Completions", how: `How many forms were sent and accepted ${range}.` },
+  completions: {
+    label: "Completions",
+    how: `How many forms were sent and accepted ${range}.`,
+    event: "complete",
+  },
 } satisfies Record<string, CardCopy>;
 
 const conversion = (label: string): CardCopy => ({ label, how: "Completions divided by unique views." });
 
 const applications = {
   ...traffic,
-  total: { label: "Total applications", how: "All applications that are stored, whatever the date range." },
-  pending: { label: "Pending", how: "All applications whose status is pending." },
-  approvals: { label: "Approvals", how: "All applications whose status is approved." },
+  total: {
+    label: "Total applications",
+    how: "All applications that are stored, whatever the date range.",
+    ...all,
+    rows: "",
+  },
+  pending: {
+    label: "Pending",
+    how: "All applications whose status is pending.",
+    ...all,
+    isKey: true,
+    rows: "status=pending",
+  },
+  approvals: {
+    label: "Approvals",
+    how: "All applications whose status is approved.",
+    ...all,
+    isKey: true,
+    rows: "status=approved",
+  },
   conversion: conversion("Application rate"),
-  approvalRate: { label: "Approval rate", how: "Approved applications divided by all applications." },
+  approvalRate: { label: "Approval rate", how: "Approved applications divided by all applications.", ...all },
   responseRate: {
     label: "Response rate",
     how: "Applications whose status is not pending, divided by all applications.",
+    ...all,
   },
 } satisfies Record<string, CardCopy>;
 
 export const cardCopy = {
   newsletter: {
     ...traffic,
-    active: { label: "Total active subscribers", how: "All subscribers whose status is active." },
-    news: { label: "News subscribers", how: "Active subscribers who want news." },
-    teamUpdates: { label: "Team update subscribers", how: "Active subscribers who want team updates." },
+    active: {
+      label: "Total active subscribers",
+      how: "All subscribers whose status is active.",
+      ...all,
+      isKey: true,
+      rows: "filter=active",
+    },
+    news: {
+      label: "News subscribers",
+      how: "Active subscribers who want news.",
+      ...all,
+      isKey: true,
+      rows: "filter=news",
+    },
+    teamUpdates: {
+      label: "Team update subscribers",
+      how: "Active subscribers who want team updates.",
+      ...all,
+      isKey: true,
+      rows: "filter=team_updates",
+    },
     conversion: conversion("Conversion rate"),
-    newsRate: { label: "News preference rate", how: "News subscribers divided by active subscribers." },
+    newsRate: {
+      label: "News preference rate",
+      how: "News subscribers divided by active subscribers.",
+      ...all,
+    },
     teamUpdateRate: {
       label: "Team update rate",
       how: "Team update subscribers divided by active subscribers.",
+      ...all,
     },
   },
   survey: {
     ...traffic,
-    total: { label: "Total responses", how: "All surveys that are stored, whatever the date range." },
+    total: {
+      label: "Total responses",
+      how: "All surveys that are stored, whatever the date range.",
+      ...all,
+      isKey: true,
+      rows: "",
+    },
     partials: {
       label: "Partial completions",
       how: `How often a visitor ${"reached the last step"} and did not send the survey in the same tab, ${range}.`,
+      event: "partial_complete",
     },
     signups: {
       label: "Newsletter signups",
       how: "Different addresses among all surveys that belong to a subscriber, active or not, who wants news or team updates.",
+      ...all,
+      isKey: true,
     },
     conversion: conversion("Completion rate"),
     partialRate: {
       label: "Partial completion rate",
       how: `Browser tabs with a partial completion ${range}, divided by unique views.`,
     },
-    signupRate: { label: "Newsletter signup rate", how: "Newsletter signups divided by total responses." },
+    signupRate: {
+      label: "Newsletter signup rate",
+      how: "Newsletter signups divided by total responses.",
+      ...all,
+    },
   },
   volunteer: applications,
   partnership: applications,
   contact: {
     ...traffic,
-    total: { label: "Total submissions", how: "All messages that are stored, whatever the date range." },
-    support: { label: "Support requests", how: "All messages with the subject support." },
+    total: {
+      label: "Total submissions",
+      how: "All messages that are stored, whatever the date range.",
+      ...all,
+      isKey: true,
+      rows: "",
+    },
+    support: {
+      label: "Support requests",
+      how: "All messages with the subject support.",
+      ...all,
+      isKey: true,
+      rows: "subject=support",
+    },
     responses: {
       label: "Responses",
       how: "All messages with a subject that asks for a response: support, media or feedback.",
+      ...all,
     },
     conversion: conversion("Conversion rate"),
-    supportRate: { label: "Support request rate", how: "Support requests divided by total submissions." },
-    responseRate: { label: "Response rate", how: "Responses divided by total submissions." },
+    supportRate: {
+      label: "Support request rate",
+      how: "Support requests divided by total submissions.",
+      ...all,
+    },
+    responseRate: { label: "Response rate", how: "Responses divided by total submissions.", ...all },
   },
   analytics: {
-    views: { ...traffic.views, label: "Total views" },
-    uniqueViews: traffic.uniqueViews,
-    starts: { label: "Starts", how: `How often a visitor started to fill in a form ${range}.` },
-    completions: traffic.completions,
+    views: { ...traffic.views, label: "Total views", isKey: true },
+    uniqueViews: { ...traffic.uniqueViews, isKey: true },
+    starts: {
+      label: "Starts",
+      how: `How often a visitor started to fill in a form ${range}.`,
+      event: "start",
+      isKey: true,
+    },
+    completions: { ...traffic.completions, isKey: true },
     partials: {
       label: "Partials",
       how: `How often a form was started and not completed in the same tab, ${range}. Only the survey counts them.`,
+      event: "partial_complete",
     },
     conversion: conversion("Completion rate"),
     startRate: { label: "Start rate", how: "Starts divided by unique views." },
@@ -104,7 +197,12 @@ export const answeredNote = (answered: string, total: string) =>
 
 export const cardSectionCopy = {
   how: "How is this computed?",
-  heading: (from: string, to: string) => `Figures, ${from} – ${to}`,
+  heading: "Figures",
+  inRange: (from: string, to: string) => `In this range, ${from} – ${to}`,
+  allTime: "All time",
+  strip: "Key figures",
+  waiting: { label: "Waiting", rows: "filter=waiting" },
+  overdue: { label: "Overdue", rows: "filter=overdue" },
 };
 
 export const comparisonCopy = {

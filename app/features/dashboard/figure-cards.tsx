@@ -1,43 +1,71 @@
-import { classNames } from "~/lib/class-names";
 import type { DateRange } from "~/lib/date-range";
 import { formatDay } from "~/lib/dates";
+import type { CardTable } from "./card-links";
 import { cardSectionCopy as copy } from "./cards.copy";
 import { ComparisonLine } from "./comparison-line";
+import { FigureLink } from "./key-figures";
 import type { FigureCard } from "./load-cards.server";
 
-export function FigureCards({ cards, range }: { cards: readonly FigureCard[]; range: DateRange }) {
+interface FigureCardsProps {
+  cards: readonly FigureCard[];
+  range: DateRange;
+  table: CardTable;
+}
+
+/** Those of the date range, and those that it does not limit. */
+export function FigureCards({ cards, range, table }: FigureCardsProps) {
+  const groups = [
+    {
+      id: "range",
+      heading: copy.inRange(formatDay(range.from), formatDay(range.to)),
+      cards: cards.filter(({ isAllTime }) => !isAllTime),
+    },
+    { id: "all", heading: copy.allTime, cards: cards.filter(({ isAllTime }) => isAllTime) },
+  ];
   return (
-    <section aria-labelledby="figures-title" className="mt-8">
-      <h2 id="figures-title" className="mb-4 text-xl">
-        {copy.heading(formatDay(range.from), formatDay(range.to))}
+    <section id="figures" aria-labelledby="figures-title" className="mt-10">
+      <h2 id="figures-title" className="text-xl">
+        {copy.heading}
       </h2>
-      <dl
-        className={classNames(
-          "grid grid-cols-2 border-t-2 border-l-2 border-ink",
-          cards.length % 3 === 0 ? "md:grid-cols-3" : "lg:grid-cols-4",
-        )}
-      >
-        {cards.map(({ label, value, how, note, comparison }) => (
-          <div
-            key={label}
-            className="border-r-2 border-b-2 border-ink bg-card px-3 py-3 max-md:last:odd:col-span-2 sm:px-4"
-          >
-            <dt className="leading-tight text-soft">{label}</dt>
-            <dd className="mt-1 font-display text-xl tabular-nums">{value}</dd>
-            <dd>
-              <ComparisonLine comparison={comparison} />
-              {note && <p className="mt-1">{note}</p>}
-              <details className="no-print">
-                <summary className="min-h-6 py-0.5 text-soft underline underline-offset-4">
-                  {copy.how}
-                  <span className="sr-only"> ({label})</span>
-                </summary>
-                <p className="mt-1 pb-1">{how}</p>
-              </details>
-            </dd>
+      {groups
+        .filter((group) => group.cards.length > 0)
+        .map((group) => (
+          <div key={group.id} className="mt-3">
+            <h3 className="mb-2 font-text font-semibold tracking-normal">{group.heading}</h3>
+            <dl className="figure-cards">
+              {group.cards.map((card) => (
+                <Card key={card.label} card={card} table={table} />
+              ))}
+            </dl>
           </div>
         ))}
-      </dl>
     </section>
+  );
+}
+
+function Card({ card, table }: { card: FigureCard; table: CardTable }) {
+  const { label, value, how, note, comparison } = card;
+  return (
+    <div className="figure-card">
+      <dt className="pr-7 leading-tight text-soft">{label}</dt>
+      <dd className="mt-1 text-lg font-semibold tabular-nums">
+        <FigureLink card={card} table={table} className="inline-block min-w-6 py-0.5">
+          {value}
+        </FigureLink>
+      </dd>
+      <dd>
+        <ComparisonLine comparison={comparison} />
+        {note && <p className="mt-1">{note}</p>}
+        <details className="no-print">
+          <summary>
+            <span aria-hidden="true">i</span>
+            <span className="sr-only">
+              {copy.how} ({label})
+            </span>
+          </summary>
+          <p className="mt-1">{how}</p>
+        </details>
+      </dd>
+    </div>
   );
 }

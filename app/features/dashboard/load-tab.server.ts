@@ -4,6 +4,7 @@ import { loadTable } from "~/kits/admin-table/load-table.server";
 import type { Database } from "~/server/open-database.server";
 import type { FigureCard, Traffic } from "./load-cards.server";
 import { loadTraffic } from "./load-traffic.server";
+import { countWaitingIn } from "./overview.queries.server";
 import { serverTables } from "./tables.server";
 import type { ChartName } from "./traffic-chart";
 
@@ -22,6 +23,7 @@ export async function loadTab(
   return {
     ...traffic,
     cards,
+    waiting: await countWaitingIn(db, table.kind, now),
     suspected: await countSuspected(db, table.kind),
     table: await loadTable(db, serverTables[table.kind], search, now),
   };

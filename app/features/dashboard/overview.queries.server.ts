@@ -84,17 +84,19 @@ export interface WaitingCount {
   overdue: number;
 }
 
+/** Whoever waits for an answer in one list. */
+export async function countWaitingIn(
+  db: Database,
+  kind: WaitingCount["kind"],
+  now: Date,
+): Promise<WaitingCount> {
+  const { queries } = serverTables[kind];
+  const count = async (filter: string) =>
+    await countRows(db, queries, await buildFilter(db, queries, { q: "", choices: { filter } }, now));
+  return { kind, waiting: await count("waiting"), overdue: await count("overdue") };
+}
+
 export async function countWaiting(db: Database, now: Date): Promise<WaitingCount[]> {
-  const count = async (kind: WaitingCount["kind"], filter: string) => {
-    const { queries } = serverTables[kind];
-    return await countRows(db, queries, await buildFilter(db, queries, { q: "", choices: { filter } }, now));
-  };
   const kinds: WaitingCount["kind"][] = ["contact", "volunteer", "partnership"];
-  return await Promise.all(
-    kinds.map(async (kind) => ({
-      kind,
-      waiting: await count(kind, "waiting"),
-      overdue: await count(kind, "overdue"),
-    })),
-  );
+  return await Promise.all(kinds.map((kind) => countWaitingIn(db, kind, now)));
 }

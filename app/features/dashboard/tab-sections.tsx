@@ -3,6 +3,7 @@ import { tabTitles } from "~/features/staff/staff.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { FigureCards } from "./figure-cards";
+import { KeyFigures } from "./key-figures";
 import type { FormTab, loadTab } from "./load-tab.server";
 import { RangeFilter } from "./range-filter";
 import { TrafficChartSection } from "./traffic-chart-section";
@@ -13,16 +14,17 @@ interface TabSectionsProps {
 }
 
 export function TabSections({ table, data }: TabSectionsProps) {
-  const { range, today, problem, cards, suspected, table: rows, ...chart } = data;
+  const { range, today, problem, cards, suspected, waiting, table: rows, ...chart } = data;
   return (
     <>
       <PageTitle title={tabTitles[table.kind]} />
       <RangeFilter range={range} today={today} problem={problem} />
-      <FigureCards cards={cards} range={range} />
-      <TrafficChartSection range={range} name={table.kind} note={tabTitles[table.kind]} {...chart} />
-      <TableSection table={table} data={rows}>
+      <KeyFigures cards={cards} table={table} waiting={waiting}>
         <SuspectedLink form={table.kind} count={suspected} />
-      </TableSection>
+      </KeyFigures>
+      <TableSection heading="hidden" table={table} data={rows} />
+      <FigureCards cards={cards} range={range} table={table} />
+      <TrafficChartSection range={range} name={table.kind} note={tabTitles[table.kind]} {...chart} />
     </>
   );
 }

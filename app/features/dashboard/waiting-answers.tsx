@@ -3,13 +3,14 @@ import { SiteLink } from "~/components/site-link";
 import { waitingCopy as copy, formNames } from "~/features/staff/staff.copy";
 import { formatCount } from "~/lib/numbers";
 import { useWithRange } from "~/lib/use-with-range";
+import { listUrl } from "./card-links";
 import type { WaitingCount } from "./overview.queries.server";
 import { adminTables } from "./tables";
 
 export function WaitingAnswers({ waiting }: { waiting: readonly WaitingCount[] }) {
   const withRange = useWithRange();
   return (
-    <section aria-labelledby="waiting-title" className="mt-8">
+    <section aria-labelledby="waiting-title" className="mt-5">
       <h2 id="waiting-title" className="text-xl">
         {copy.heading}
       </h2>
@@ -23,7 +24,7 @@ export function WaitingAnswers({ waiting }: { waiting: readonly WaitingCount[] }
                 <p>{copy.nothing}</p>
               ) : (
                 <SiteLink
-                  to={withRange(`${adminTables[kind].path}?filter=waiting`)}
+                  to={withRange(listUrl(adminTables[kind], "filter=waiting"))}
                   className="py-0.5 font-semibold"
                 >
                   {copy.waiting(formatCount(count))}
@@ -31,7 +32,7 @@ export function WaitingAnswers({ waiting }: { waiting: readonly WaitingCount[] }
                 </SiteLink>
               )}
               {overdue > 0 && (
-                <SiteLink to={withRange(`${adminTables[kind].path}?filter=overdue`)}>
+                <SiteLink to={withRange(listUrl(adminTables[kind], "filter=overdue"))}>
                   <Badge badge={{ tone: "red", label: copy.overdue(formatCount(overdue)) }} />
                   <span className="sr-only"> ({formNames[kind]})</span>
                 </SiteLink>

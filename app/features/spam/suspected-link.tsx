@@ -5,7 +5,7 @@ import { spamPage } from "./spam.copy";
 
 export function SuspectedLink({ form, count }: { form?: SubmissionForm; count: number }) {
   return (
-    <p className="no-print my-3">
+    <p className="no-print">
       <SiteLink to={suspectedPath(form)} className="inline-block py-1 font-semibold">
         {spamPage.link(count)}
       </SiteLink>

@@ -20,7 +20,7 @@ export function DashboardTabs({ counts }: { counts: TabCounts }) {
   const { pathname } = useLocation();
   const current = currentTab(pathname);
   const tabs = (list: readonly DashboardTab[]) => (
-    <ul className="-mx-2 flex md:flex-wrap">
+    <ul className="-mx-1.5 flex lg:-mx-2 md:flex-wrap">
       {list.map((tab) => (
         <Tab
           key={tab.to}
@@ -34,7 +34,7 @@ export function DashboardTabs({ counts }: { counts: TabCounts }) {
   return (
     <nav
       aria-label={copy.tabsLabel}
-      className="staff-wrap staff-tabs relative flex justify-between gap-x-6 overflow-x-auto md:flex-wrap md:overflow-visible"
+      className="staff-wrap staff-tabs relative flex max-lg:text-[0.9375rem] justify-between gap-x-6 overflow-x-auto md:flex-wrap md:overflow-visible"
     >
       {tabs(dashboardTabs)}
       {tabs(moreStaffPages)}
@@ -54,7 +54,7 @@ function Tab({ tab, waiting = 0, current }: TabProps) {
     <li>
       <SiteLink
         to={withRange(tab.to)}
-        className="block px-2 py-1.5 font-semibold whitespace-nowrap no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:forced-colors:chosen"
+        className="block px-1.5 py-1.5 lg:px-2 font-semibold whitespace-nowrap no-underline hover:underline aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:forced-colors:chosen"
         {...(current && { "aria-current": current })}
       >
         {tab.label}

@@ -41,6 +41,16 @@ export const tabTitles = {
   analytics: "Form Analytics",
 };
 
+export const partsLabel = "Parts of this page";
+
+/** What a long tab leads to at its top, in the order of the page. */
+export const newsletterParts = {
+  send: { id: "send", label: "Send" },
+  subscribers: { id: "newsletter-table", label: "Subscribers" },
+  figures: { id: "figures", label: "Figures" },
+  articles: { id: "article-table", label: "Articles" },
+};
+
 export const waitingCopy = {
   heading: "Waiting for an answer",
   note: "Most messages are promised an answer within 48 hours; support and press within 24, partnerships within 72.",
@@ -79,6 +89,7 @@ export const overview = {
     table: "Who sent them, and when",
     note: "The ten newest over all forms, whenever they came in.",
     columns: ["Form", "Name", "Email", "Submitted"],
+    noName: "No name",
     empty: "Nothing has come in yet. Submissions of every form will appear here.",
   },
 };

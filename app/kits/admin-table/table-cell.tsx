@@ -4,12 +4,13 @@ import { Rich } from "~/components/rich-text";
 import { formatDay } from "~/lib/dates";
 import type { RichText } from "~/lib/rich-text";
 import type { CellValue, TableColumn, TableRow } from "./admin-table";
+import { RowBadge } from "./row-badge";
 import { tableCopy as copy } from "./table.copy";
 import type { ShownRow } from "./table-data";
 import { shortSpan, type Waiting, waitingOf } from "./waiting";
 
 /** More than the widest column shows of it. */
-const LONG = 160;
+const LONG = 80;
 const FOLDED = 70;
 
 const plain = (value: CellValue | RichText | undefined): string =>
@@ -17,8 +18,7 @@ const plain = (value: CellValue | RichText | undefined): string =>
 
 function ToneBadge({ label, tones }: { label: string; tones: TableColumn["tones"] }) {
   const tone = tones?.[label];
-  if (tone) return <Badge badge={{ tone, label }} />;
-  return <span className="inline-block border-2 border-hair px-2 py-0.5 font-semibold">{label}</span>;
+  return tone ? <RowBadge badge={{ tone, label }} /> : <>{label}</>;
 }
 
 export function waitingIn(row: ShownRow, now: string): Waiting {
@@ -34,8 +34,12 @@ export function waitingIn(row: ShownRow, now: string): Waiting {
 export function WaitingText({ waiting, isShort = false }: { waiting: Waiting; isShort?: boolean }) {
   if (waiting.state === "answered") return <>{copy.waiting.answered}</>;
   if (waiting.state === "overdue") {
-    const label = copy.waiting.overdue(shortSpan(waiting.hours));
-    return <Badge badge={{ tone: "red", label }} />;
+    const over = shortSpan(waiting.hours);
+    return isShort ? (
+      <RowBadge badge={{ tone: "red", label: copy.waiting.overdueShort(over) }} />
+    ) : (
+      <Badge badge={{ tone: "red", label: copy.waiting.overdue(over) }} />
+    );
   }
   if (isShort) return <>{copy.waiting.dueShort(shortSpan(waiting.hours))}</>;
   return (
@@ -69,11 +73,11 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
       return (
         <>
           <Rich text={Array.isArray(value) ? value : [text]} />{" "}
-          {column.marksHidden && row.is_hidden === 1 && <Badge badge={copy.hidden} />}
+          {column.marksHidden && row.is_hidden === 1 && <RowBadge badge={copy.hidden} />}
         </>
       );
     case "time":
-      return <Moment at={text} now={now} />;
+      return <Moment at={text} now={now} isInRow />;
     case "day":
       return <time dateTime={text}>{formatDay(text)}</time>;
     case "yes-no":

@@ -9,7 +9,7 @@ import { isFiltered, type ListQuery } from "./list-query";
 import { tableCopy as copy } from "./table.copy";
 
 const classes = {
-  field: "max-w-full sm:max-w-60",
+  field: "max-w-full grow basis-36 sm:grow-0 sm:basis-48",
   label: "font-semibold",
   input: "h-11 w-full",
 };
@@ -46,7 +46,7 @@ export function TableFilters({ table, query, otherParams, clearTo }: TableFilter
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {table.search && (
-        <div className="min-w-60 grow sm:max-w-96">
+        <div className="min-w-56 grow basis-56 sm:max-w-96">
           <label htmlFor={searchId} className={classes.label}>
             {copy.search}
           </label>

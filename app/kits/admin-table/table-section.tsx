@@ -34,15 +34,15 @@ interface TableSectionProps {
   table: AdminTable;
   data: TableData;
   children?: ReactNode;
-  /** The page is about nothing else, so that the heading is its title. */
-  isPage?: boolean;
+  /** The heading is the page's title, or says what that says already. */
+  heading?: "title" | "hidden";
   linkTo?: (id: string) => { to: `/${string}`; label: string };
 }
 
-export function TableSection({ table, data, children, isPage = false, linkTo }: TableSectionProps) {
+export function TableSection({ table, data, children, heading, linkTo }: TableSectionProps) {
   const [search] = useSearchParams();
   const { rows, slice, query, notice, now } = data;
-  const Heading = isPage ? "h1" : "h2";
+  const Heading = heading === "title" ? "h1" : "h2";
   const anchor = `${table.kind}-table`;
   const own = ["q", ...table.filters.filter(({ ofPage }) => !ofPage).map(({ name }) => name)];
   const otherParams = Object.fromEntries(
@@ -58,22 +58,26 @@ export function TableSection({ table, data, children, isPage = false, linkTo }: 
   const bulkForm = `${table.kind}-bulk`;
   const ticked = useTickedRows(bulkForm, rows.map(({ id }) => id).join());
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-title`} className="mt-6">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Heading id={`${anchor}-title`} className="text-xl uppercase">
-          {table.heading}
-        </Heading>
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className={heading === "title" ? "mt-5" : heading === "hidden" ? "mt-3" : "mt-10"}
+    >
+      <Heading id={`${anchor}-title`} className={heading === "hidden" ? "sr-only" : "mb-2 text-xl uppercase"}>
+        {table.heading}
+      </Heading>
+      {children}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <TableFilters table={table} query={query} otherParams={otherParams} clearTo={urlWith(off)} />
         <ButtonLink
           to={withParams(`/admin/exports/${table.kind}.csv`, search, {})}
           size="small"
-          className="no-print"
+          className="no-print ml-auto"
         >
           {copy.csv}
           <span className="sr-only"> {table.heading}</span>
         </ButtonLink>
       </div>
-      {children}
-      <TableFilters table={table} query={query} otherParams={otherParams} clearTo={urlWith(off)} />
       <UndoNotice
         table={table}
         notice={notice}

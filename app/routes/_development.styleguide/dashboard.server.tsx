@@ -77,6 +77,7 @@ export function DashboardSection() {
           <Sample name="FigureCards">
             <FigureCards
               range={range}
+              table={messagesTable}
               cards={["Views", "Completions", "Partial completions"].map((label, index) => ({
                 label,
                 value: String(115 * (index + 1)),

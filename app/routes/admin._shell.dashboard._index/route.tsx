@@ -26,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   return {
     ...(await loadOverview(services.db, new URL(request.url).searchParams, now)),
+    now: now.toISOString(),
     toCheck: await loadChecksToDo(services.db, now),
     news: {
       waiting: await countHeldArticles(services.db),
@@ -37,25 +38,45 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function OverviewPage() {
-  const { range, today, problem, rangeBefore, forms, latest, waiting, suspected, toCheck, news, ...chart } =
-    useLoaderData<typeof loader>();
+  const {
+    range,
+    today,
+    problem,
+    rangeBefore,
+    forms,
+    latest,
+    waiting,
+    suspected,
+    toCheck,
+    news,
+    now,
+    ...chart
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title={dashboard.title} intro={dashboard.subtitle} />
-      <RangeFilter range={range} today={today} problem={problem} />
       <WaitingAnswers waiting={waiting} />
-      {suspected > 0 && <SuspectedLink count={suspected} />}
-      <ResourcesToCheck counts={toCheck} />
-      <NewsToReview news={news} />
-      <section aria-labelledby="figures-title" className="mt-8">
-        <h2 id="figures-title" className="mb-4 text-xl">
+      {suspected > 0 && (
+        <div className="mt-3">
+          <SuspectedLink count={suspected} />
+        </div>
+      )}
+      <div className="grid gap-x-8 lg:grid-cols-[3fr_2fr]">
+        <ResourcesToCheck counts={toCheck} />
+        <NewsToReview news={news} />
+      </div>
+      <LatestSubmissions latest={latest} now={now} />
+      <section aria-labelledby="figures-title" className="mt-10">
+        <h2 id="figures-title" className="text-xl">
           {overview.heading(formatDay(range.from), formatDay(range.to))}
         </h2>
-        <OverviewCards forms={forms} rangeBefore={rangeBefore} />
+        <RangeFilter range={range} today={today} problem={problem} />
+        <div className="mt-4">
+          <OverviewCards forms={forms} rangeBefore={rangeBefore} />
+        </div>
       </section>
       <TrafficChartSection range={range} name="overview" note={chartCopy.allForms} {...chart} />
       <PerformanceSummary forms={forms} />
-      <LatestSubmissions latest={latest} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { eventRange } from "~/features/dashboard/event-range";
 import { eventsTable } from "~/features/dashboard/events.admin";
 import { FigureCards } from "~/features/dashboard/figure-cards";
+import { KeyFigures } from "~/features/dashboard/key-figures";
 import { analyticsCards } from "~/features/dashboard/load-cards.server";
 import { loadTraffic } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
@@ -48,9 +49,10 @@ export default function Tab() {
     <>
       <PageTitle title={tabTitles.analytics} />
       <RangeFilter range={range} today={today} problem={problem} {...(form && { choice: form })} />
-      <FigureCards cards={cards} range={range} />
+      <KeyFigures cards={cards} table={eventsTable} />
+      <TableSection heading="hidden" table={eventsTable} data={table} />
+      <FigureCards cards={cards} range={range} table={eventsTable} />
       <TrafficChartSection range={range} name="analytics" note={tabTitles.analytics} {...chart} />
-      <TableSection table={eventsTable} data={table} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { undeliverablePage } from "~/features/bounces/bounces.copy";
 import { countUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { FigureCards } from "~/features/dashboard/figure-cards";
+import { KeyFigures } from "~/features/dashboard/key-figures";
 import { newsletterCards } from "~/features/dashboard/load-cards.server";
 import { loadTraffic } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
@@ -26,7 +27,7 @@ import { SubscriberLinks } from "~/features/newsletter/manage/subscriber-links";
 import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/require-staff.server";
-import { dashboard, tabTitles } from "~/features/staff/staff.copy";
+import { dashboard, newsletterParts, partsLabel, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
@@ -34,6 +35,7 @@ import { TableSection } from "~/kits/admin-table/table-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
+import { SectionLinks } from "~/kits/staff-page/section-links";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/staff-services.server";
 
@@ -85,16 +87,20 @@ export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = preserveInputOnError(...sendingForms);
 
 export default function NewsletterTab() {
-  const { range, today, problem, cards, sending, subscribers, articles, undeliverable, ...chart } =
+  const { range, today, problem, cards, sending, subscribers, articles, undeliverable, growth, ...chart } =
     useLoaderData<typeof loader>();
-  const panels = <SendingSections sending={sending} />;
+  const panels = (
+    <div id={newsletterParts.send.id}>
+      <SendingSections sending={sending} />
+    </div>
+  );
   return (
     <>
       <PageTitle title={tabTitles.newsletter} />
+      <SectionLinks label={partsLabel} sections={Object.values(newsletterParts)} />
       {sending.comesFirst && panels}
       <RangeFilter range={range} today={today} problem={problem} />
-      <FigureCards cards={cards} range={range} />
-      <TrafficChartSection range={range} name="newsletter" note={tabTitles.newsletter} {...chart} />
+      <KeyFigures cards={cards} table={subscribersTable} />
       {!sending.comesFirst && panels}
       <TableSection table={subscribersTable} data={subscribers}>
         <SubscriberLinks />
@@ -104,6 +110,9 @@ export default function NewsletterTab() {
           </SiteLink>
         )}
       </TableSection>
+      <FigureCards cards={cards} range={range} table={subscribersTable} />
+      <TrafficChartSection range={range} name="newsletter" note={tabTitles.newsletter} {...chart} />
+      <ListGrowthSection periods={growth} />
       <TableSection
         table={articlesTable}
         data={articles}
@@ -113,7 +122,6 @@ export default function NewsletterTab() {
           {tableCopy.addArticle}
         </ButtonLink>
       </TableSection>
-      <ListGrowthSection periods={chart.growth} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Spam() {
   return (
-    <TableSection isPage table={quarantineTable} data={useLoaderData<typeof loader>()}>
+    <TableSection heading="title" table={quarantineTable} data={useLoaderData<typeof loader>()}>
       <p className="mb-4">{spamPage.intro}</p>
     </TableSection>
   );

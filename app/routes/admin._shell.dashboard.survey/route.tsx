@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FigureCards } from "~/features/dashboard/figure-cards";
+import { KeyFigures } from "~/features/dashboard/key-figures";
 import { surveyCards } from "~/features/dashboard/load-cards.server";
 import { loadTraffic } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
@@ -52,12 +53,13 @@ export default function Tab() {
     <>
       <PageTitle title={tabTitles.survey} />
       <RangeFilter range={range} today={today} problem={problem} />
-      <FigureCards cards={cards} range={range} />
+      <KeyFigures cards={cards} table={responsesTable}>
+        <SuspectedLink form="survey" count={suspected} />
+      </KeyFigures>
+      <TableSection heading="hidden" table={responsesTable} data={table} />
+      <FigureCards cards={cards} range={range} table={responsesTable} />
       <TrafficChartSection range={range} name="survey" note={tabTitles.survey} {...chart} />
       <DistributionBoxes distributions={distributions} />
-      <TableSection table={responsesTable} data={table}>
-        <SuspectedLink form="survey" count={suspected} />
-      </TableSection>
     </>
   );
 }

@@ -54,7 +54,11 @@ export default function Resources() {
           </ButtonLink>
         </div>
       </PageTitle>
-      {data.suspected > 0 && <SuspectedLink form="report" count={data.suspected} />}
+      {data.suspected > 0 && (
+        <div className="mt-3">
+          <SuspectedLink form="report" count={data.suspected} />
+        </div>
+      )}
       <div className="mt-6">
         <ResourceList data={data} />
       </div>

@@ -1,0 +1,86 @@
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { SiteLink } from "~/components/site-link";
+import { classNames } from "~/lib/class-names";
+import { formatCount } from "~/lib/numbers";
+import type { AnalyticsEvent, FormKind } from "~/lib/tracked-forms";
+import { useWithRange } from "~/lib/use-with-range";
+import { type CardTable, cardLink } from "./card-links";
+import { type CardCopy, cardSectionCopy as copy } from "./cards.copy";
+import type { FigureCard } from "./load-cards.server";
+import type { WaitingCount } from "./overview.queries.server";
+import { adminTables } from "./tables";
+
+interface KeyFiguresProps {
+  cards: readonly FigureCard[];
+  table: CardTable;
+  waiting?: WaitingCount;
+  /** Stands in the same line. */
+  children?: ReactNode;
+}
+
+/** A tab's most important figures in one line above its list. */
+export function KeyFigures({ cards, table, waiting, children }: KeyFiguresProps) {
+  const figures: (Pick<CardCopy, "label" | "rows" | "event"> & { value: string; isUrgent?: boolean })[] = [
+    ...(waiting
+      ? [
+          { ...copy.waiting, value: formatCount(waiting.waiting) },
+          { ...copy.overdue, value: formatCount(waiting.overdue), isUrgent: waiting.overdue > 0 },
+        ]
+      : []),
+    ...cards.filter(({ isKey }) => isKey),
+  ];
+  return (
+    <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
+      <ul aria-label={copy.strip} className="flex flex-wrap gap-x-6">
+        {figures.map(({ isUrgent, ...figure }) => (
+          <li key={figure.label}>
+            <FigureLink
+              card={figure}
+              table={table}
+              className={classNames("inline-block py-1", isUrgent && "text-red")}
+            >
+              <strong className="tabular-nums">{figure.value}</strong> {figure.label}
+            </FigureLink>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+interface EventsLinkProps {
+  kind: FormKind;
+  event: AnalyticsEvent;
+  children: ReactNode;
+}
+
+/** Leads from a count of a form's events to them. */
+export function EventsLink({ kind, event, children }: EventsLinkProps) {
+  return (
+    <FigureLink card={{ event }} table={adminTables[kind]} className="inline-block min-w-6 py-0.5">
+      {children}
+    </FigureLink>
+  );
+}
+
+interface FigureLinkProps {
+  card: Pick<CardCopy, "rows" | "event">;
+  table: CardTable;
+  className: string;
+  children: ReactNode;
+}
+
+/** Leads to the rows that a figure counts, if it counts rows. */
+export function FigureLink({ card, table, className, children }: FigureLinkProps) {
+  const [search] = useSearchParams();
+  const withRange = useWithRange();
+  const to = cardLink(card, table, search.get("form") ?? "");
+  if (!to) return <span className={className}>{children}</span>;
+  return (
+    <SiteLink to={withRange(to)} className={className}>
+      {children}
+    </SiteLink>
+  );
+}
