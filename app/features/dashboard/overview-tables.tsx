@@ -36,7 +36,12 @@ export function PerformanceSummary({ forms }: { forms: readonly FormFigures[] })
             </Cell>
             <Cell number>{conversion}%</Cell>
             <Cell number>
-              <SiteLink to={withRange(listUrl(adminTables[kind], ""))}>+{formatCount(growth)}</SiteLink>
+              <SiteLink
+                to={withRange(listUrl(adminTables[kind], "rows=range"))}
+                className="inline-block min-w-6 py-0.5"
+              >
+                +{formatCount(growth)}
+              </SiteLink>
             </Cell>
           </tr>
         ))}
@@ -77,7 +82,7 @@ export function LatestSubmissions({ latest, now }: LatestSubmissionsProps) {
             {latest.map(({ kind, id, name, email, created_at }) => (
               <tr key={`${kind} ${id}`}>
                 <td className="clamp clamp-code">
-                  <SiteLink to={withRange(listUrl(adminTables[kind], ""))}>{formNames[kind]}</SiteLink>
+                  <SiteLink to={listUrl(adminTables[kind], "")}>{formNames[kind]}</SiteLink>
                 </td>
                 <th scope="row" className="clamp clamp-long">
                   <SiteLink to={withRange(recordPath(adminTables[kind], id))}>{name || copy.noName}</SiteLink>

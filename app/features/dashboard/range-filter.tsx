@@ -17,7 +17,11 @@ interface RangeFilterProps {
   choice?: TableFilter;
 }
 
-const classes = { label: "mb-1 block font-semibold", input: "h-11" };
+const classes = {
+  field: "min-w-0 grow basis-32 sm:grow-0 sm:basis-auto",
+  label: "block font-semibold",
+  input: "h-11 w-full min-w-0",
+};
 
 const droppedParams = ["from", "to", "page", "articles", ...TRANSIENT_PARAMS];
 
@@ -43,7 +47,7 @@ export function RangeFilter({ range, today, problem, choice }: RangeFilterProps)
   // A reversed range is most often half typed, so only the button applies it.
   const applyRange = () => isRange(form.current) && applySoon();
   return (
-    <div className="no-print mt-6">
+    <div className="no-print mt-3">
       {problem && <FilterProblem id="range-problem" text={problem} />}
       <Form
         discover="none"

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { FilterSelect, filterInput } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
@@ -19,16 +20,20 @@ interface TableFiltersProps {
   query: ListQuery;
   otherParams: Record<string, string>;
   clearTo: `/${string}`;
+  /** At the end of the line. */
+  children: ReactNode;
 }
 
-export function TableFilters({ table, query, otherParams, clearTo }: TableFiltersProps) {
+export function TableFilters({ table, query, otherParams, clearTo, children }: TableFiltersProps) {
   const filters = table.filters.filter(({ ofPage }) => !ofPage);
   const { form, apply, applySoon, applyNow } = useLiveFilter(table.path, {
     q: query.q,
     ...Object.fromEntries(filters.map(({ name }) => [name, query.choices[name] ?? ""])),
   });
   const scripted = useHydrated();
-  if (!table.search && table.filters.length === 0) return null;
+  if (!table.search && table.filters.length === 0) {
+    return <div className="flex justify-end">{children}</div>;
+  }
   const [selects, ticks] = [filters.filter(({ isTick }) => !isTick), filters.filter(({ isTick }) => isTick)];
   const searchId = `${table.kind}-q`;
   return (
@@ -100,6 +105,7 @@ export function TableFilters({ table, query, otherParams, clearTo }: TableFilter
           {copy.clear}
         </SiteLink>
       )}
+      {children}
     </Form>
   );
 }

@@ -162,7 +162,7 @@ export function DeleteButton({ action, id, name }: DeleteButtonProps) {
     <Form discover="none" method="post" action={action} onSubmit={ask}>
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
-      <button type="submit" className="py-0.5 text-soft underline underline-offset-4 hover:text-ink">
+      <button type="submit" className="py-1 text-soft underline underline-offset-4 hover:text-ink">
         {copy.delete}
         <span className="sr-only"> {name}</span>
       </button>

@@ -67,8 +67,7 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
         {table.heading}
       </Heading>
       {children}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <TableFilters table={table} query={query} otherParams={otherParams} clearTo={urlWith(off)} />
+      <TableFilters {...{ table, query, otherParams }} clearTo={urlWith(off)}>
         <ButtonLink
           to={withParams(`/admin/exports/${table.kind}.csv`, search, {})}
           size="small"
@@ -77,7 +76,7 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
           {copy.csv}
           <span className="sr-only"> {table.heading}</span>
         </ButtonLink>
-      </div>
+      </TableFilters>
       <UndoNotice
         table={table}
         notice={notice}
