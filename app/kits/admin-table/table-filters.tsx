@@ -21,7 +21,7 @@ interface TableFiltersProps {
   otherParams: Record<string, string>;
   clearTo: `/${string}`;
   /** At the end of the line. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function TableFilters({ table, query, otherParams, clearTo, children }: TableFiltersProps) {
