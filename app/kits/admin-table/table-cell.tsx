@@ -18,7 +18,7 @@ const plain = (value: CellValue | RichText | undefined): string =>
 
 function ToneBadge({ label, tones }: { label: string; tones: TableColumn["tones"] }) {
   const tone = tones?.[label];
-  return tone ? <RowBadge badge={{ tone, label }} /> : <>{label}</>;
+  return tone ? <RowBadge badge={{ tone, label }} /> : label;
 }
 
 export function waitingIn(row: ShownRow, now: string): Waiting {

@@ -36,7 +36,7 @@ export function PastCampaigns({
                       {" "}
                       <SiteLink
                         to={path({ [sendingParameters.send]: String(id) }, "progress")}
-                        className="inline-block py-1"
+                        className="py-1"
                       >
                         {copy.running}
                         <span className="sr-only">: {campaignProgress.show}</span>
@@ -46,10 +46,10 @@ export function PastCampaigns({
                 </Cell>
                 <Cell>{campaignKinds[kind]}</Cell>
                 <Cell as="rowheader" className="min-w-60 wrap-anywhere">
-                  <SiteLink to={mailPreviewPage(id)} className="inline-block py-1">
+                  <SiteLink to={mailPreviewPage(id)} className="py-1">
                     {subject}
                   </SiteLink>{" "}
-                  <SiteLink to={sendPath(id)} className="inline-block py-1 font-normal">
+                  <SiteLink to={sendPath(id)} className="py-1 font-normal">
                     {copy.details}
                     <span className="sr-only">: {subject}</span>
                   </SiteLink>

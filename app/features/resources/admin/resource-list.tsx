@@ -1,11 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
-import { Badge } from "~/components/badge";
-import { Cell } from "~/components/data-table";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { HeadCell } from "~/kits/admin-table/head-cell";
 import { isFiltered, withParams } from "~/kits/admin-table/list-query";
+import { RowBadge } from "~/kits/admin-table/row-badge";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableFilters } from "~/kits/admin-table/table-filters";
 import { ButtonForm } from "~/kits/forms/button-form";
@@ -24,17 +23,19 @@ function Row({ entry, list }: { entry: ListedResource; list: string }) {
   const page = `${adminPaths.resources}/${id}` as const;
   return (
     <tr>
-      <Cell as="rowheader" className="min-w-56">
-        <SiteLink to={page} className="-my-1 inline-block py-1">
-          {title}
-        </SiteLink>
-      </Cell>
-      <Cell className="min-w-48">{organization}</Cell>
-      <Cell className="min-w-36">{category}</Cell>
-      <Cell className="whitespace-nowrap">
-        <Badge badge={active ? copy.shown : copy.hidden} />
-      </Cell>
-      <Cell className="min-w-36">
+      <th scope="row" className="clamp" title={title}>
+        <SiteLink to={page}>{title}</SiteLink>
+      </th>
+      <td className="clamp clamp-email" title={organization}>
+        {organization}
+      </td>
+      <td className="clamp clamp-code" title={category}>
+        {category}
+      </td>
+      <td>
+        <RowBadge badge={active ? copy.shown : copy.hidden} />
+      </td>
+      <td className="clamp-wide">
         {checked ? <time dateTime={checked.iso}>{checked.text}</time> : copy.unchecked}
         {stale && <span className="block font-semibold text-red">{copy.stale}</span>}
         {broken && (
@@ -42,19 +43,19 @@ function Row({ entry, list }: { entry: ListedResource; list: string }) {
             <span className="font-semibold text-red">{copy.broken}:</span> {broken}
           </span>
         )}
-      </Cell>
-      <Cell number>
+      </td>
+      <td>
         {reports > 0 ? (
-          <SiteLink to={`${page}#reports`} className="-my-1 inline-block min-w-6 py-1">
+          <SiteLink to={`${page}#reports`} className="inline-block min-w-6">
             {formatCount(reports)}
           </SiteLink>
         ) : (
           0
         )}
-      </Cell>
-      <Cell className="no-print whitespace-nowrap">
+      </td>
+      <td className="row-button no-print">
         <ButtonForm form={checkListedForm} values={{ entry: String(id), list }} about={title} />
-      </Cell>
+      </td>
     </tr>
   );
 }
@@ -69,7 +70,7 @@ export function ResourceList({ data: { categories, query, slice, entries, toChec
   const sort = search.get("sort");
   const urlWith = (changes: Record<string, string>) => withParams(table.path, search, changes);
   return (
-    <div id={checkListedForm.anchor} className="scroll-mt-24">
+    <div id={checkListedForm.anchor}>
       <FormStatus form={checkListedForm} />
       <div className="mb-6">
         <ChecksToDoLinks counts={toCheck} />
@@ -85,27 +86,20 @@ export function ResourceList({ data: { categories, query, slice, entries, toChec
           {isFiltered(query) ? copy.none : copy.empty}
         </p>
       ) : (
-        <section
-          className="mt-4 overflow-x-auto border-2 border-ink bg-card"
-          aria-label={copy.table}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-          tabIndex={0}
-        >
-          <table className="w-full border-collapse text-sm">
-            <thead>
-              <tr className="border-b-2 border-ink text-left">
-                {table.columns.map((column) => (
-                  <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
-                ))}
-              </tr>
-            </thead>
-            <tbody className="[&>tr+tr]:border-t [&>tr]:border-hair">
-              {entries.map((entry) => (
-                <Row key={entry.id} entry={entry} list={String(search)} />
+        <table className="rows" aria-label={copy.table}>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
               ))}
-            </tbody>
-          </table>
-        </section>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Row key={entry.id} entry={entry} list={String(search)} />
+            ))}
+          </tbody>
+        </table>
       )}
       <p aria-live="polite" className="mt-3 max-w-none">
         {tableCopy.showing(formatCount(entries.length), formatCount(slice.total), "resources")}
