@@ -49,6 +49,19 @@ export function WaitingText({ waiting, isShort = false }: { waiting: Waiting; is
   );
 }
 
+/** Line break before the domain. */
+export function BreakAfterAt({ text }: { text: string }) {
+  const at = text.indexOf("@") + 1;
+  if (at === 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
 export function CellContent({ column, row, now }: { column: TableColumn; row: ShownRow; now: string }) {
   const value = row[column.id];
   const text = plain(value);
