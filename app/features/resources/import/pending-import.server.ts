@@ -30,10 +30,7 @@ export async function uploadResources(
   throw redirect(`${adminPaths.resources}/import/${id}#${confirmForm.anchor}`, 303);
 }
 
-async function savePendingImport(
-  db: Database,
-  { userId, fileName, sheet, now }: NewImport,
-): Promise<string> {
+async function savePendingImport(db: Database, { userId, fileName, sheet, now }: NewImport): Promise<string> {
   const id = randomUUID();
   await db.transaction().execute(async (trx) => {
     await deleteExpiredImports(trx, now.toISOString());
