@@ -34,6 +34,7 @@ import * as newsletterDraft from "./0033-newsletter-draft";
 import * as staffRoles from "./0034-staff-roles";
 import * as rowsOfAChange from "./0035-rows-of-a-change";
 import * as sortedNames from "./0036-sorted-names";
+import * as articleTitles from "./0037-article-titles";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0034-staff-roles": staffRoles,
   "0035-rows-of-a-change": rowsOfAChange,
   "0036-sorted-names": sortedNames,
+  "0037-article-titles": articleTitles,
 };

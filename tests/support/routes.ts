@@ -104,6 +104,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin._shell.articles.feeds._index": { path: "/admin/articles/feeds", kind: "staff" },
   "routes/admin._shell.articles.feeds.new": { path: "/admin/articles/feeds/new", kind: "staff" },
   "routes/admin._shell.articles.feeds.$id": { path: "/admin/articles/feeds/1", kind: "staff" },
+  "routes/admin._shell.articles.all": { path: "/admin/articles/all?q=night&sort=title", kind: "staff" },
   "routes/admin._shell.articles.new": { path: "/admin/articles/new", kind: "staff" },
   "routes/admin._shell.articles.$id": { path: "/admin/articles/1", kind: "staff" },
   "routes/admin._shell.dashboard._index": { path: "/admin/dashboard?index", kind: "staff" },

@@ -741,6 +741,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
 export const impersonalIndexes = {
   articles_words: null,
   articles_parts: "articles_trigrams",
+  articles_search: "articles_terms",
   support_resources_words: null,
   support_resources_parts: "support_resources_trigrams",
 } as const;

@@ -1,4 +1,4 @@
-import { articles } from "~/features/articles/admin/articles.admin.queries.server";
+import { allArticles, articles } from "~/features/articles/admin/articles.admin.queries.server";
 import { messages } from "~/features/contact/messages.admin.queries.server";
 import { subscribers } from "~/features/newsletter/subscribers/subscribers.admin.queries.server";
 import { partnerships } from "~/features/partnership/applications.admin.queries.server";
@@ -22,6 +22,7 @@ export const serverTables: Record<TableKind, ServerTable> = {
 
 /** @throws a Response with status 404 when there is no table of that kind */
 export function requireTable(kind: string | undefined): ServerTable {
+  if (kind === allArticles.name) return allArticles;
   if (!isTableKind(kind)) throw new Response(null, { status: 404 });
   return serverTables[kind];
 }

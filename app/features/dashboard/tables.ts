@@ -1,4 +1,4 @@
-import { articlesTable } from "~/features/articles/admin/articles.admin";
+import { allArticlesTable, articlesTable } from "~/features/articles/admin/articles.admin";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { partnershipsTable } from "~/features/partnership/applications.admin";
@@ -26,5 +26,6 @@ export function isTableKind(kind: string | undefined): kind is TableKind {
 }
 
 export function findTable(kind: string | undefined): AdminTable | undefined {
+  if (kind === allArticlesTable.name) return allArticlesTable;
   return isTableKind(kind) ? adminTables[kind] : undefined;
 }

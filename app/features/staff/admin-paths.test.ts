@@ -44,6 +44,7 @@ describe("pathAfterLogin, for a file,", () => {
   it.each([
     ["/admin/exports/contact.csv?q=a&status=new", "/admin/dashboard/contact?q=a&status=new"],
     ["/admin/exports/article.csv", "/admin/dashboard/newsletter"],
+    ["/admin/exports/articles.csv?q=a", "/admin/articles/all?q=a"],
     ["/admin/exports/chart/survey.csv?view=rates", "/admin/dashboard/survey?view=rates"],
     ["/admin/exports/chart/overview.csv", "/admin/dashboard"],
     ["/admin/resources.csv", "/admin/resources"],

@@ -10,6 +10,7 @@ export const adminPaths = {
   account: "/admin/account",
   secondFactor: "/admin/account/second-factor",
   articles: "/admin/articles",
+  allArticles: "/admin/articles/all",
   feeds: "/admin/articles/feeds",
   resources: "/admin/resources",
   templates: "/admin/templates",
@@ -45,6 +46,7 @@ function pageOfFile(pathname: string): string {
   const name = /^\/admin\/(?:exports\/(?:chart\/)?)?([a-z]+)\.csv$/.exec(pathname)?.[1];
   if (name === undefined) return pathname;
   if (name === "resources") return adminPaths.resources;
+  if (name === "articles") return adminPaths.allArticles;
   if (name === "overview") return adminPaths.dashboard;
   return `${adminPaths.dashboard}/${name === "article" ? "newsletter" : name}`;
 }

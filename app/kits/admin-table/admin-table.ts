@@ -64,6 +64,8 @@ export interface ListedTable {
 export interface AdminTable<Kind extends AuditedKind = AuditedKind> extends ListedTable {
   /** In URLs and in the audit log. */
   kind: Kind;
+  /** In URLs instead, of a second table of one kind. */
+  name?: string;
   noun: { one: string; many: string };
   pageSize: number;
   /** Columns that identify a row, best first. */

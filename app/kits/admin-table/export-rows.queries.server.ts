@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
 import type { CellValue } from "./admin-table";
-import { buildFilter, whereClause } from "./filter.queries.server";
+import { buildFilter, numberOf, whereClause } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
 import { isNewestFirst, orderOf } from "./list-rows.queries.server";
 import type { TableQueries } from "./table-queries";
@@ -96,7 +96,7 @@ async function* exportNewestFirst(
   const from = sql.table(queries.table);
   const matches = match === undefined ? undefined : await matchingNumbers(db, queries, match);
   const created = sql.ref(queries.created);
-  const number = queries.search === "index" ? sql`number` : sql`0`;
+  const number = queries.search === "index" ? numberOf(queries) : sql`0`;
   let last: Cursor | undefined;
   for (;;) {
     // SQLite returns synchronously: give other requests a turn.

@@ -82,20 +82,24 @@ function all(conditions: readonly Condition[]): Condition {
   return sql<SqlBool>`(${sql.join(conditions, sql`) and (`)})`;
 }
 
+/** The column with a row's number in the index. */
+export const numberOf = ({ numericIds }: TableQueries) => sql.ref(numericIds ? "id" : "number");
+
 export function whereClause(queries: TableQueries, { conditions, match }: Filter, matches = 0): Condition {
   if (match === undefined) return conditions;
   const index = sql.table(`${queries.table}_search`);
   // The unary plus stops SQLite from starting with the matches, so that it reads in the requested order.
-  const number = matches > SORTABLE_MATCHES ? sql`+number` : sql`number`;
+  const number = matches > SORTABLE_MATCHES ? sql`+${numberOf(queries)}` : numberOf(queries);
   return sql<SqlBool>`${number} in (select rowid from ${index} where ${index} match ${match}) and ${conditions}`;
 }
 
 /** One after the other, so that a limit ends the search too. */
-export function someMatches({ table }: TableQueries, { conditions, match }: Filter) {
+export function someMatches(queries: TableQueries, { conditions, match }: Filter) {
+  const { table } = queries;
   const from = sql.table(table);
   if (match === undefined) return sql`select 1 from ${from} where ${conditions}`;
   const index = sql.table(`${table}_search`);
   // A cross join is carried out in the order in which it is written.
   return sql`select 1 from ${index} as found cross join ${from}
-    on number = found.rowid where found.text match ${match} and ${conditions}`;
+    on ${numberOf(queries)} = found.rowid where found.text match ${match} and ${conditions}`;
 }

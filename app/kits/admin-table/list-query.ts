@@ -112,6 +112,9 @@ export function sortParam({ sort }: ListQuery, column: string): string {
   return sort.column === column && !sort.descending ? `-${column}` : column;
 }
 
+/** Of a table in URLs. */
+export const tableName = ({ kind, name = kind }: Pick<AdminTable, "kind" | "name">): string => name;
+
 /** @param row whose page to return to @param place in the list */
 export function actionUrl(
   table: AdminTable,
@@ -119,5 +122,5 @@ export function actionUrl(
   { row = "", place = "" }: { row?: string; place?: string } = {},
 ): `/${string}` {
   const changes = { [ROW_PARAMETER]: row, [PLACE_PARAMETER]: place };
-  return withParams(`/admin/dashboard/changes/${table.kind}`, search, changes);
+  return withParams(`/admin/dashboard/changes/${tableName(table)}`, search, changes);
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
-import { buildFilter, whereClause } from "./filter.queries.server";
+import { buildFilter, numberOf, whereClause } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
 import { statusEvents } from "./status-events.queries.server";
 import type { Condition, ServerTable, TableQueries } from "./table-queries";
@@ -36,10 +36,11 @@ export interface SelectionSnapshot {
 
 export async function takeSnapshot(
   db: Database,
-  { table, search, statuses }: TableQueries,
+  queries: TableQueries,
   condition: Condition,
 ): Promise<SelectionSnapshot> {
-  const number = search === "index" ? sql`number` : sql`id`;
+  const { table, search, statuses } = queries;
+  const number = search === "index" ? numberOf(queries) : sql`id`;
   const ranks = Object.keys(statuses?.set ?? {}).map((name, place) => sql`when ${name} then ${place + 2}`);
   const weight = statuses
     ? sql`case ${sql.raw(statuses.column)} ${sql.join(ranks, sql` `)} else 1 end`

@@ -12,6 +12,7 @@ import {
   PLACE_PARAMETER,
   placeIn,
   TRANSIENT_PARAMS,
+  tableName,
   tableUrl,
   withParams,
 } from "./list-query";
@@ -69,7 +70,7 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
       {children}
       <TableFilters {...{ table, query, otherParams }} clearTo={urlWith(off)}>
         <ButtonLink
-          to={withParams(`/admin/exports/${table.kind}.csv`, search, {})}
+          to={withParams(`/admin/exports/${tableName(table)}.csv`, search, {})}
           size="small"
           className="no-print ml-auto"
         >

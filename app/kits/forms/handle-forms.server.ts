@@ -11,6 +11,8 @@ interface HandleFormsOptions {
   protect?: Protect;
   now?: Date;
   maxBytes?: number;
+  /** Parameter of the page's address that the redirect keeps. */
+  keep?: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface HandleFormsOptions {
 export async function handleForms<Data = never, Extra extends object = object>(
   request: Request,
   handlers: readonly FormHandler<Data, Extra>[],
-  { protect, now = new Date(), maxBytes }: HandleFormsOptions = {},
+  { protect, now = new Date(), maxBytes, keep }: HandleFormsOptions = {},
 ) {
   const sent = await requireFormBody(request, maxBytes);
   const handler = findHandler(handlers, sent, protect !== undefined);
@@ -51,10 +53,12 @@ export async function handleForms<Data = never, Extra extends object = object>(
     if (result.id) protection?.onSaved(result.id);
     const headers = new Headers(result.headers);
     headers.set("Cache-Control", "no-store");
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    const kept = keep && searchParams.get(keep);
     const query = new URLSearchParams({
       [SENT_PARAMETER]: form.name,
       ...(protection && { [SENT_MARK_PARAMETER]: protection.sentMark }),
+      ...(kept && { [keep]: kept }),
       ...result.params,
     });
     const back = `${pathname}?${query}${form.anchor && `#${form.anchor}`}`;

@@ -7,6 +7,7 @@ import {
   showArticleForm,
 } from "~/features/articles/admin/article.form";
 import { ArticleEditPage } from "~/features/articles/admin/article-edit-page";
+import { FROM_PARAMETER } from "~/features/articles/admin/article-links";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { loadArticle } from "~/features/articles/admin/load-article.server";
 import { MissingArticle } from "~/features/articles/admin/missing-article";
@@ -28,7 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
-  return await handleForms(request, reviewableArticleForms(services.db, who, parseRecordId(params.id)));
+  const handlers = reviewableArticleForms(services.db, who, parseRecordId(params.id));
+  return await handleForms(request, handlers, { keep: FROM_PARAMETER });
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { loadReview } from "~/features/feeds/review/load-review.server";
 import { reviewCopy as copy } from "~/features/feeds/review/review.copy";
 import { reviewForm } from "~/features/feeds/review/review.form";
@@ -42,7 +41,7 @@ export default function Review() {
           <ButtonLink to={`${adminPaths.articles}/new`} size="small">
             {copy.links.add}
           </ButtonLink>
-          <ButtonLink to={`${articlesTable.path}#${articlesTable.kind}-table`} size="small">
+          <ButtonLink to={adminPaths.allArticles} size="small">
             {copy.links.all}
           </ButtonLink>
         </div>

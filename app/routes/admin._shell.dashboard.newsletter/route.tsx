@@ -4,10 +4,11 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
-import { articlesTable } from "~/features/articles/admin/articles.admin";
+import { articleLink } from "~/features/articles/admin/article-links";
+import { allArticlesTable, articlesTable } from "~/features/articles/admin/articles.admin";
 import { undeliverablePage } from "~/features/bounces/bounces.copy";
 import { countUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { FigureCards } from "~/features/dashboard/figure-cards";
@@ -89,6 +90,7 @@ export const clientAction = preserveInputOnError(...sendingForms);
 export default function NewsletterTab() {
   const { range, today, problem, cards, sending, subscribers, articles, undeliverable, growth, ...chart } =
     useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   const panels = (
     <div id={newsletterParts.send.id}>
       <SendingSections sending={sending} />
@@ -113,11 +115,10 @@ export default function NewsletterTab() {
       <FigureCards cards={cards} range={range} table={subscribersTable} />
       <TrafficChartSection range={range} name="newsletter" note={tabTitles.newsletter} {...chart} />
       <ListGrowthSection periods={growth} />
-      <TableSection
-        table={articlesTable}
-        data={articles}
-        linkTo={(id) => ({ to: `${adminPaths.articles}/${id}`, label: tableCopy.edit })}
-      >
+      <TableSection table={articlesTable} data={articles} linkTo={articleLink(articlesTable, search)}>
+        <SiteLink to={adminPaths.allArticles} className="no-print mr-6 py-1 font-semibold">
+          {allArticlesTable.heading}
+        </SiteLink>
         <ButtonLink to={`${adminPaths.articles}/new`} size="small" className="no-print">
           {tableCopy.addArticle}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { auditHref } from "~/features/audit/audit-query";
@@ -11,6 +12,7 @@ import { editing } from "~/kits/versioning/versioning.copy";
 import { ArticleCard, type ArticleView } from "../public/article-card";
 import { articleForm, hideArticleForm, newArticleForm, showArticleForm } from "./article.form";
 import { ArticleFields } from "./article-fields";
+import { articleBack } from "./article-links";
 import { articlesAdminCopy as copy } from "./articles-admin.copy";
 
 interface ArticleEditPageProps {
@@ -32,9 +34,10 @@ interface ArticleEditPageProps {
 
 export function ArticleEditPage({ article, sources, review }: ArticleEditPageProps) {
   const { id, version, values, view, hidden, held, added, history } = article;
+  const [search] = useSearchParams();
   return (
     <section id="article" aria-labelledby="page-title">
-      <PageTitle title={copy.editPage.title} />
+      <PageTitle title={copy.editPage.title} back={articleBack(search)} />
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">{copy.added(added)}</span>

@@ -10,9 +10,13 @@ export const articlesAdminCopy = {
   },
   missing: {
     heading: "There is no such article",
-    text: "It may have been deleted. The Newsletter tab lists the articles there are.",
-    back: { label: "To the Newsletter tab", to: "/admin/dashboard/newsletter" },
+    text: "It may have been deleted. The list has the articles there are.",
   },
+  listPage: {
+    title: "All articles",
+    description: "For staff: every article of the news, to search, change and delete.",
+  },
+  back: { toAll: "Back to all articles", toNewsletter: "Back to the Newsletter tab" },
   tagsHint:
     "Words can be marked with these tags: <b>, <strong>, <i>, <em>, <code>, <sub> and <sup>. All others are taken out.",
   summaryHint: "One or two sentences in our own words. The same tags may mark words.",

@@ -1,5 +1,5 @@
 import type { ServerTable } from "~/kits/admin-table/table-queries";
-import { articlesTable } from "./articles.admin";
+import { allArticlesTable, articlesTable } from "./articles.admin";
 
 export const articles: ServerTable = {
   ...articlesTable,
@@ -22,6 +22,10 @@ export const articles: ServerTable = {
       Address: "url",
     },
     filters: {},
+    search: "index",
+    searched: ["title", "source"],
     forms: [],
   },
 };
+
+export const allArticles: ServerTable = { ...articles, ...allArticlesTable };

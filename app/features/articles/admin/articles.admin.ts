@@ -1,4 +1,5 @@
-import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { AdminTable, TableColumn } from "~/kits/admin-table/admin-table";
 
 /** Staff specification, section 2, Newsletter tab, Article Management. */
 export const articlesTable: AdminTable<"article"> = {
@@ -18,4 +19,17 @@ export const articlesTable: AdminTable<"article"> = {
   identity: ["title"],
   errors: { delete: "Error deleting article" },
   empty: "There are no articles yet.",
+};
+
+const sortable = (column: TableColumn): TableColumn => ({ ...column, sortable: true });
+
+/** On a page of its own. */
+export const allArticlesTable: AdminTable<"article"> = {
+  ...articlesTable,
+  name: "articles",
+  path: adminPaths.allArticles,
+  heading: "All articles",
+  search: "Search by title or source...",
+  columns: articlesTable.columns.map(sortable),
+  pageParameter: "page",
 };
