@@ -11,8 +11,8 @@ interface HandleFormsOptions {
   protect?: Protect;
   now?: Date;
   maxBytes?: number;
-  /** Parameter of the page's address that the redirect keeps. */
-  keep?: string;
+  /** Parameter of the page's address that the redirect has too. */
+  preserve?: string;
 }
 
 /**
@@ -23,7 +23,7 @@ interface HandleFormsOptions {
 export async function handleForms<Data = never, Extra extends object = object>(
   request: Request,
   handlers: readonly FormHandler<Data, Extra>[],
-  { protect, now = new Date(), maxBytes, keep }: HandleFormsOptions = {},
+  { protect, now = new Date(), maxBytes, preserve }: HandleFormsOptions = {},
 ) {
   const sent = await requireFormBody(request, maxBytes);
   const handler = findHandler(handlers, sent, protect !== undefined);
@@ -54,11 +54,11 @@ export async function handleForms<Data = never, Extra extends object = object>(
     const headers = new Headers(result.headers);
     headers.set("Cache-Control", "no-store");
     const { pathname, searchParams } = new URL(request.url);
-    const kept = keep && searchParams.get(keep);
+    const preserved = preserve && searchParams.get(preserve);
     const query = new URLSearchParams({
       [SENT_PARAMETER]: form.name,
       ...(protection && { [SENT_MARK_PARAMETER]: protection.sentMark }),
-      ...(kept && { [keep]: kept }),
+      ...(preserved && { [preserve]: preserved }),
       ...result.params,
     });
     const back = `${pathname}?${query}${form.anchor && `#${form.anchor}`}`;

@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
   const handlers = reviewableArticleForms(services.db, who, parseRecordId(params.id));
-  return await handleForms(request, handlers, { keep: FROM_PARAMETER });
+  return await handleForms(request, handlers, { preserve: FROM_PARAMETER });
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
