@@ -38,9 +38,7 @@ export interface SearchResults {
 
 /** A single letter beside longer words says little, and is in nearly every row. */
 function meaningfulWords(q: string): string[] {
-  const words = searchWords(q);
-  const longer = words.filter((word) => !/^[\x20-\x7e]$/.test(word));
-  return longer;
+  return searchWords(q).filter((word) => !/^[\x20-\x7e]$/.test(word));
 }
 
 function hitOf(kind: SearchKind, { id, name, email, text, at, about }: FoundRow, words: string[]): SearchHit {
