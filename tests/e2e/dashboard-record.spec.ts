@@ -195,13 +195,17 @@ for (const kind of ["contact", "volunteer", "partnership"] as const) {
     await expect(status(page, copy.response.saved)).toBeVisible();
     await expect(note(page)).toHaveValue("");
     await expect(page.getByText("Answered by bea@example.org on Oct 2, 2026, 09:00 UTC.")).toBeVisible();
-    await expect(history(page)).toHaveText([/^staff-.* saved a note\./, / marked it as answered\./]);
+    await expect(history(page)).toHaveText([/^staff-.* saved a note on it\./, / marked it as answered\./]);
 
     await note(page).fill("Wrong person.");
     await button(page, copy.response.reopen).click();
     await expect(status(page, copy.response.reopened)).toBeVisible();
     await expect(page.getByText(/^Answered by/)).toHaveCount(0);
-    await expect(history(page)).toHaveText([/ opened it again\./, / saved a note\./, / marked it/]);
+    await expect(history(page)).toHaveText([
+      / marked it as not answered\./,
+      / saved a note on it\./,
+      / marked it/,
+    ]);
     await expectInTable("Overdue");
     await expect(note(page)).toHaveValue("Wrong person.");
     await expect(button(page, copy.response.mark)).toBeVisible();
@@ -340,7 +344,7 @@ test("a record page changes a status, resolves a conflict, undoes it, and delete
   await expect(status(page, "is approved.")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${row}\\${view}&change=`));
   await expect(select(page)).toHaveValue("approved");
-  await expect(history(page)).toHaveText([/^staff-.* set the status to Approved\./]);
+  await expect(history(page)).toHaveText([/^staff-.* set it from Pending to Approved\./]);
 
   await choose(other, "Rejected");
   const conflict = other.getByRole("alert");
@@ -355,8 +359,8 @@ test("a record page changes a status, resolves a conflict, undoes it, and delete
   await expect(page).toHaveURL(new RegExp(`${row}\\${view}&change=`));
   await expect(select(page)).toHaveValue("pending");
   await expect(history(page)).toHaveText([
-    /^staff-.* set the status back to Pending\./,
-    / set the status to Approved\./,
+    /^staff-.* set it back from Approved to Pending\./,
+    / set it from Pending to Approved\./,
   ]);
   await untilReady(other, javaScript);
   await choose(other, "Rejected");
@@ -391,7 +395,7 @@ test("a record page changes a status, resolves a conflict, undoes it, and delete
   await page.getByRole("button", { name: tableCopy.notice.undo }).click();
   await expect(status(page, tableCopy.notice.undone)).toBeVisible();
   await page.goto(path);
-  await expect(history(page).first()).toHaveText(/ undid a change\./);
+  await expect(history(page).first()).toHaveText(/ undid a change of it\./);
   await expect(history(page)).toHaveCount(5);
   await other.context().close();
 });

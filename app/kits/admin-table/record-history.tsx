@@ -1,19 +1,19 @@
 import { formatTime } from "~/lib/dates";
 import { type AdminTable, statusLabel } from "./admin-table";
-import { recordCopy } from "./record.copy";
+import { describeEntry } from "./describe-entry";
+import { entryCopy } from "./entry.copy";
+import { recordCopy as copy } from "./record.copy";
 import type { HistoryEntry } from "./responses.queries.server";
-
-const { history: heading, noHistory, did } = recordCopy;
 
 /** What staff did with the row, newest first, a sentence each. */
 export function RecordHistory({ table, entries }: { table: AdminTable; entries: readonly HistoryEntry[] }) {
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title" className="mb-3 text-lg">
-        {heading}
+        {copy.history}
       </h2>
       {entries.length === 0 ? (
-        <p>{noHistory}</p>
+        <p>{copy.noHistory}</p>
       ) : (
         <ol className="flex flex-col gap-2">
           {entries.map((entry) => (
@@ -30,15 +30,7 @@ export function RecordHistory({ table, entries }: { table: AdminTable; entries: 
   );
 }
 
-function sentence(table: AdminTable, { action, actor_email: who, after }: HistoryEntry): string {
-  const status = statusIn(after);
-  const label = status && statusLabel(table, status);
-  const known = Object.entries(did).find(([name]) => name === action)?.[1];
-  return `${known ? known(who, label) : did.other(who, action)}.`;
-}
-
-function statusIn(after: string | null): string {
-  const parsed: unknown = after ? JSON.parse(after) : null;
-  if (typeof parsed !== "object" || parsed === null || !("status" in parsed)) return "";
-  return typeof parsed.status === "string" ? parsed.status : "";
+function sentence(table: AdminTable, entry: HistoryEntry): string {
+  const { start, end } = describeEntry(entry, (status) => statusLabel(table, status));
+  return `${[entry.actor_email, start, entryCopy.it, end].filter(Boolean).join(" ")}.`;
 }

@@ -37,16 +37,4 @@ export const recordCopy = {
     body: (name: string, organisation: string) =>
       `Hello${name && ` ${name}`},\n\nthank you for writing to us.\n\n\n\n${organisation}`,
   },
-  /** A sentence for each action of the audit log. */
-  did: {
-    deleted: (who: string, _status: string) => `${who} deleted it`,
-    "status changed": (who: string, status: string) => `${who} set the status to ${status}`,
-    "change undone": (who: string, status: string) =>
-      status ? `${who} set the status back to ${status}` : `${who} undid a change`,
-    answered: (who: string, _status: string) => `${who} marked it as answered`,
-    reopened: (who: string, _status: string) => `${who} opened it again`,
-    noted: (who: string, _status: string) => `${who} saved a note`,
-    replied: (who: string, _status: string) => `${who} wrote a reply`,
-    other: (who: string, action: string) => `${who}: ${action}`,
-  },
 };
