@@ -101,7 +101,7 @@ function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
               {campaign_id === null ? (
                 (mailNames[kind] ?? kind)
               ) : (
-                <SiteLink to={sendPath(campaign_id)} className="-my-1 inline-block py-1">
+                <SiteLink to={sendPath(campaign_id)} className="-my-1 block w-fit py-1">
                   {mailNames[kind] ?? kind}: {subject}
                 </SiteLink>
               )}

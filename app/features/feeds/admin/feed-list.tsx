@@ -39,7 +39,7 @@ function Rows({ feed }: { feed: FeedView }) {
     <>
       <tr>
         <Cell as="rowheader" className="min-w-56">
-          <SiteLink to={`${adminPaths.feeds}/${id}`} className="-my-1 inline-block py-1">
+          <SiteLink to={`${adminPaths.feeds}/${id}`} className="-my-1 block w-fit py-1">
             {name}
           </SiteLink>
         </Cell>

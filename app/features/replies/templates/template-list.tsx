@@ -45,7 +45,7 @@ export function TemplateList({ data: { templates, removed } }: { data: TemplateL
           {templates.map(({ id, name, subject, kinds, decision }) => (
             <tr key={id}>
               <Cell as="rowheader" className="min-w-48">
-                <SiteLink to={`${adminPaths.templates}/${id}`} className="-my-1 inline-block py-1">
+                <SiteLink to={`${adminPaths.templates}/${id}`} className="-my-1 block w-fit py-1">
                   {name}
                 </SiteLink>
               </Cell>

@@ -23,7 +23,7 @@ export async function loadStaffList(db: Database, staff: Staff, now: Date) {
       isOwn: member.id === staff.userId,
       isSuspended: role === null,
       since: formatDay(member.created_at),
-      seenAt: timeOrNull(latest(member.seen_at, member.signed_in_at)),
+      seenAt: latest(member.seen_at, member.signed_in_at),
       hasSecondFactor: member.second_factors === 1,
       sessions: member.sessions ?? 0,
     };
@@ -31,7 +31,7 @@ export async function loadStaffList(db: Database, staff: Staff, now: Date) {
   const invitations = (await listInvitations(db, iso)).map(({ id, email, role, invited_by, expires_at }) => {
     return { id, email, role, invitedBy: invited_by, until: formatTime(expires_at) };
   });
-  return { isOwner: staff.role === "owner", members, invitations };
+  return { isOwner: staff.role === "owner", members, invitations, now: iso };
 }
 
 export type StaffListData = Awaited<ReturnType<typeof loadStaffList>>;

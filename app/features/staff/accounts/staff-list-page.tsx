@@ -9,7 +9,7 @@ import type { StaffListData } from "./load-accounts.server";
 import { staffAccounts as copy } from "./staff-accounts.copy";
 import { InvitationTable, StaffTable } from "./staff-table";
 
-export function StaffListPage({ members, invitations, isOwner }: StaffListData) {
+export function StaffListPage({ members, invitations, isOwner, now }: StaffListData) {
   const resent = useFormState(resendInvitationForm);
   const withdrawn = useFormState(withdrawInvitationForm);
   const hasAnswer = resent.sent || resent.errorState || withdrawn.sent || withdrawn.errorState;
@@ -18,7 +18,7 @@ export function StaffListPage({ members, invitations, isOwner }: StaffListData) 
       <PageTitle title={copy.title} intro={copy.intro} />
       <div id="staff" className="mt-5 scroll-mt-6">
         <FormStatus form={removeAccountForm} />
-        <StaffTable members={members} isOwner={isOwner} />
+        <StaffTable {...{ members, isOwner, now }} />
       </div>
       {(invitations.length > 0 || hasAnswer) && (
         <AccountSection

@@ -1,5 +1,6 @@
 import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
+import { Moment } from "~/components/moment";
 import { SiteLink } from "~/components/site-link";
 import { BreakAfterAt } from "~/kits/admin-table/table-cell";
 import { ButtonForm } from "~/kits/forms/button-form";
@@ -27,12 +28,14 @@ function Email({ member, isOwner }: { member: MemberRow; isOwner: boolean }) {
   );
 }
 
-export function StaffTable({ members, isOwner }: Pick<StaffListData, "members" | "isOwner">) {
+type StaffTableProps = Pick<StaffListData, "members" | "isOwner" | "now">;
+
+export function StaffTable({ members, isOwner, now }: StaffTableProps) {
   return (
     <DataTable label={copy.table} columns={copy.columns} numbers={1}>
       {members.map((member) => (
         <tr key={member.id}>
-          <Cell as="rowheader" className="min-w-44 wrap-anywhere">
+          <Cell as="rowheader" className="min-w-40 wrap-anywhere">
             <Email member={member} isOwner={isOwner} />
           </Cell>
           <Cell>{roleNames[member.role]}</Cell>
@@ -40,7 +43,7 @@ export function StaffTable({ members, isOwner }: Pick<StaffListData, "members" |
             <Badge badge={copy.states[member.isSuspended ? "suspended" : "active"]} />
           </Cell>
           <Cell className="whitespace-nowrap">{member.since}</Cell>
-          <Cell className="whitespace-nowrap">{member.seenAt ?? copy.never}</Cell>
+          <Cell>{member.seenAt ? <Moment at={member.seenAt} now={now} /> : copy.never}</Cell>
           <Cell>{member.hasSecondFactor ? copy.secondFactor.on : copy.secondFactor.off}</Cell>
           <Cell number>{formatCount(member.sessions)}</Cell>
         </tr>
