@@ -116,7 +116,8 @@ export function pageHandle(
 ): PageHandle | undefined {
   const match = matches.findLast(({ handle }) => isPageHandle(handle));
   if (!isPageHandle(match?.handle)) return undefined;
-  return { ...match.handle, title: ownPage(match.data)?.title ?? match.handle.title };
+  const { title, scripts } = { ...match.handle, ...ownPage(match.data) };
+  return { ...match.handle, title, scripts };
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -47,6 +47,8 @@ for (const pages of sharedPages(rows.filter(({ kind }) => kind === "page"))) {
 test("every staff route renders its page with and without its scripts", {
   tag: "@with-script",
 }, async ({ page, site, context, problems }) => {
+  // Two visits of each of some forty pages.
+  test.slow();
   problems.allow(/Failed to fetch|ERR_FAILED/);
   await context.addCookies([await staffCookie(site)]);
   for (const { path: address } of rows.filter(({ kind }) => kind === "staff")) {

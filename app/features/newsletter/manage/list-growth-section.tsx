@@ -15,7 +15,7 @@ export function ListGrowthSection({ periods }: { periods: readonly GrowthPeriod[
         {copy.title}
       </h2>
       <p className="mt-1 mb-4 text-soft">{copy.note}</p>
-      <DataTable label={copy.title} columns={copy.columns} numbers={3}>
+      <DataTable label={copy.table} columns={copy.columns} numbers={3}>
         {[...periods].reverse().map(({ from, name, joined, left, total }) => (
           <tr key={from}>
             <Cell as="rowheader" className="whitespace-nowrap">

@@ -78,6 +78,7 @@ export const addPage = {
 
 export const growthCopy = {
   title: "Subscribers over time",
+  table: "Subscribers, period by period",
   note: "Whole days in UTC. Subscribers who were deleted are in none of these figures, and who left and came back counts from the return on.",
   columns: ["Period", "On the list", "Joined", "Left", "Net"],
 } as const;
