@@ -85,8 +85,8 @@ class Problems {
     page.on("console", (message) => {
       // Chromium reports every 4xx here, and a refused form is a 400; 5xx are caught above.
       const isStatus = message.text().startsWith("Failed to load resource");
-      // Remix logs it when a newer navigation, such as the next letter of a live search, gives up an older one.
-      const isGivenUp = message.text().startsWith("AbortError: signal is aborted");
+      // Remix logs it when a newer navigation, such as the next letter of a live search, gives up an older one, before or while it is read.
+      const isGivenUp = /^AbortError: (signal is aborted|BodyStreamBuffer was aborted)/.test(message.text());
       const isViolation = VIOLATION.test(message.text());
       if (message.type() === "error" && !isStatus && !isGivenUp && !isViolation)
         this.#found.push(`Console: ${message.text()}`);
