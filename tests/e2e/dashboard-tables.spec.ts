@@ -158,7 +158,7 @@ test("events are filtered by form for the whole page, and sorted and searched in
   if (javaScript === "off") await page.getByRole("form", { name: "Date range" }).getByRole("button").click();
   await expectShowing(table, "3 of 3 events");
   await expect(page.getByRole("region", { name: cardSectionCopy.heading })).toContainText("Unique views2");
-  await expect(table.getByRole("rowheader").first()).toHaveText("corporate partnership");
+  await expect(table.getByRole("rowheader").first()).toHaveText("Corporate partnership");
   await expect(table.locator("tbody td").nth(2)).toHaveText(/^[0-9a-f]{8}\.\.\.$/);
   await table.getByLabel("Event type").selectOption("Complete");
   await apply(table, javaScript);

@@ -30,24 +30,24 @@ const tables: Record<TableKind, { columns: string; search?: string; filters: str
     filters: [
       [
         "All Impact Levels",
-        "lost job",
-        "reduced hours",
-        "job threatened",
-        "industry changes",
-        "not affected",
+        "Lost job",
+        "Reduced hours",
+        "Job threatened",
+        "Industry changes",
+        "Not affected",
       ],
       [
         "All Industries",
-        "customer service",
-        "retail",
-        "manufacturing",
-        "transportation",
-        "finance",
-        "healthcare",
-        "education",
-        "technology",
-        "food service",
-        "other",
+        "Customer service",
+        "Retail",
+        "Manufacturing",
+        "Transportation",
+        "Finance",
+        "Healthcare",
+        "Education",
+        "Technology",
+        "Food service",
+        "Other",
       ],
     ],
     footer: "Showing 100 of 101 responses",
@@ -56,7 +56,7 @@ const tables: Record<TableKind, { columns: string; search?: string; filters: str
     columns: "Name, Email, Role, Location, Status, Applied, Answer, Actions",
     search: "Search by name, email, or role...",
     filters: [
-      ["All Roles", "Peer Counselor", "Mental Health Professional", "Policy Advocate", "Community Moderator"],
+      ["All Roles", "Peer counselor", "Mental health professional", "Policy advocate", "Community moderator"],
       ["All Statuses", "Pending", "Approved", "Rejected"],
     ],
     footer: "Showing 100 of 101 applications",
@@ -80,13 +80,13 @@ const tables: Record<TableKind, { columns: string; search?: string; filters: str
   contact: {
     columns: "Name, Email, Subject, Message, Submitted, Answer, Actions",
     search: "Search by name, email, or message...",
-    filters: [["All Subjects", "support", "volunteer", "partnership", "media", "feedback", "other"]],
+    filters: [["All Subjects", "Support", "Volunteer", "Partnership", "Media", "Feedback", "Other"]],
     footer: "Showing 100 of 101 messages",
   },
   analytics: {
     columns: "Form Name, Event Type, Session ID, User Agent, Created, Actions",
     search: "Search by form name, event type, or session...",
-    filters: [["All Event Types", "View", "Unique View", "Start", "Complete", "Partial Complete", "Error"]],
+    filters: [["All Event Types", "View", "Unique view", "Start", "Complete", "Partial complete", "Error"]],
     footer: "Showing 100 of 303 events",
   },
   spam: {
@@ -191,9 +191,9 @@ describe("a cell", () => {
       .where("id", "=", "newsletter-5")
       .execute();
     expect((await site.cellsOf("survey", "survey.5@")).slice(2, 6)).toEqual([
-      "lost job",
-      "retail",
-      "major loss",
+      "Lost job",
+      "Retail",
+      "Major loss",
       "Yes",
     ]);
     expect((await site.cellsOf("survey", "survey.6@"))[5]).toBe("No");
@@ -211,7 +211,7 @@ describe("a cell", () => {
         .execute();
     }
     const [, , subject, message] = await site.cellsOf("contact", "contact.0@");
-    expect(subject).toBe("support");
+    expect(subject).toBe("Support");
     expect(message).toMatch(/^They told us on a Monday\. [^…]{20,60}…$/);
     const html = await site.openTable("contact");
     const grounds = subjects.map((_, place) => {
@@ -234,8 +234,8 @@ describe("a cell", () => {
       .executeTakeFirstOrThrow();
     const start = session_id?.slice(0, 8) ?? "";
     expect((await site.cellsOf("analytics", start)).slice(0, 4)).toEqual([
-      "corporate partnership",
-      "partial complete",
+      "Corporate partnership",
+      "Partial complete",
       `${start}...`,
       "A browser of a test",
     ]);
@@ -253,7 +253,7 @@ describe("a cell", () => {
     expect((await site.cellsOf("volunteer", "volunteer.7@")).slice(0, 4)).toEqual([
       "Val 7",
       "volunteer.7@example.org",
-      "peer counselor",
+      "Peer counselor",
       "Here",
     ]);
     expect((await site.cellsOf("partnership", "partnership.7@")).slice(0, 4)).toEqual([

@@ -1,5 +1,5 @@
 import { type ContactSubject, contactSubjects, responseHours } from "~/content/contact";
-import { equals } from "~/kits/admin-table/column-sql.queries.server";
+import { equals, spaced } from "~/kits/admin-table/column-sql.queries.server";
 import { withResponses } from "~/kits/admin-table/response-times.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { trackedForms } from "~/lib/tracked-forms";
@@ -27,7 +27,7 @@ export const messages: ServerTable = {
       fields: {
         Name: "name",
         Email: "email",
-        Subject: "subject",
+        Subject: spaced("subject"),
         Message: "message",
         Submitted: "created_at",
       },

@@ -2,6 +2,7 @@ import { contactSubjects } from "~/content/contact";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
+import { sentenceCase } from "~/lib/sentence-case";
 
 /** Staff specification, section 2, Contact tab. */
 export const messagesTable: AdminTable<"contact"> = {
@@ -15,7 +16,7 @@ export const messagesTable: AdminTable<"contact"> = {
       name: "subject",
       label: "Subject",
       all: "All Subjects",
-      choices: contactSubjects.map(({ value }) => ({ value, label: value })),
+      choices: contactSubjects.map(({ value }) => ({ value, label: sentenceCase(value) })),
     },
     responseFilter,
     rangeFilter,

@@ -1,15 +1,7 @@
 import { formNames } from "~/features/staff/staff.copy";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
-import { type AnalyticsEvent, analyticsEvents } from "~/lib/tracked-forms";
-
-const eventNames: Record<AnalyticsEvent, string> = {
-  view: "View",
-  unique_view: "Unique View",
-  start: "Start",
-  complete: "Complete",
-  partial_complete: "Partial Complete",
-  error: "Error",
-};
+import { sentenceCase } from "~/lib/sentence-case";
+import { analyticsEvents } from "~/lib/tracked-forms";
 
 /** Staff specification, section 2, Form Analytics tab. */
 export const eventsTable: AdminTable<"analytics"> = {
@@ -33,7 +25,7 @@ export const eventsTable: AdminTable<"analytics"> = {
       name: "event",
       label: "Event type",
       all: "All Event Types",
-      choices: analyticsEvents.map((value) => ({ value, label: eventNames[value] })),
+      choices: analyticsEvents.map((value) => ({ value, label: sentenceCase(value) })),
     },
   ],
   columns: [

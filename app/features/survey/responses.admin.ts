@@ -1,11 +1,12 @@
 import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
 import type { AdminTable, Choice } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
+import { sentenceCase } from "~/lib/sentence-case";
 
-/** The answers to a question, with spaces for underscores (staff specification, section 2). */
+/** The answers to a question, as the table shows them. */
 function answersTo(question: SurveyAnswerName): Choice[] {
   const options = surveyQuestions.find(({ name }) => name === question)?.options ?? [];
-  return options.map(({ value }) => ({ value, label: value.replaceAll("_", " ") }));
+  return options.map(({ value }) => ({ value, label: sentenceCase(value) }));
 }
 
 /** Staff specification, sections 2 and 3, Survey tab. */

@@ -3,6 +3,7 @@ import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
 import { applicationStatuses } from "~/lib/application-status";
+import { sentenceCase } from "~/lib/sentence-case";
 
 /** Staff specification, section 2, Volunteer tab. */
 export const volunteersTable: AdminTable<"volunteer"> = {
@@ -16,7 +17,7 @@ export const volunteersTable: AdminTable<"volunteer"> = {
       name: "role",
       label: "Role",
       all: "All Roles",
-      choices: Object.entries(roleTitles).map(([value, label]) => ({ value, label })),
+      choices: Object.keys(roleTitles).map((value) => ({ value, label: sentenceCase(value) })),
     },
     { name: "status", label: "Status", all: "All Statuses", choices: applicationStatuses },
     responseFilter,

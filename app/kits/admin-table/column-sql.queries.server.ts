@@ -6,7 +6,9 @@ export const equals = (column: string) => (value: string) => sql<SqlBool>`${sql.
 
 export const yesNo = (column: string) => `case ${column} when 1 then 'Yes' else 'No' end`;
 
-export const spaced = (column: string) => `replace(${column}, '_', ' ')`;
+/** As `sentenceCase` writes it. */
+export const spaced = (column: string) =>
+  `upper(substr(${column}, 1, 1)) || replace(substr(${column}, 2), '_', ' ')`;
 
 export function statusColumn(choices: readonly Choice[]): NonNullable<TableQueries["statuses"]> {
   return {

@@ -3,6 +3,7 @@ import { Moment } from "~/components/moment";
 import { Rich } from "~/components/rich-text";
 import { formatDay } from "~/lib/dates";
 import type { RichText } from "~/lib/rich-text";
+import { sentenceCase } from "~/lib/sentence-case";
 import type { CellValue, TableColumn, TableRow } from "./admin-table";
 import { RowBadge } from "./row-badge";
 import { tableCopy as copy } from "./table.copy";
@@ -18,7 +19,8 @@ const plain = (value: CellValue | RichText | undefined): string =>
 
 function ToneBadge({ label, tones }: { label: string; tones: TableColumn["tones"] }) {
   const tone = tones?.[label];
-  return tone ? <RowBadge badge={{ tone, label }} /> : label;
+  const text = sentenceCase(label);
+  return tone ? <RowBadge badge={{ tone, label: text }} /> : text;
 }
 
 export function waitingIn(row: ShownRow, now: string): Waiting {
@@ -69,7 +71,7 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "email":
       return <a href={`mailto:${text}`}>{text}</a>;
     case "code":
-      return <>{text.replaceAll("_", " ")}</>;
+      return <>{sentenceCase(text)}</>;
     case "badge":
       return <ToneBadge label={text} tones={column.tones} />;
     case "long":
