@@ -36,7 +36,8 @@ export function recordFacts(
     fullName: kind === "volunteer" ? `${text("First Name")} ${text("Last Name")}`.trim() : text(name),
     message,
     at: text(kind === "contact" ? "Submitted" : "Applied"),
-    role: text("Role"),
+    // In the middle of a sentence.
+    role: text("Role").toLowerCase(),
     company: text("Company"),
   };
 }
