@@ -14,12 +14,12 @@ import { fillLarge } from "../scripts/support/large-data";
 import { say } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
 import type { Site } from "../tests/support/server";
-import { bulkChanges, dashboardPages, exportPaths } from "./support/admin-paths";
+import { bulkChanges, exportPaths, staffPages } from "./support/admin-paths";
 import { whileAtHome } from "./support/home-load";
 import { type Measure, quantile, type Subject } from "./support/measures";
 import { cpuMsOf } from "./support/processes";
 import { report } from "./support/report";
-import { changeMatching, undoChange } from "./support/staff-changes";
+import { changeMatching, sendNewsletter, undoChange } from "./support/staff-changes";
 import { withSite } from "./support/with-site";
 
 const [rows = 100_000, events = 1_000_000, requests = 40] = process.argv.slice(3).map(Number);
@@ -99,6 +99,14 @@ async function measurePage(site: Site, url: string, cookie: string): Promise<Res
   return { median: quantile(times, 0.5), p95: quantile(times, 0.95), cpu, homeP99 };
 }
 
+async function measureWork<T>(site: Site, work: () => Promise<T>): Promise<{ result: T; run: Changing }> {
+  const before = cpuMsOf(site.web().pid);
+  const start = performance.now();
+  const { result, homeP99 } = await whileAtHome(site.url, work);
+  const seconds = (performance.now() - start) / 1000;
+  return { result, run: { seconds, cpuSeconds: (cpuMsOf(site.web().pid) - before) / 1000, homeP99 } };
+}
+
 /** A change and its undoing. */
 async function measureChange(
   site: Site,
@@ -108,15 +116,8 @@ async function measureChange(
   const staff = { url: site.url, cookie };
   const [kind = "", search] = path.split("?");
   const action = `/admin/dashboard/changes${kind}${search ? `?${search}` : ""}`;
-  const measured = async (work: () => Promise<string>) => {
-    const before = cpuMsOf(site.web().pid);
-    const start = performance.now();
-    const { result, homeP99 } = await whileAtHome(site.url, work);
-    const seconds = (performance.now() - start) / 1000;
-    return { result, run: { seconds, cpuSeconds: (cpuMsOf(site.web().pid) - before) / 1000, homeP99 } };
-  };
-  const change = await measured(() => changeMatching(staff, action, intent));
-  const undo = await measured(() => undoChange(staff, action, change.result));
+  const change = await measureWork(site, () => changeMatching(staff, action, intent));
+  const undo = await measureWork(site, () => undoChange(staff, action, change.result));
   return [
     { name, runs: [change.run] },
     { name: `${name}, undo`, runs: [undo.run] },
@@ -172,13 +173,13 @@ await withSite(
     };
     await measureExports(exportPaths.slice(0, 1), ", first after a start");
     const pages: Subject<ResponseTimes>[] = [];
-    for (const path of dashboardPages(last)) {
+    for (const path of staffPages(last)) {
       if (stopped.aborted) return;
-      const name = `/admin/dashboard${path}`;
-      pages.push({ name, runs: [await measurePage(site, site.url + name, cookie)] });
+      pages.push({ name: path, runs: [await measurePage(site, site.url + path, cookie)] });
     }
     await measureExports(exportPaths);
-    const changes: Subject<Changing>[] = [];
+    const sending = await measureWork(site, () => sendNewsletter({ url: site.url, cookie }));
+    const changes: Subject<Changing>[] = [{ name: "make a newsletter", runs: [sending.run] }];
     for (const change of bulkChanges) {
       if (stopped.aborted) return;
       changes.push(...(await measureChange(site, change, cookie)));

@@ -1,7 +1,7 @@
 const ALL = "from=2024-11-21&to=2026-11-20";
 
-/** Below the dashboard, with single letters, late pages, sorted lists and the whole range. @param last page of a table */
-export const dashboardPages = (last: number): string[] => [
+/** Below the dashboard. */
+const dashboardPages = (last: number): string[] => [
   "",
   `?${ALL}`,
   "/newsletter",
@@ -55,6 +55,27 @@ export const dashboardPages = (last: number): string[] => [
   "/volunteer?sort=-name&q=example&page=90",
   `/volunteer?sort=location&page=${Math.ceil(last * 0.7)}`,
   `/partnership?sort=company_name&page=${Math.ceil(last * 0.7)}`,
+  "/inbox",
+  "/inbox?page=200",
+  "/inbox?filter=unassigned",
+  "/inbox?label=press",
+];
+
+const furtherPages = (last: number): string[] => [
+  "/admin/search?q=ai",
+  "/admin/search?q=smith+ann",
+  "/admin/search?q=unicorn",
+  "/admin/articles/all",
+  "/admin/articles/all?q=e",
+  `/admin/articles/all?sort=-source&page=${last}`,
+  "/admin/audit",
+  "/admin/trash",
+];
+
+/** With single letters, late pages, sorted lists and the whole range. @param last page of a table */
+export const staffPages = (last: number): string[] => [
+  ...dashboardPages(last).map((path) => `/admin/dashboard${path}`),
+  ...furtherPages(last),
 ];
 
 /** Below the exports. */

@@ -1,3 +1,6 @@
+import { sendNewsletterForm } from "~/features/newsletter/desk/sending.forms";
+import { shownValues } from "../../tests/support/shown-form";
+
 interface Staff {
   url: string;
   cookie: string;
@@ -35,4 +38,12 @@ export async function changeMatching(
 
 export async function undoChange(staff: Staff, path: string, change: string): Promise<string> {
   return changeOf(await post(staff, path, { intent: "undo", change }));
+}
+
+/** Makes a newsletter for all its readers, after the page on which staff confirm it. No worker sends it. */
+export async function sendNewsletter(staff: Staff): Promise<void> {
+  const tab = "/admin/dashboard/newsletter";
+  const page = await fetch(`${staff.url}${tab}?confirm=newsletter`, { headers: { cookie: staff.cookie } });
+  const response = await post(staff, tab, shownValues(await page.text(), sendNewsletterForm.name));
+  if (response.status !== 303) throw new Error(`${response.url} responded with ${response.status}`);
 }
