@@ -190,6 +190,26 @@ beforeAll(async () => {
       expires_at: "2100-01-01T00:00:00.000Z",
     })
     .execute();
+  await site.db
+    .insertInto("changes")
+    .values({
+      ...{
+        id: "some-id",
+        action: "delete",
+        table_name: "contact_submissions",
+        row_count: 1,
+        new_value: null,
+      },
+      ...{ made_by: staff.email, made_at: new Date().toISOString() },
+    })
+    .execute();
+  await site.db
+    .insertInto("changed_rows")
+    .values({
+      ...{ change_id: "some-id", table_name: "contact_submissions", record_id: "gone" },
+      row: JSON.stringify({ id: "gone", name: SECRET }),
+    })
+    .execute();
   const addresses = [...routes.map(({ address }) => address), CONFIRMING];
   const pages = await Promise.all(addresses.map(async (address) => (await ask(address, "staff")).text));
   const forms = pages.flatMap((html, place) => postedForms(html, addresses[place] ?? ""));
