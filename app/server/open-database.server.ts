@@ -68,7 +68,9 @@ export function openNonBlockingDriver(
   }: Omit<DatabaseOptions, "nonBlocking"> = {},
 ): Driver {
   const open = (isReader: boolean) => {
-    const connection = connect(path, { foreignKeys, busyTimeoutMs: 0 });
+    // Another process may hold the file while it is opened.
+    const connection = connect(path, { foreignKeys, busyTimeoutMs });
+    connection.pragma("busy_timeout = 0");
     if (isReader) connection.pragma("query_only = ON");
     return connection;
   };

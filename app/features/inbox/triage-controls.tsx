@@ -107,10 +107,10 @@ function NoteForm({ note = "", action }: TriageControlsProps) {
         <textarea
           id="inbox-note"
           name="note"
-          rows={1}
+          rows={2}
           maxLength={MAX_NOTE}
           defaultValue={typed ?? note}
-          className="mt-1 block min-h-11 py-2 w-full border-2 border-ink bg-card px-1.5 text-ink [field-sizing:content]"
+          className="mt-1 block min-h-11 py-2 w-full border-2 border-ink bg-card px-1.5 text-ink"
         />
       </div>
       <Button kind="plain" size="small">

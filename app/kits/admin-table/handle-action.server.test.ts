@@ -166,7 +166,7 @@ describe("a confirmation", () => {
     const wish = { "bulk-status": "rejected", scope: "matching", loadedAt };
     const asked = await refusal("volunteer", wish, "?q=val&role=peer_counselor");
     if (!("rows" in asked)) throw new Error("Nothing is to be confirmed");
-    expect(asked.criteria).toEqual(["Search: “val”", "Role: Peer Counselor"]);
+    expect(asked.criteria).toEqual(["Search: “val”", "Role: Peer counselor"]);
     expect(asked.rows.map(({ name, status }) => `${name}: ${status}`).sort()).toEqual([
       "Val a, volunteer.a@example.org: Approved",
       "Val b, volunteer.b@example.org: Approved",

@@ -1,3 +1,4 @@
+import { Moment } from "~/components/moment";
 import { Notice } from "~/components/notice";
 import { Section } from "~/components/section";
 import { messagesTable } from "~/features/contact/messages.admin";
@@ -67,6 +68,9 @@ export function DashboardSection() {
         <Samples>
           <Sample name="RangeFilter with a range that cannot be">
             <RangeFilter range={range} today={range.to} problem="The range ends before it begins." />
+          </Sample>
+          <Sample name="Moment">
+            <Moment at={message.created_at} now={table.now} />
           </Sample>
           <Sample name="Notice">
             <Notice of="sample">“A union wins” is published.</Notice>
