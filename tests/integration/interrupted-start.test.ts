@@ -12,7 +12,7 @@ import { randomNumbers } from "../support/random";
 import { fillForms } from "../support/submissions";
 
 /** Of a first start, and as many of an upgrade; `npm run test:node` asks for more (decision 136). */
-const ROUNDS = Number(process.env.INTERRUPTED_STARTS ?? 12);
+const ROUNDS = Number(process.env.INTERRUPTED_STARTS ?? 6);
 const AT_ONCE = 2;
 const ROWS = 20;
 const SEED = 20_260_901;
