@@ -6,24 +6,29 @@ export interface DayCount {
   count: number;
 }
 
-/** Of who is on the list, and of who left it. Nothing is stored of subscribers who were deleted. */
+const joinedOn = sql`substr(subscribed_at, 1, 10)`;
+const leftOn = sql`substr(unsubscribed_at, 1, 10)`;
+
+/**
+ * Of who is on the list, and of who left it. Nothing is stored of subscribers who were deleted.
+ * @param before a UTC day
+ */
 export async function countJoined(db: Database, before: string): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
     select day, sum(count) as count from (
-      select substr(subscribed_at, 1, 10) as day, count(*) as count from newsletter_subscribers
-        where is_active = 1 and subscribed_at < ${before} group by 1
+      select ${joinedOn} as day, count(*) as count from newsletter_subscribers
+        where is_active = 1 and ${joinedOn} < ${before} group by 1
       union all
-      select substr(subscribed_at, 1, 10), count(*) from newsletter_subscribers
-        where unsubscribed_at is not null and is_active = 0 and subscribed_at < ${before} group by 1
+      select ${joinedOn}, count(*) from newsletter_subscribers
+        where is_active = 0 and unsubscribed_at is not null and ${joinedOn} < ${before} group by 1
     ) group by day`.execute(db);
   return rows;
 }
 
+/** @param before a UTC day */
 export async function countLeft(db: Database, before: string): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
-    select substr(unsubscribed_at, 1, 10) as day, count(*) as count from newsletter_subscribers
-      where unsubscribed_at is not null and is_active = 0 and unsubscribed_at < ${before} group by 1`.execute(
-    db,
-  );
+    select ${leftOn} as day, count(*) as count from newsletter_subscribers
+      where unsubscribed_at is not null and is_active = 0 and ${leftOn} < ${before} group by 1`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, formatDay, formatMonth, startOfDay } from "~/lib/dates";
+import { addDays, type Day, daysBetween, formatDay, formatMonth } from "~/lib/dates";
 import type { Database } from "~/server/open-database.server";
 import { countJoined, countLeft, type DayCount } from "./list-growth.queries.server";
 
@@ -31,8 +31,8 @@ const FIRST_DAY = "0000-01-01";
 /** Who joined and left, by week or month (UTC). Who left and came back counts from the return on. */
 export async function loadListGrowth(db: Database, range: { from: Day; to: Day }): Promise<GrowthPeriod[]> {
   const end = addDays(range.to, 1);
-  const joined = await countJoined(db, startOfDay(end));
-  const left = await countLeft(db, startOfDay(end));
+  const joined = await countJoined(db, end);
+  const left = await countLeft(db, end);
   const starts = startsOf(range);
   const isByWeek = daysBetween(range.from, range.to) + 1 <= MAX_WEEKS_DAYS;
   return starts.map((from, index) => {
