@@ -21,6 +21,8 @@ const statements = [
   // In the orders of the staff's list, which compares without case.
   "create index articles_by_title on articles (title collate nocase, created_at desc, id desc)",
   "create index articles_by_source on articles (source collate nocase, created_at desc, id desc)",
+  // Few sources, each with thousands of articles, newest first in either direction.
+  "create index articles_by_source_backwards on articles (source collate nocase desc, created_at desc, id desc)",
   "create index articles_by_day on articles (published_date collate nocase, created_at desc, id desc)",
 ];
 

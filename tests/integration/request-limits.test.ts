@@ -35,9 +35,16 @@ it("gives one address no more than its share, says so in plain words, and still 
   expect((await ask("/no-such-page")).status).toBe(404);
   expect((await ask("/admin/exports/contact.csv", "203.0.113.8")).status).toBe(303);
 
-  const stored = () =>
-    site.db.selectFrom("rate_limits").select("hits").where("key", "like", "requests:%").execute();
-  await waitFor("the counter", async () => (await stored())[0]?.hits === limit);
+  const stored = async () => {
+    const rows = await site.db
+      .selectFrom("rate_limits")
+      .select("hits")
+      .where("key", "like", "requests:%")
+      .execute();
+    return rows.reduce((sum, { hits }) => sum + hits, 0);
+  };
+  // A new window may have begun meanwhile: its first hits, up to a tenth of the limit, stay in memory.
+  await waitFor("the counter", async () => (await stored()) >= limit * 0.9);
   await site.kill9();
   await site.restart();
   for (let place = 0; place < 20; place += 1) await ask("/admin/exports/contact.csv");
