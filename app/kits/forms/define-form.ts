@@ -100,7 +100,8 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   /** Has a honeypot although nothing is counted; a counted form always has one. */
   honeypot?: true;
   fields: Fields;
-  submit: { idle: string; busy: string };
+  /** A form whose submission is no page's main action has a plain button. */
+  submit: { idle: string; busy: string; isPlain?: true };
   messages: { success: string; failure: string };
   /** Without it the message stands above the empty form. */
   confirmation?: Confirmation;

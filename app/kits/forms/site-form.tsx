@@ -88,7 +88,11 @@ export function SiteForm(props: SiteFormProps) {
             />
             {children}
             <div className="flex flex-wrap gap-4">
-              <Button disabled={busy} data-busy={form.submit.busy}>
+              <Button
+                kind={form.submit.isPlain ? "plain" : "go"}
+                disabled={busy}
+                data-busy={form.submit.busy}
+              >
                 {busy ? form.submit.busy : form.submit.idle}
               </Button>
               {more}

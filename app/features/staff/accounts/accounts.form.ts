@@ -33,7 +33,7 @@ export const suspendForm = defineForm({
   name: "suspend-account",
   anchor: "account",
   fields: [ownPassword],
-  submit: { idle: "Suspend this account", busy: "Suspending..." },
+  submit: { idle: "Suspend this account", busy: "Suspending...", isPlain: true },
   messages: {
     success: "The account is suspended, and every session has ended.",
     failure: "The account could not be suspended. Please try again.",
@@ -56,7 +56,7 @@ export const removeAccountForm = defineForm({
   name: "remove-account",
   anchor: "remove",
   fields: [ownPassword],
-  submit: { idle: "Remove this account", busy: "Removing..." },
+  submit: { idle: "Remove this account", busy: "Removing...", isPlain: true },
   messages: {
     success: "The account is removed, and every session has ended.",
     failure: "The account could not be removed. Please try again.",
