@@ -57,7 +57,7 @@ interface FoundContents {
 
 const inWords = (role: StaffRole | undefined) => role && `${roleNames[role]}: ${roleMeanings[role]}`;
 
-/** @returns undefined for an unknown address (no user enumeration), and for an invitation that was withdrawn */
+/** @returns undefined for an unknown address (no user enumeration), and for an invitation that was revoked */
 async function findContents(
   db: Database,
   kind: AccountEvent,

@@ -9,7 +9,7 @@ export type AccountAction =
   | "account reactivated"
   | "invited"
   | "invitation sent again"
-  | "invitation withdrawn"
+  | "invitation revoked"
   | "signed in"
   | "sign-in refused"
   | "signed out"

@@ -8,7 +8,7 @@ export const entryCopy = {
     "account suspended": ["suspended"],
     discarded: ["discarded"],
     "invitation sent again": ["sent the invitation of", "again"],
-    "invitation withdrawn": ["withdrew the invitation of"],
+    "invitation revoked": ["revoked the invitation of"],
     invited: ["invited"],
     "not sent": ["did not send"],
     "role changed": ["changed the role of"],

@@ -6,7 +6,7 @@ import { StaffListPage } from "~/features/staff/accounts/staff-list-page";
 import {
   inviteForm,
   resendInvitationForm,
-  withdrawInvitationForm,
+  revokeInvitationForm,
 } from "~/features/staff/invitations/invitations.form";
 import { invitationForms } from "~/features/staff/invitations/invite.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return await handleForms(request, invitationForms({ request, services, owner }));
 }
 
-export const clientAction = preserveInputOnError(inviteForm, resendInvitationForm, withdrawInvitationForm);
+export const clientAction = preserveInputOnError(inviteForm, resendInvitationForm, revokeInvitationForm);
 
 export default function StaffList() {
   return <StaffListPage {...useLoaderData<typeof loader>()} />;

@@ -79,7 +79,7 @@ export const accountProblems = {
   hasSuspendedAccount:
     "This address has a suspended account. Open it in the list of staff to give the access back.",
   wasInvited: "This address was invited already. Send the invitation again from the list of those that wait.",
-  noInvitation: "This invitation does not wait any more: it was accepted, withdrawn, or it ended.",
+  noInvitation: "This invitation does not wait any more: it was accepted, revoked, or it ended.",
 } as const;
 
 export const invitationPage = {
@@ -91,7 +91,7 @@ export const invitationPage = {
   lead: "Afterwards you are signed in.",
   useless: {
     heading: "This link does not work",
-    lead: "It was used before, it is older than 7 days, or the invitation was withdrawn. Links from a mail are sometimes cut in two: try to copy the whole of it. Otherwise ask who invited you to send it again.",
+    lead: "It was used before, it is older than 7 days, or the invitation was revoked. Links from a mail are sometimes cut in two: try to copy the whole of it. Otherwise ask who invited you to send it again.",
     signIn: "Sign in",
   },
 } as const;

@@ -3,7 +3,7 @@ import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { AccountSection } from "../account-section";
-import { inviteForm, resendInvitationForm, withdrawInvitationForm } from "../invitations/invitations.form";
+import { inviteForm, resendInvitationForm, revokeInvitationForm } from "../invitations/invitations.form";
 import { removeAccountForm } from "./accounts.form";
 import type { StaffListData } from "./load-accounts.server";
 import { staffAccounts as copy } from "./staff-accounts.copy";
@@ -11,8 +11,8 @@ import { InvitationTable, StaffTable } from "./staff-table";
 
 export function StaffListPage({ members, invitations, isOwner, now }: StaffListData) {
   const resent = useFormState(resendInvitationForm);
-  const withdrawn = useFormState(withdrawInvitationForm);
-  const hasAnswer = resent.sent || resent.errorState || withdrawn.sent || withdrawn.errorState;
+  const revoked = useFormState(revokeInvitationForm);
+  const hasAnswer = resent.sent || resent.errorState || revoked.sent || revoked.errorState;
   return (
     <>
       <PageTitle title={copy.title} intro={copy.intro} />

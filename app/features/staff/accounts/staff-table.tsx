@@ -7,7 +7,7 @@ import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
 import { adminPaths } from "../admin-paths";
-import { resendInvitationForm, withdrawInvitationForm } from "../invitations/invitations.form";
+import { resendInvitationForm, revokeInvitationForm } from "../invitations/invitations.form";
 import type { StaffListData } from "./load-accounts.server";
 import { staffAccounts as copy, roleNames } from "./staff-accounts.copy";
 
@@ -57,7 +57,7 @@ export function InvitationTable({ invitations, isOwner }: Pick<StaffListData, "i
   return (
     <>
       <FormStatus form={resendInvitationForm} />
-      <FormStatus form={withdrawInvitationForm} />
+      <FormStatus form={revokeInvitationForm} />
       {invitations.length > 0 && (
         <DataTable label={table} columns={isOwner ? columns : columns.slice(0, -1)}>
           {invitations.map(({ id, email, role, invitedBy, until }) => (
@@ -76,7 +76,7 @@ export function InvitationTable({ invitations, isOwner }: Pick<StaffListData, "i
               {isOwner && (
                 <Cell className="py-1.5">
                   <div className="flex flex-wrap gap-3">
-                    {[resendInvitationForm, withdrawInvitationForm].map((form) => (
+                    {[resendInvitationForm, revokeInvitationForm].map((form) => (
                       <ButtonForm
                         key={form.name}
                         form={form}

@@ -58,7 +58,7 @@ export async function acceptInvitation(
   await ensureRoomForStaff(services);
   const passwordHash = await hashPassword(newPassword);
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
-    // Hashing is slow: the link may have been used, or the invitation withdrawn, meanwhile.
+    // Hashing is slow: the link may have been used, or the invitation revoked, meanwhile.
     const invitation = await loadInvitation(trx, token, now);
     if (!invitation) return invalidLink;
     await deleteInvitation(trx, invitation.id);

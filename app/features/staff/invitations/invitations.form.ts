@@ -29,14 +29,14 @@ export const resendInvitationForm = defineForm({
   },
 });
 
-export const withdrawInvitationForm = defineForm({
-  name: "withdraw-invitation",
+export const revokeInvitationForm = defineForm({
+  name: "revoke-invitation",
   anchor: "invitations",
   fields: [{ type: "hidden", name: "invitation" }],
-  submit: { idle: "Withdraw", busy: "Withdrawing..." },
+  submit: { idle: "Revoke", busy: "Revoking..." },
   messages: {
-    success: "The invitation is withdrawn. Its link does not work any more.",
-    failure: "The invitation could not be withdrawn. Please try again.",
+    success: "The invitation is revoked. Its link does not work any more.",
+    failure: "The invitation could not be revoked. Please try again.",
   },
 });
 

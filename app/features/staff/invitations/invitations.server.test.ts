@@ -159,14 +159,14 @@ describe("an invitation", () => {
     expect(sink.mails).toHaveLength(2);
   });
 
-  it("is withdrawn: its link ends, and a mail that was not sent yet is not sent", async () => {
+  it("is revoked: its link ends, and a mail that was not sent yet is not sent", async () => {
     await invite();
     const token = await mailedToken();
-    expect(await ofWaiting("withdraw-invitation")).toMatchObject({ status: 303 });
+    expect(await ofWaiting("revoke-invitation")).toMatchObject({ status: 303 });
     expect(await loadInvitation(services.db, token, now)).toBeUndefined();
-    expect(await post({ form: "withdraw-invitation", invitation: "1" })).toMatchObject({ status: 404 });
+    expect(await post({ form: "revoke-invitation", invitation: "1" })).toMatchObject({ status: 404 });
     await invite("bo@example.org");
-    await ofWaiting("withdraw-invitation");
+    await ofWaiting("revoke-invitation");
     await mailedToken();
     expect(sink.mails).toHaveLength(1);
   });

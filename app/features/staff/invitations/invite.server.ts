@@ -11,7 +11,7 @@ import { findUserIdByEmail } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { type AccountAction, recordAccount } from "../record-account.server";
 import { tooManyTries } from "../sign-in/sign-in-rate-limits.server";
-import { inviteForm, resendInvitationForm, withdrawInvitationForm } from "./invitations.form";
+import { inviteForm, resendInvitationForm, revokeInvitationForm } from "./invitations.form";
 import {
   deleteInvitation,
   findInvitation,
@@ -28,7 +28,7 @@ export function invitationForms(asked: OwnerRequest) {
   return [
     createFormHandler(inviteForm, (values, { now }) => invite(asked, values, now)),
     createFormHandler(resendInvitationForm, ({ invitation }, { now }) => resend(asked, invitation, now)),
-    createFormHandler(withdrawInvitationForm, ({ invitation }, { now }) => withdraw(asked, invitation, now)),
+    createFormHandler(revokeInvitationForm, ({ invitation }, { now }) => revoke(asked, invitation, now)),
   ];
 }
 
@@ -96,12 +96,12 @@ async function resend(asked: OwnerRequest, id: string, now: Date): Promise<Submi
   });
 }
 
-async function withdraw(asked: OwnerRequest, id: string, now: Date): Promise<SubmissionResult> {
+async function revoke(asked: OwnerRequest, id: string, now: Date): Promise<SubmissionResult> {
   return await asked.services.db.transaction().execute(async (trx) => {
     const invitation = await findInvitation(trx, Number(id), now.toISOString());
     if (!invitation) return gone;
     await deleteInvitation(trx, invitation.id);
-    await record(trx, asked, "invitation withdrawn", invitation, now);
+    await record(trx, asked, "invitation revoked", invitation, now);
     return { ok: true };
   });
 }
