@@ -134,10 +134,16 @@ const MOST_PRESSES = 150;
 export async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const { keyboard } = control.page();
   await expect(control).toBeVisible();
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  // Found once, and again when the page has replaced it: finding an element by its role takes longer than a key press.
+  let target = await control.elementHandle();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await keyboard.press(key);
-    if (await isThere()) break;
+    const [hasFocus, isGone] = (await target?.evaluate((element) => [
+      element === document.activeElement,
+      !element.isConnected,
+    ])) ?? [false, true];
+    if (hasFocus) break;
+    if (isGone) target = await control.elementHandle();
   }
   await expect(control).toBeFocused();
   expect(await control.evaluate(focusProblem), `focus on ${control}`).toBe("");
