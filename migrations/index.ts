@@ -35,6 +35,7 @@ import * as staffRoles from "./0034-staff-roles";
 import * as rowsOfAChange from "./0035-rows-of-a-change";
 import * as sortedNames from "./0036-sorted-names";
 import * as articleTitles from "./0037-article-titles";
+import * as listGrowth from "./0038-list-growth";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   "0035-rows-of-a-change": rowsOfAChange,
   "0036-sorted-names": sortedNames,
   "0037-article-titles": articleTitles,
+  "0038-list-growth": listGrowth,
 };

@@ -26,7 +26,7 @@ const USED_OTHERWISE = [
 /** What a framework or a person asks for by a path or a name, and no module imports. */
 const isEntry = (path: string) =>
   /^app\/(entry\.(client|server)|root)\.tsx$|^app\/routes\/.*\/route\.tsx?$|\.d\.ts$/.test(path) ||
-  /^(scripts|bench)\/[^/]+$|^migrations\/|\.(test|spec)\.tsx?$|^[^/]+$|^tests\/soak\//.test(path) ||
+  /^(scripts|bench)\/[^/]+$|^migrations\/index\.ts$|\.(test|spec)\.tsx?$|^[^/]+$|^tests\/soak\//.test(path) ||
   /^app\/browser\/(forms|filter|survey|chart)\.ts$/.test(path) ||
   path === "bench/support/watch-loop.mjs" ||
   path === "scripts/support/find-node.mjs" ||
