@@ -14,7 +14,7 @@ import { say, stopSignal } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
 import { startSite } from "../tests/support/server";
 import { readBaseline, saveBaseline, slowerThan } from "./support/baseline";
-import { type Case, otherCases, publicCases } from "./support/cases";
+import { type Case, homeUncompressed, otherCases, publicCases } from "./support/cases";
 import { fetchBody } from "./support/fetch-body";
 import { type FixtureServer, startBareServer, startHeadingPage } from "./support/fixture-servers";
 import { type LoadResult, loadGenerator } from "./support/load";
@@ -128,7 +128,10 @@ async function measureSite(): Promise<void> {
         await measureFixture("Home's bytes from Node", await startBareServer(home.body, home.headers));
       }
       await measureAll(publicCases(site.url, stored ? "stored" : "not stored"), pid);
-      if (!stored) continue;
+      if (!stored) {
+        await measureAll([homeUncompressed(site.url)], pid);
+        continue;
+      }
       await fetch(`${site.url}/news`);
       await sleep(SUBMIT_DELAY_MS);
       await measureAll(await otherCases(site), pid);

@@ -14,6 +14,13 @@ const browser = { "Accept-Encoding": ACCEPT_ENCODING };
 export const publicCases = (url: string, note: string): Case[] =>
   publicPaths.map((path) => ({ name: `${path}, ${note}`, url: url + path, headers: browser, expected: 200 }));
 
+/** Without what gzip takes, as the heading page is measured. */
+export const homeUncompressed = (url: string): Case => ({
+  name: "/, not stored, not compressed",
+  url: `${url}/`,
+  expected: 200,
+});
+
 /** Free text is never stored. */
 export const SEARCHES = [
   "/news?q=layoffs",
