@@ -66,10 +66,8 @@ export async function loadDraftRows(
   items: readonly DraftItem[],
 ): Promise<DraftRows> {
   const ids = await (kind === "article" ? listUnmailedArticleIds(db) : listUnmailedResourceIds(db));
-  const open = new Set(ids);
-  const known = items.filter((item) => item.kind === kind && open.has(item.id));
-  const { added } = arrange(ids, items, kind);
-  const fresh = known.length > 0 ? [...added] : await inUsualOrder(db, kind, [...added]);
+  const { known, added } = arrange(ids, items, kind);
+  const fresh = known.length > 0 ? added : await inUsualOrder(db, kind, added);
   const ordered = [...known.map(({ id }) => id), ...fresh];
   const choices = new Map(known.map(({ id, choice }) => [id, choice]));
   const wasSaved = items.some((item) => item.kind === kind) && ids.length <= MAX_ROWS;
@@ -80,7 +78,7 @@ export async function loadDraftRows(
       title,
       detail,
       choice: choices.get(id) ?? "in",
-      isNew: wasSaved && added.has(id),
+      isNew: wasSaved && !choices.has(id),
     })),
     more: Math.max(0, ids.length - MAX_ROWS),
   };

@@ -32,12 +32,14 @@ export function formatDraftItems(items: readonly DraftItem[]): string {
 }
 
 export interface Arranged {
+  /** Items of the draft that no issue held yet, in its order. */
+  known: DraftItem[];
   /** In the order of the draft; what is new since comes last. */
   included: number[];
   out: number[];
   never: number[];
   /** Of the included ones, those that the draft does not know. */
-  added: ReadonlySet<number>;
+  added: number[];
 }
 
 /** @param ids of what no issue held yet, in the order of an issue without a draft */
@@ -46,15 +48,18 @@ export function arrange(
   items: readonly DraftItem[],
   kind: DraftItem["kind"],
 ): Arranged {
-  const open = new Set(ids);
-  const known = items.filter((item) => item.kind === kind && open.has(item.id));
+  const named = items.filter((item) => item.kind === kind);
+  // Without a draft, a hundred thousand ids need no set.
+  const open = named.length > 0 ? new Set(ids) : new Set<number>();
+  const known = named.filter(({ id }) => open.has(id));
   const chosen = (choice: DraftChoice) => known.filter((item) => item.choice === choice).map(({ id }) => id);
   const decided = new Set(known.map(({ id }) => id));
-  const added = ids.filter((id) => !decided.has(id));
+  const added = decided.size > 0 ? ids.filter((id) => !decided.has(id)) : [...ids];
   return {
+    known,
     included: [...chosen("in"), ...added],
     out: chosen("out"),
     never: chosen("never"),
-    added: new Set(added),
+    added,
   };
 }

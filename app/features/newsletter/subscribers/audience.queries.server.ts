@@ -8,8 +8,9 @@ const preferenceColumns = { newsletter: "wants_news", team_update: "wants_team_u
 /** Who may be mailed at all. An unconfirmed sign-up has no row here. */
 const isReachable = sql<SqlBool>`subscriber.is_active = 1 and ${isDeliverable("subscriber.email")}`;
 
-const wants = (kind: CampaignKind) =>
-  sql<SqlBool>`${isReachable} and ${sql.ref(`subscriber.${preferenceColumns[kind]}`)} = 1`;
+const prefers = (kind: CampaignKind) => sql<SqlBool>`${sql.ref(`subscriber.${preferenceColumns[kind]}`)} = 1`;
+
+const wants = (kind: CampaignKind) => sql<SqlBool>`${isReachable} and ${prefers(kind)}`;
 
 const referenceIs = (condition: RawBuilder<SqlBool>) =>
   sql<SqlBool>`exists (select 1 from newsletter_subscribers as subscriber
@@ -19,13 +20,15 @@ const referenceIs = (condition: RawBuilder<SqlBool>) =>
 export const isStillWanted = (kind: CampaignKind) => referenceIs(wants(kind));
 export const isStillReachable = referenceIs(isReachable);
 
+/** From an index alone, less the few that cannot be reached: asking of each whether it can takes ten times as long. */
 export async function countAudience(db: Database, kind: CampaignKind): Promise<number> {
-  const row = await db
-    .selectFrom("newsletter_subscribers as subscriber")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(wants(kind))
-    .executeTakeFirstOrThrow();
-  return row.count;
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from newsletter_subscribers as subscriber
+        where subscriber.is_active = 1 and ${prefers(kind)})
+      - (select count(*) from undeliverable_addresses as stopped
+        cross join newsletter_subscribers as subscriber on subscriber.email = stopped.email
+        where subscriber.is_active = 1 and ${prefers(kind)}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export function selectAudience(db: Database, kind: CampaignKind) {
