@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { personPage } from "~/features/people/people.copy";
 import { accountMails } from "~/features/staff/account-mails.server";
 import { changeRoleForm, suspendForm } from "~/features/staff/accounts/accounts.form";
 import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
@@ -10,10 +11,12 @@ import type { FormDefinition } from "~/kits/forms/define-form";
 import { runQueue } from "~/kits/outbox/run-queue.server";
 import { createMailer } from "~/server/mailer.server";
 import { expectAccessible } from "../support/axe";
+import { uniqueWord } from "../support/dashboard";
 import { fillForm, formNamed, send, type Typed } from "../support/forms";
 import type { Site } from "../support/server";
 import { startSmtpSink } from "../support/smtp-sink";
 import { STAFF, staffCookie } from "../support/staff";
+import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
 const PASSWORD = "the kettle sings at six";
@@ -71,8 +74,16 @@ test("an owner invites a viewer, makes them an editor, and suspends them at once
   await sendForm(them, acceptInvitationForm, { newPassword: PASSWORD, newPasswordAgain: PASSWORD });
   await expect(them).toHaveURL("/admin/dashboard");
 
+  const word = uniqueWord();
+  await fillForms(site.db, word, new Date().toISOString());
+  await them.goto(`/admin/dashboard/volunteer?q=${word}`);
+  await expect(them.getByRole("rowheader", { name: word })).toBeVisible();
+  await expect(them.getByRole("checkbox")).toHaveCount(0);
+  await expect(them.getByRole("columnheader", { name: tableCopy.actions })).toHaveCount(0);
+  await them.goto(`/admin/people/volunteer/volunteer-${word}`);
+  await expect(them.getByRole("heading", { name: personPage.sections.rows })).toBeVisible();
+  await expect(them.getByRole("button", { name: personPage.data.submit })).toHaveCount(0);
   await them.goto("/admin/dashboard/volunteer");
-  await expect(them.getByRole("heading", { level: 1 })).toBeVisible();
   const exports = them.locator("a[href*='.csv']").filter({ hasText: tableCopy.csv }).first();
   await expect(exports).toBeHidden();
   await expect(them.locator("main form[method=post]:visible")).toHaveCount(0);

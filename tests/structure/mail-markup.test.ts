@@ -104,6 +104,14 @@ const mails = {
     happenedAt: "2026-11-20T09:05:00.000Z",
     link: "https://aa.example/admin/reset-password?token=a&b=c",
   }),
+  invitation: accountMail({
+    kind: "invitation",
+    organization: organization.name,
+    siteUrl,
+    happenedAt: "2026-11-20T09:05:00.000Z",
+    link: "https://aa.example/admin/accept-invitation?token=a&b=c",
+    facts: { invitedBy: "ann@example.org <Ann & Co>", role: "viewer" },
+  }),
 };
 
 describe.each(Object.entries(mails))("the mail %s", (_name, { subject, html, text }) => {

@@ -9,6 +9,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { classNames } from "~/lib/class-names";
 import { formatTime } from "~/lib/dates";
+import { useAllowed } from "~/lib/staff-role";
 import type { MailsTo, PersonView as Person, ShownRow } from "./load-person.server";
 import { bounceNames, personPage as copy, mailNames, mailStateNames, oneOf, stateNames } from "./people.copy";
 
@@ -194,6 +195,7 @@ export function MailSections({ replies, mails, allMails, bounces }: Omit<MailsTo
 
 export function PersonView({ person }: { person: Person }) {
   const { email, names, rows, more } = person;
+  const isOwner = useAllowed("owner");
   return (
     <>
       {names.length > 0 && <p className="mt-1 wrap-anywhere text-soft">{copy.names(names.join(", "))}</p>}
@@ -207,9 +209,11 @@ export function PersonView({ person }: { person: Person }) {
         {more > 0 && <p className="mt-2 text-soft">{copy.more(more)}</p>}
       </Part>
       <MailSections {...person} />
-      <Part id="data" title={copy.data.heading}>
-        <TheirData email={email} />
-      </Part>
+      {isOwner && (
+        <Part id="data" title={copy.data.heading}>
+          <TheirData email={email} />
+        </Part>
+      )}
     </>
   );
 }

@@ -47,6 +47,7 @@ function nameOf(table: AdminTable, row: ShownRow): string {
 export function RowView(props: RowViewProps) {
   const { table, row, now, action, isPlace, bulkForm, page, link } = props;
   const scripted = useHydrated();
+  const isAllowed = useAllowed();
   const name = nameOf(table, row);
   const form = `${table.kind}-${row.id}`;
   return (
@@ -56,15 +57,17 @@ export function RowView(props: RowViewProps) {
       data-place={isPlace || undefined}
       className="scroll-my-[40vh]"
     >
-      <td className="tick no-print">
-        <input
-          type="checkbox"
-          form={bulkForm}
-          name={`row:${row.id}`}
-          aria-label={copy.choose(name)}
-          className="accent-ink"
-        />
-      </td>
+      {isAllowed && (
+        <td className="tick no-print">
+          <input
+            type="checkbox"
+            form={bulkForm}
+            name={`row:${row.id}`}
+            aria-label={copy.choose(name)}
+            className="accent-ink"
+          />
+        </td>
+      )}
       {table.columns.map((column, place) => (
         <RowCell
           key={column.id}
@@ -83,17 +86,19 @@ export function RowView(props: RowViewProps) {
           )}
         </RowCell>
       ))}
-      <td className="no-print">
-        <div className="flex items-baseline gap-4">
-          {link && (
-            <SiteLink to={link.to} className="py-0.5 font-semibold">
-              {link.label}
-              <span className="sr-only"> {name}</span>
-            </SiteLink>
-          )}
-          <DeleteButton action={action} id={row.id} name={name} />
-        </div>
-      </td>
+      {(isAllowed || link) && (
+        <td className="no-print">
+          <div className="flex items-baseline gap-4">
+            {link && (
+              <SiteLink to={link.to} className="py-0.5 font-semibold">
+                {link.label}
+                <span className="sr-only"> {name}</span>
+              </SiteLink>
+            )}
+            <DeleteButton action={action} id={row.id} name={name} />
+          </div>
+        </td>
+      )}
     </tr>
   );
 }

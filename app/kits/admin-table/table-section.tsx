@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
 import { Pager } from "~/components/pager";
 import { formatCount } from "~/lib/numbers";
+import { useAllowed } from "~/lib/staff-role";
 import { type AdminTable, counted, recordPath } from "./admin-table";
 import { BulkBar } from "./bulk-bar";
 import { HeadCell } from "./head-cell";
@@ -43,6 +44,7 @@ interface TableSectionProps {
 export function TableSection({ table, data, children, heading, linkTo }: TableSectionProps) {
   const [search] = useSearchParams();
   const { rows, slice, query, notice, now } = data;
+  const isAllowed = useAllowed();
   const Heading = heading === "title" ? "h1" : "h2";
   const anchor = `${table.kind}-table`;
   const own = ["q", ...table.filters.filter(({ ofPage }) => !ofPage).map(({ name }) => name)];
@@ -93,13 +95,15 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
           <table className="rows" aria-label={copy.rows(table.heading)}>
             <thead>
               <tr>
-                <TickAll count={rows.length} ticked={ticked} />
+                {isAllowed && <TickAll count={rows.length} ticked={ticked} />}
                 {table.columns.map((column) => (
                   <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
                 ))}
-                <th scope="col" className="no-print">
-                  {copy.actions}
-                </th>
+                {(isAllowed || linkTo) && (
+                  <th scope="col" className="no-print">
+                    {copy.actions}
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
