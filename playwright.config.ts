@@ -23,7 +23,8 @@ export default defineConfig<JavaScriptOption>({
     browserName: "chromium",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: chromiumArguments(),
+      // A page lives for seconds, too short for what V8's optimizing compilers cost.
+      args: [...chromiumArguments(), "--js-flags=--no-opt --no-maglev"],
     },
     locale: "en-US",
     screenshot: "only-on-failure",

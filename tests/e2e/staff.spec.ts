@@ -164,6 +164,7 @@ test("signing out deletes the session", { tag: ["@staff-2.3"] }, async ({ page, 
   await page.goto("/admin/logout");
   await expect(page).toHaveURL("/admin/dashboard");
   await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL(/\/admin\/login/);
   await expect(page.getByRole("status").filter({ hasText: "You are signed out." })).toBeVisible();
   // The browser stays a known one, which opens nothing.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff-device"]);
