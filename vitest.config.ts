@@ -40,8 +40,8 @@ export default defineConfig({
     ],
     testTimeout: TIMEOUT_MS,
     tags: readSections().map(({ tag, title }) => ({ name: tag, description: title })),
-    // Most integration tests wait for processes of their own; vitest alone would run one file at a time on two cores.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Vitest alone would run one file at a time on two cores. A third makes the browser's tests beside it slower (decision 136).
+    maxWorkers: Math.max(2, availableParallelism()),
   },
   resolve: { alias: { "~": folder("app"), "#tests": folder("tests") } },
 });

@@ -46,12 +46,15 @@ test("a table of more than 100 rows is searched, sorted, paged and exported", {
 
   await table.getByRole("link", { name: "Name" }).click();
   await expect(table.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(table.getByRole("columnheader", { name: "Name" })).toBeInViewport();
+  if (javaScript === "on") await expect(table.getByRole("link", { name: "Name" })).toBeFocused();
   await expect(table.getByRole("rowheader").first()).toHaveText(`${word} No. 001`);
   await table.getByRole("link", { name: "Name" }).click();
   await expect(table.getByRole("rowheader").first()).toHaveText(`${word}x No. 001`);
   await expect(table.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
   await table.getByRole("link", { name: "Next" }).click();
   await expectShowing(table, "3 of 103 messages");
+  await expect(table.getByRole("rowheader").first()).toBeInViewport();
   await expect(table.getByRole("rowheader")).toHaveText([3, 2, 1].map((place) => `${word} No. 00${place}`));
   const { searchParams } = new URL(page.url());
   const asked = ["q", "sort", "page"].map((name) => searchParams.get(name));
@@ -69,6 +72,7 @@ test("a table of more than 100 rows is searched, sorted, paged and exported", {
   await expect(table.getByRole("rowheader").filter({ hasText: word })).toHaveText([`${word}x No. 001`]);
   await table.getByLabel("Subject").selectOption("media");
   await apply(table, javaScript);
+  await expect(table.getByLabel("Subject")).toBeInViewport();
   await expect(table.getByText(tableCopy.none)).toBeVisible();
   if (javaScript === "on") await expectAccessible(page, "on");
   await table.getByRole("link", { name: tableCopy.clear }).click();

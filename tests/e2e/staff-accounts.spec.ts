@@ -64,7 +64,7 @@ test("an owner invites a viewer, makes them an editor, and suspends them at once
   await sendForm(page, inviteForm, own);
   await expect(page.getByRole("status").filter({ hasText: inviteForm.messages.success })).toBeVisible();
   const waiting = page.getByRole("region", { name: staffAccounts.invitations.table });
-  await expect(waiting.getByRole("row").filter({ hasText: email })).toContainText("Invited");
+  await expect(waiting.getByRole("row").filter({ hasText: email })).toContainText("Viewer");
   await expectAccessible(page, javaScript);
 
   const theirs = await browser.newContext({ javaScriptEnabled: javaScript === "on" });

@@ -84,7 +84,7 @@ export function LatestSubmissions({ latest, now }: LatestSubmissionsProps) {
                 <td className="clamp clamp-code">
                   <SiteLink to={listUrl(adminTables[kind], "")}>{formNames[kind]}</SiteLink>
                 </td>
-                <th scope="row" className="clamp clamp-long">
+                <th scope="row" className="clamp">
                   <SiteLink to={withRange(recordPath(adminTables[kind], id))}>{name || copy.noName}</SiteLink>
                 </th>
                 <td className="clamp clamp-email">{email}</td>

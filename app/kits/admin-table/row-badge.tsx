@@ -12,7 +12,9 @@ const backgrounds: Record<Badge["tone"], string> = {
 export function RowBadge({ badge: { tone, label } }: { badge: Badge }) {
   return (
     <span className={`inline-flex items-center gap-1.5 px-1.5 ${backgrounds[tone]}`}>
-      <BadgeSign tone={tone} />
+      <span className="contents md:max-lg:hidden">
+        <BadgeSign tone={tone} />
+      </span>
       {label}
     </span>
   );

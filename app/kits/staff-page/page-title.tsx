@@ -35,7 +35,7 @@ export function PageTitle({ title, intro, back, isName = false, children }: Page
         </h1>
         {children}
       </div>
-      {intro && <p className="mt-1 text-soft">{intro}</p>}
+      {intro && <p className={classNames("text-soft", children ? "mt-2" : "mt-1")}>{intro}</p>}
     </div>
   );
 }

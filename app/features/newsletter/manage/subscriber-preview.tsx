@@ -44,9 +44,9 @@ function Rows({ group: { name, count, rows } }: { group: ShownGroup }) {
             <Cell as="rowheader" className="whitespace-nowrap">
               {importCopy.line(line)}
             </Cell>
-            <Cell className="min-w-48 wrap-anywhere">{email}</Cell>
+            <Cell className="w-full min-w-56 wrap-anywhere">{email}</Cell>
             <Cell className="min-w-40 wrap-anywhere">{reader}</Cell>
-            <Cell className="w-full min-w-40">{wishes}</Cell>
+            <Cell className="min-w-40">{wishes}</Cell>
           </tr>
         ))}
       </DataTable>

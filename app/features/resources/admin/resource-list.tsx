@@ -18,6 +18,11 @@ import { ChecksToDoLinks } from "./resources-to-check";
 
 const copy = resourcesAdminCopy.listPage;
 
+/** On a phone, where a row is a card and the table's head is gone. */
+const PhoneLabel = ({ children }: { children: string }) => (
+  <span className="text-soft md:hidden">{children}: </span>
+);
+
 function Row({ entry, list }: { entry: ListedResource; list: string }) {
   const { id, title, organization, category, active, checked, broken, stale, reports } = entry;
   const page = `${adminPaths.resources}/${id}` as const;
@@ -36,6 +41,7 @@ function Row({ entry, list }: { entry: ListedResource; list: string }) {
         <RowBadge badge={active ? copy.shown : copy.hidden} />
       </td>
       <td className="clamp-wide">
+        <PhoneLabel>{copy.columns.checked_at}</PhoneLabel>
         {checked ? <time dateTime={checked.iso}>{checked.text}</time> : copy.unchecked}
         {stale && <span className="block font-semibold text-red">{copy.stale}</span>}
         {broken && (
@@ -45,6 +51,7 @@ function Row({ entry, list }: { entry: ListedResource; list: string }) {
         )}
       </td>
       <td>
+        <PhoneLabel>{copy.columns.reports}</PhoneLabel>
         {reports > 0 ? (
           <SiteLink to={`${page}#reports`} className="inline-block min-w-6">
             {formatCount(reports)}

@@ -20,15 +20,11 @@ export const staffAccounts = {
   description: "For staff: who has an account, and what it may do.",
   intro: "Everyone who can sign in to the dashboard. Owners invite, suspend and remove.",
   table: "Who has an account",
-  columns: ["Email", "Role", "State", "Since", "Last seen", "Second factor", "Sessions"],
+  columns: ["Email", "Role", "Since", "Last seen", "Second factor", "Sessions"],
   you: "you",
   never: "never",
   secondFactor: { on: "On", off: "Off" },
-  states: {
-    active: { tone: "green", label: "Active" },
-    suspended: { tone: "red", label: "Suspended" },
-    invited: { tone: "yellow", label: "Invited" },
-  },
+  suspended: { tone: "red", label: "Suspended" },
   invite: {
     heading: "Invite somebody",
     lead: "They get a mail with a link, choose a password and are signed in. The link works once, for 7 days.",
@@ -37,7 +33,7 @@ export const staffAccounts = {
     heading: "Invitations that wait",
     lead: "An invitation that is not accepted ends by itself.",
     table: "Who was invited",
-    columns: ["Email", "Role", "State", "Invited by", "Until", "Actions"],
+    columns: ["Email", "Role", "Invited by", "Until", "Actions"],
   },
 } as const;
 

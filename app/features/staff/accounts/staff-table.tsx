@@ -24,6 +24,11 @@ function Email({ member, isOwner }: { member: MemberRow; isOwner: boolean }) {
         <BreakAfterAt text={member.email} />
       )}
       {member.isOwn && <span className="font-normal text-soft"> ({copy.you})</span>}
+      {member.isSuspended && (
+        <div className="mt-1 font-normal">
+          <Badge badge={copy.suspended} />
+        </div>
+      )}
     </>
   );
 }
@@ -39,9 +44,6 @@ export function StaffTable({ members, isOwner, now }: StaffTableProps) {
             <Email member={member} isOwner={isOwner} />
           </Cell>
           <Cell>{roleNames[member.role]}</Cell>
-          <Cell className="py-1.5 whitespace-nowrap">
-            <Badge badge={copy.states[member.isSuspended ? "suspended" : "active"]} />
-          </Cell>
           <Cell className="whitespace-nowrap">{member.since}</Cell>
           <Cell>{member.seenAt ? <Moment at={member.seenAt} now={now} /> : copy.never}</Cell>
           <Cell>{member.hasSecondFactor ? copy.secondFactor.on : copy.secondFactor.off}</Cell>
@@ -66,10 +68,7 @@ export function InvitationTable({ invitations, isOwner }: Pick<StaffListData, "i
                 <BreakAfterAt text={email} />
               </Cell>
               <Cell>{roleNames[role]}</Cell>
-              <Cell className="py-1.5 whitespace-nowrap">
-                <Badge badge={copy.states.invited} />
-              </Cell>
-              <Cell className="min-w-32 wrap-anywhere">
+              <Cell className="min-w-24 wrap-anywhere">
                 <BreakAfterAt text={invitedBy} />
               </Cell>
               <Cell className="whitespace-nowrap">{until}</Cell>
