@@ -38,6 +38,29 @@ export function cpuMsOf(pid: number): number {
   return ran.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
 }
 
+export interface MachineTime {
+  used: number;
+  stolen: number;
+}
+
+/** Time that all processors have worked, and that the host gave to other machines meanwhile. Linux only. */
+export function machineTime(): MachineTime {
+  const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n");
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = line
+    .trim()
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return { used: user + nice + system + irq + softirq, stolen };
+}
+
+/** The part of the time asked for since then, from 0 to 1, that this machine was not given. */
+export function stolenSince(before: MachineTime): number {
+  const now = machineTime();
+  const stolen = now.stolen - before.stolen;
+  return stolen / Math.max(1, now.used - before.used + stolen);
+}
+
 /**
  * What each process of a site holds, in MiB. Linux only: it reads /proc.
  *

@@ -169,8 +169,9 @@ test("signing out deletes the session", { tag: ["@staff-2.3"] }, async ({ page, 
   // The browser stays a known one, which opens nothing.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff-device"]);
   await context.addCookies(cookies);
-  await page.goto("/admin/dashboard");
-  await expect(page).toHaveURL(/\/admin\/login/);
+  const later = await context.newPage();
+  await later.goto("/admin/dashboard");
+  await expect(later).toHaveURL(/\/admin\/login/);
 });
 
 test("a page, its data and a child route's data need a session", {
