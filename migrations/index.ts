@@ -36,6 +36,7 @@ import * as rowsOfAChange from "./0035-rows-of-a-change";
 import * as sortedNames from "./0036-sorted-names";
 import * as articleTitles from "./0037-article-titles";
 import * as listGrowth from "./0038-list-growth";
+import * as repliesToReports from "./0039-replies-to-reports";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   "0036-sorted-names": sortedNames,
   "0037-article-titles": articleTitles,
   "0038-list-growth": listGrowth,
+  "0039-replies-to-reports": repliesToReports,
 };

@@ -4,7 +4,7 @@ import type { Fixed, Flag, Timestamp } from "./column-types.server";
 import type { MailStatus } from "./sending-schema.server";
 
 /** Tables whose rows get replies. */
-export type RepliedKind = "contact" | "volunteer" | "partnership";
+export type RepliedKind = "contact" | "volunteer" | "partnership" | "report";
 
 export type Decision = Exclude<ApplicationStatus, "pending">;
 
@@ -40,6 +40,7 @@ interface ReplyTemplatesTable {
   for_contact: Generated<Flag>;
   for_volunteer: Generated<Flag>;
   for_partnership: Generated<Flag>;
+  for_report: Generated<Flag>;
   /** The letter that goes with this status. */
   decision: Decision | null;
   subject: string;

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { messagesTable } from "~/features/contact/messages.admin";
+import { inboxCopy } from "~/features/inbox/inbox.copy";
+import { personPath } from "~/features/people/people-paths";
 import { replyCopy as copy } from "~/features/replies/reply.copy";
 import { templatesCopy } from "~/features/replies/templates/templates.copy";
-import { adminPaths } from "~/features/staff/admin-paths";
+import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { tableCopy } from "~/kits/admin-table/table.copy";
@@ -55,6 +57,30 @@ test("a reply is written with a template, refused, changed and sent, and nothing
   await page.reload();
   await expect(text(page)).toHaveValue(/^Hello Cara [^,]*,\n/);
   await expectAccessible(page, javaScript);
+});
+
+test("who reported an entry is asked from the inbox, and the report stays open until it is resolved", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  const page = await staffPage(context, site);
+  await page.goto(inboxRowPath("report", `report-${word}`));
+  await untilReady(page, javaScript);
+  await page.getByLabel(copy.template.label).selectOption({ label: "Question about a report" });
+  if (javaScript === "off") await button(page, copy.template.use).click();
+  await expect(subject(page)).toHaveValue(`Your report about Entry ${word}`);
+  await expectAccessible(page, javaScript);
+  await button(page, copy.send).click();
+  await expect(page.getByText(inboxCopy.notice.asked(`Entry ${word}`))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: `Entry ${word}` })).toBeVisible();
+  await page.goto(personPath("report", `report-${word}`));
+  await page.getByRole("link", { name: `Your report about Entry ${word}` }).click();
+  await expect(page.getByText(copy.states.queued, { exact: true })).toBeVisible();
+  await button(page, inboxCopy.resolve).click();
+  await expect(page.getByText(inboxCopy.notice.resolved(`Entry ${word}`))).toBeVisible();
 });
 
 test("an approved application leads to its letter, an open one is approved and told with one button", async ({

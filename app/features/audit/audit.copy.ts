@@ -111,6 +111,7 @@ export const auditedFields: Readonly<Record<string, string>> = {
   for_contact: "For messages",
   for_volunteer: "For volunteer applications",
   for_partnership: "For partnership applications",
+  for_report: "For reports about resources",
   responded_at: "Answered on",
   responded_by: "Answered by",
   matching: "All rows that matched",

@@ -8,7 +8,7 @@ import { findTriage } from "./triage.queries.server";
 
 const statuses = ["approved", "rejected", "pending"] as const;
 const plain = ["labelled", "noted", "reopened", "undone"] as const;
-const told = ["replied", "approved-and-told", "rejected-and-told"] as const;
+const told = ["replied", "asked", "approved-and-told", "rejected-and-told"] as const;
 const actions = ["answered", "resolved", "spam", "assigned", ...statuses, ...plain, ...told] as const;
 export type DidAction = (typeof actions)[number];
 

@@ -6,17 +6,19 @@ import type { Services } from "~/server/services.server";
 import { findRow } from "./find-row.server";
 import { type DidAction, didText } from "./inbox-notice.server";
 import { DID_PARAMETER, inboxHref, readInboxQuery } from "./inbox-query";
+import type { InboxKind } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { nextRow } from "./next-row.server";
 
-function actionOf(form: string): DidAction {
+function actionOf(form: string, kind: InboxKind): DidAction {
   if (form === decideForms.approved.name) return "approved-and-told";
-  return form === decideForms.rejected.name ? "rejected-and-told" : "replied";
+  if (form === decideForms.rejected.name) return "rejected-and-told";
+  return kind === "report" ? "asked" : "replied";
 }
 
 /**
- * Forms of the reply to the open row, which lead to the next one: who was written to has an answer. A next one of the
- * same kind begins with the same template.
+ * Forms of the reply to the open row, which lead to the next one: who was written to has an answer, and only a report
+ * still has to be resolved. A next one of the same kind begins with the same template.
  */
 export async function inboxReplyForms(
   services: Services,
@@ -27,14 +29,14 @@ export async function inboxReplyForms(
   const { row } = query;
   if (!row) return [];
   const { db } = services;
-  const waits = (await findRow(db, row))?.is_open === 1;
-  const goTo = waits ? await nextRow(db, { ...query, me: who.userId, now }, row) : row;
-  const template = waits && goTo?.kind === row.kind ? fields.get(TEMPLATE_PARAMETER) : undefined;
+  const isDone = row.kind !== "report" && (await findRow(db, row))?.is_open === 1;
+  const goTo = isDone ? await nextRow(db, { ...query, me: who.userId, now }, row) : row;
+  const template = isDone && goTo?.kind === row.kind ? fields.get(TEMPLATE_PARAMETER) : undefined;
   const to = (form: string) =>
     inboxHref(
       { ...query, row: goTo },
       {
-        [DID_PARAMETER]: didText({ action: actionOf(form), row, token: "" }),
+        [DID_PARAMETER]: didText({ action: actionOf(form, row.kind), row, token: "" }),
         [TEMPLATE_PARAMETER]: template ?? "",
       },
     );

@@ -52,7 +52,6 @@ export const inboxCopy = {
   back: "Back to inbox",
   previous: "Previous",
   next: "Next",
-  writeTo: (email: string) => `Write to ${email}`,
   ownPage: "Open on its own page",
   entry: "Open the entry",
   unassigned: "No one",
@@ -106,6 +105,8 @@ export const inboxCopy = {
     noted: (name: string) => `The note about ${name} is saved.`,
     reopened: (name: string) => `${name} waits again.`,
     replied: (name: string) => `The reply to ${name} is on its way.`,
+    asked: (name: string) =>
+      `The mail about ${name} is on its way. The report stays open until you resolve it.`,
     "approved-and-told": (name: string) => `${name} is approved, and the letter is on its way.`,
     "rejected-and-told": (name: string) => `${name} is rejected, and the letter is on its way.`,
     undone: (name: string) => `Undone: ${name} is as it was.`,

@@ -4,7 +4,6 @@ import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields } from "~/kits/admin-table/record-fields";
 import { RecordHistory } from "~/kits/admin-table/record-history";
 import { useAllowed } from "~/lib/staff-role";
-import { inboxCopy } from "./inbox.copy";
 import { inboxHref } from "./inbox-query";
 import type { InboxKind } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";
@@ -38,13 +37,6 @@ export function RowContent({ open, data }: { open: OpenRow; data: LoadedInbox })
         <PageSearch.Provider value={page.searchParams}>
           <ReplySection reply={reply} mailTo={record.mailTo} pathname={page.pathname} />
         </PageSearch.Provider>
-      )}
-      {!reply && row.email !== "" && (
-        <p>
-          <a href={record.mailTo} className="inline-block py-1 font-semibold">
-            {inboxCopy.writeTo(row.email)}
-          </a>
-        </p>
       )}
       <RecordHistory table={table} entries={record.history} />
     </div>

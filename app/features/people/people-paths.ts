@@ -1,4 +1,4 @@
-import { adminPaths } from "~/features/staff/admin-paths";
+import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import type { SearchKind } from "./people.copy";
 
 /** Kinds of rows that have an email address. */
@@ -27,13 +27,23 @@ export function searchPath(q: string, kind?: SearchKind): `/admin/${string}` {
   return `${adminPaths.search}?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
 }
 
-/** Where a row is shown. @param about of a report, the entry it is about; of a reply, what it answers */
+/** The row that a reply answers. A report has no page of its own. */
+export function answeredPath(kind: string, id: string): `/admin/${string}` {
+  return kind === "report"
+    ? inboxRowPath(kind, id)
+    : `${adminPaths.dashboard}/${kind}/${encodeURIComponent(id)}`;
+}
+
+/** Where a row is shown. @param about of a report, the entry it is about; of a reply, "contact/1" and the like */
 export function rowPath(kind: SearchKind, id: string, about: string | number | null): `/admin/${string}` {
   if (kind === "resource") return `${adminPaths.resources}/${id}`;
   if (kind === "article") return `${adminPaths.articles}/${id}`;
   if (kind === "report")
     return about === null ? personPath(kind, id) : `${adminPaths.resources}/${about}#reports`;
   if (kind === "spam") return personPath(kind, id);
-  if (kind === "reply") return `${adminPaths.dashboard}/${about}`;
+  if (kind === "reply") {
+    const [answered = "", key = ""] = String(about).split("/");
+    return answeredPath(answered, key);
+  }
   return `${adminPaths.dashboard}/${kind}/${encodeURIComponent(id)}`;
 }

@@ -12,6 +12,7 @@ import { formatTime } from "~/lib/dates";
 import { useAllowed } from "~/lib/staff-role";
 import type { MailsTo, PersonView as Person, ShownRow } from "./load-person.server";
 import { bounceNames, personPage as copy, mailNames, mailStateNames, oneOf, stateNames } from "./people.copy";
+import { answeredPath } from "./people-paths";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -125,7 +126,7 @@ function Replies({ replies }: Pick<MailsTo, "replies">) {
       {replies.map(({ id, kind, record_id, subject, sent_by, mail_status, created_at }) => (
         <tr key={id}>
           <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
-            <SiteLink to={`${adminPaths.dashboard}/${kind}/${record_id}`} className="block min-h-6 w-fit">
+            <SiteLink to={answeredPath(kind, record_id)} className="block min-h-6 w-fit">
               {subject}
             </SiteLink>
           </Cell>

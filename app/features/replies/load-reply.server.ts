@@ -43,6 +43,7 @@ function letterOf(
     first_week: `${env.SITE_URL}/first-week`,
     role: facts.role,
     company: facts.company,
+    entry: facts.entry,
   };
   return {
     id,

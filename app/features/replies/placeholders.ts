@@ -1,13 +1,16 @@
 import type { RepliedKind } from "~/server/schema.server";
 
+const all = ["contact", "volunteer", "partnership", "report"] as const;
+
 /** What stands in a template as "{name}", and for which kinds of row it is known. */
 const kindsOf = {
   name: ["contact", "volunteer", "partnership"],
-  organization: ["contact", "volunteer", "partnership"],
-  directory: ["contact", "volunteer", "partnership"],
-  first_week: ["contact", "volunteer", "partnership"],
+  organization: all,
+  directory: all,
+  first_week: all,
   role: ["volunteer"],
   company: ["partnership"],
+  entry: ["report"],
 } as const satisfies Record<string, readonly RepliedKind[]>;
 
 export type Placeholder = keyof typeof kindsOf;

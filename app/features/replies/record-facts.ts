@@ -13,10 +13,26 @@ export interface RecordFacts {
   at: string;
   role: string;
   company: string;
+  /** The entry of the directory that a report is about. */
+  entry: string;
 }
 
 export function isRepliedKind(kind: string): kind is RepliedKind {
-  return kind === "contact" || kind === "volunteer" || kind === "partnership";
+  return Object.hasOwn(labels, kind);
+}
+
+/** Of the fields with the name and the time. A report has no name. */
+const labels: Readonly<Record<RepliedKind, { name: string; at: string }>> = {
+  contact: { name: "Name", at: "Submitted" },
+  volunteer: { name: "First Name", at: "Applied" },
+  partnership: { name: "Contact", at: "Applied" },
+  report: { name: "", at: "Submitted" },
+};
+
+function messageOf(kind: RepliedKind, text: (label: string) => string): string {
+  if (kind === "report") return text("Details");
+  if (kind !== "volunteer") return text("Message");
+  return [text("Motivation"), text("Additional Info")].filter(Boolean).join("\n\n");
 }
 
 export function recordFacts(
@@ -25,19 +41,16 @@ export function recordFacts(
 ): RecordFacts {
   const fields = new Map(entries);
   const text = (label: string) => String(fields.get(label) ?? "").trim();
-  const name = { contact: "Name", volunteer: "First Name", partnership: "Contact" }[kind];
-  const message =
-    kind === "volunteer"
-      ? [text("Motivation"), text("Additional Info")].filter(Boolean).join("\n\n")
-      : text("Message");
+  const { name, at } = labels[kind];
   return {
     email: text("Email"),
     name: text(name),
     fullName: kind === "volunteer" ? `${text("First Name")} ${text("Last Name")}`.trim() : text(name),
-    message,
-    at: text(kind === "contact" ? "Submitted" : "Applied"),
+    message: messageOf(kind, text),
+    at: text(at),
     // In the middle of a sentence.
     role: text("Role").toLowerCase(),
     company: text("Company"),
+    entry: text("Entry"),
   };
 }

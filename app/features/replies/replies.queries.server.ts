@@ -88,18 +88,18 @@ export async function recordOutcomes(
   return rows.filter(({ status }) => status === "failed");
 }
 
-const tables: readonly RespondableTable[] = [
+const respondable: readonly RespondableTable[] = [
   "contact_submissions",
   "volunteer_applications",
   "partnership_applications",
 ];
 
-/** A row that only this reply has answered waits again. */
+/** A row that only this reply has answered waits again. A report waits until its entry is right, whatever was written. */
 export async function reopenRecord(
   trx: Database,
   { record_id, created_at }: Pick<Row<"replies">, "record_id" | "created_at">,
 ): Promise<void> {
-  for (const table of tables)
+  for (const table of respondable)
     await trx
       .updateTable(table)
       .set({ responded_at: null, responded_by: null })
@@ -112,7 +112,7 @@ export async function reopenRecord(
 export async function deleteOrphanedReplies(db: Database): Promise<void> {
   const isNotIn = (table: string, column: string) =>
     sql<SqlBool>`record_id not in (select ${sql.ref(column)} from ${sql.table(table)})`;
-  const isGone = tables.map(
+  const isGone = [...respondable, "resource_reports"].map(
     (table) => sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where id = replies.record_id)`,
   );
   // Lists the trash once, and only when a reply has no record.

@@ -3,6 +3,7 @@ import { testServices } from "#tests/support/services";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { fillForms } from "#tests/support/submissions";
 import { messages } from "~/features/contact/messages.admin.queries.server";
+import { reports } from "~/features/resources/admin/reports.admin.queries.server";
 import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
@@ -23,6 +24,7 @@ const bea = { userId: "bea", email: "bea@aa.example" };
 const now = new Date("2026-11-20T12:00:00.000Z");
 const WROTE = "2026-11-19T09:00:00.000Z";
 const contact = { table: messages, id: "contact-x" };
+const report = { table: reports, id: "report-x" };
 const volunteer = { table: volunteers, id: "volunteer-x" };
 
 let services: PublicServices;
@@ -328,6 +330,29 @@ it("a template fills the form in without script, and loses nothing that was type
   const typed = await use({ subject: "My own", text: "My own words" });
   expect(typed.data.values).toMatchObject({ subject: "My own", text: `${letter?.text}\n\nMy own words` });
   expect(await use({ template: "999" })).toMatchObject({ data: { applied: "" } });
+  expect(await db.selectFrom("replies").select("id").execute()).toEqual([]);
+});
+
+it("a question about a report quotes it, and leaves the report open", async () => {
+  const { letters, initial, decisions } = await open(report);
+  expect([initial.text.split("\n")[0], decisions]).toEqual(["Hello,", []]);
+  expect(letters.map(({ name }) => name)).toEqual(["Question about a report"]);
+  const { subject = "", text = "" } = letters[0] ?? {};
+  expect(await post(report, { ...initial, subject, text })).toMatchObject({ status: 303 });
+  await deliver();
+  const { mail, to } = sink.mails[0] ?? {};
+  expect({ to, subject: mail?.subject }).toEqual({
+    to: ["report.x@example.org"],
+    subject: "Your report about Entry x",
+  });
+  expect(mail?.text).toContain("about “Entry x”");
+  expect(mail?.text).toContain("> Nobody there");
+  const stored = db.selectFrom("resource_reports").select(["status", "resolved_at"]);
+  expect(await stored.execute()).toEqual([{ status: "open", resolved_at: null }]);
+  await deleteOrphanedReplies(db);
+  expect((await open(report)).sent).toHaveLength(1);
+  await db.deleteFrom("resource_reports").execute();
+  await deleteOrphanedReplies(db);
   expect(await db.selectFrom("replies").select("id").execute()).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ export const replyCopy = {
   },
   mailProgram: "Write an email in your own mail program",
   mailProgramHint:
-    "It has the address, a subject and a greeting filled in. Mark the row as answered afterwards.",
+    "It has the address, a subject and a greeting filled in. Mark the row as done yourself afterwards.",
   blocked:
     "Replies cannot be sent from here yet, because the setting MAIL_FROM is missing. The operator can set it.",
   trial:

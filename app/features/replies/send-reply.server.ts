@@ -75,7 +75,7 @@ async function decide(trx: Database, order: ReplyOrder): Promise<Refused | undef
   return { ok: false, status: 409, failure, values: { status: result.now, decision: "" } };
 }
 
-/** Who was written to has an answer; the first one counts. */
+/** Who was written to has an answer; the first one counts. A report is not done by asking about it. */
 async function markAnswered(trx: Database, { who, table, id, now }: ReplyOrder): Promise<void> {
   const { respondable } = table.queries;
   const response = respondable && (await findResponse(trx, respondable, id));

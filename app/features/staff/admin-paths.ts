@@ -27,6 +27,11 @@ export const adminPaths = {
   undeliverable: "/admin/dashboard/newsletter/undeliverable",
 } as const;
 
+/** With one row open, which `parseKey` of the inbox reads. */
+export function inboxRowPath(kind: string, id: string): `/admin/${string}` {
+  return `${adminPaths.inbox}?${new URLSearchParams({ row: `${kind}:${id}` })}`;
+}
+
 /** The only staff pages that need no session. Every other one begins with `requireStaff`. */
 export const publicStaffPaths: readonly string[] = [
   adminPaths.login,

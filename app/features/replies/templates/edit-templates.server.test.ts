@@ -77,6 +77,11 @@ describe("a template", () => {
     ],
     ["a decision about messages", { decision: "approved" }, { decision: copy.problems.decisionOfMessages }],
     [
+      "a decision about reports",
+      { decision: "approved", forContact: "", forPartnership: "", forReport: "on" },
+      { decision: copy.problems.decisionOfMessages },
+    ],
+    [
       "a decision that has its letter",
       { decision: "approved", forContact: "" },
       { decision: copy.problems.taken("Partnership: approved") },

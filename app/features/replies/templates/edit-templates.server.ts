@@ -22,13 +22,14 @@ interface Context {
 }
 
 function asTyped(values: ValuesOf<typeof templateForm>): FormValues {
-  const { forContact, forVolunteer, forPartnership, version: _, ...texts } = values;
+  const { forContact, forVolunteer, forPartnership, forReport, version: _, ...texts } = values;
   const ticked = (is: boolean) => (is ? "on" : "");
   return {
     ...texts,
     forContact: ticked(forContact),
     forVolunteer: ticked(forVolunteer),
     forPartnership: ticked(forPartnership),
+    forReport: ticked(forReport),
   };
 }
 

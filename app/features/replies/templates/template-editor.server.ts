@@ -23,6 +23,7 @@ export function templateColumns(values: FormValues): Written {
     for_contact: flag(values, "forContact"),
     for_volunteer: flag(values, "forVolunteer"),
     for_partnership: flag(values, "forPartnership"),
+    for_report: flag(values, "forReport"),
     decision: decisionIn(text(values, "decision")),
     subject: text(values, "subject"),
     text: text(values, "text"),
@@ -35,6 +36,7 @@ export function templateValues(row: Template): FormValues {
     forContact: row.for_contact === 1 ? "on" : "",
     forVolunteer: row.for_volunteer === 1 ? "on" : "",
     forPartnership: row.for_partnership === 1 ? "on" : "",
+    forReport: row.for_report === 1 ? "on" : "",
     decision: row.decision ?? "",
     subject: row.subject,
     text: row.text,
@@ -42,7 +44,7 @@ export function templateValues(row: Template): FormValues {
 }
 
 export function kindsOf(row: Pick<Template, `for_${RepliedKind}`>): RepliedKind[] {
-  const kinds: RepliedKind[] = ["contact", "volunteer", "partnership"];
+  const kinds: RepliedKind[] = ["contact", "volunteer", "partnership", "report"];
   return kinds.filter((kind) => row[`for_${kind}`] === 1);
 }
 
@@ -53,7 +55,8 @@ export function templateErrors(values: FormValues): Record<string, string> {
   const row = templateColumns(values);
   const kinds = kindsOf(row);
   if (kinds.length === 0) return { forContact: copy.kinds };
-  if (row.decision !== null && row.for_contact === 1) return { decision: copy.decisionOfMessages };
+  const isDecided = row.for_contact === 0 && row.for_report === 0;
+  if (row.decision !== null && !isDecided) return { decision: copy.decisionOfMessages };
   const unknown = {
     subject: unknownPlaceholders(row.subject, kinds),
     text: unknownPlaceholders(row.text, kinds),

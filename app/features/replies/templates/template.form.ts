@@ -12,6 +12,7 @@ export const templateForm = defineForm({
     { type: "checkbox", name: "forContact", label: copy.kinds.contact, initially: false },
     { type: "checkbox", name: "forVolunteer", label: copy.kinds.volunteer, initially: false },
     { type: "checkbox", name: "forPartnership", label: copy.kinds.partnership, initially: false },
+    { type: "checkbox", name: "forReport", label: copy.kinds.report, initially: false },
     {
       type: "select",
       name: "decision",

@@ -20,6 +20,7 @@ export const templatesCopy = {
     contact: "Messages",
     volunteer: "Volunteer applications",
     partnership: "Partnership applications",
+    report: "Reports about resources",
   },
   decisions: { approved: "Approval", rejected: "Rejection", none: "No decision" },
   fields: {
@@ -47,13 +48,14 @@ export const templatesCopy = {
       first_week: "the address of the page for the first seven days",
       role: "the role, in volunteer applications",
       company: "the company, in partnership applications",
+      entry: "the entry of the directory, in reports about resources",
     } satisfies Record<Placeholder, string>,
   },
   problems: {
     kinds: "Choose at least one kind of row",
     unknown: (names: string) => `${names} cannot be filled in here. Remove it, or choose one from the list`,
     decisionOfMessages:
-      "Only applications are approved or rejected. Untick “Messages”, or choose “No decision”",
+      "Only applications are approved or rejected. Untick the other kinds, or choose “No decision”",
     taken: (name: string) => `“${name}” is the letter for this decision already`,
   },
   openOther: "Open the other template",

@@ -9,6 +9,7 @@ const columns = {
   contact: "for_contact",
   volunteer: "for_volunteer",
   partnership: "for_partnership",
+  report: "for_report",
 } as const satisfies Record<RepliedKind, keyof Row<"reply_templates">>;
 
 export async function listTemplatesFor(db: Database, kind: RepliedKind): Promise<Row<"reply_templates">[]> {

@@ -1,5 +1,7 @@
 import { Badge } from "~/components/badge";
+import { SiteLink } from "~/components/site-link";
 import { problems } from "~/content/resource-report";
+import { inboxRowPath } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
@@ -21,14 +23,19 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
       </div>
       {details && <p className="mt-2 wrap-anywhere whitespace-pre-line">{details}</p>}
       <p className="mt-2 mb-3 wrap-anywhere text-soft">
-        <time dateTime={created_at}>{at}</time>. {copy.from}{" "}
-        {email ? <a href={`mailto:${email}`}>{email}</a> : copy.anonymous}.
+        <time dateTime={created_at}>{at}</time>. {copy.from} {email || copy.anonymous}.
       </p>
-      <ButtonForm
-        form={status === "open" ? resolveReportForm : reopenReportForm}
-        values={{ report: id }}
-        about={`${label}, ${at}`}
-      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonForm
+          form={status === "open" ? resolveReportForm : reopenReportForm}
+          values={{ report: id }}
+          about={`${label}, ${at}`}
+        />
+        <SiteLink to={inboxRowPath("report", id)} className="py-1">
+          {copy.inInbox}
+          <span className="sr-only">{`, ${label}, ${at}`}</span>
+        </SiteLink>
+      </div>
     </li>
   );
 }

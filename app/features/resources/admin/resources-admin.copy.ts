@@ -106,5 +106,6 @@ export const resourcesAdminCopy = {
     from: "From",
     anonymous: "someone who left no e-mail address",
     showing: (shown: string, total: string) => `Showing ${shown} of ${total} reports`,
+    inInbox: "Open in the inbox",
   },
 } as const;
