@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
-import { Notice, noticeButtonClass } from "~/components/notice";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { RestoreNotice } from "~/kits/admin-table/restore-notice";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { FormStatus } from "~/kits/forms/form-status";
 import { ErrorSummary } from "~/kits/forms/messages";
@@ -64,26 +64,6 @@ function Rows({ feed }: { feed: FeedView }) {
   );
 }
 
-function Removed({ removed }: { removed: NonNullable<FeedListData["removed"]> }) {
-  const { action, errorState } = useFormState(restoreFeedForm);
-  if (errorState) return <ErrorSummary form={restoreFeedForm} errorState={errorState} />;
-  if (removed.undone) return null;
-  return (
-    <Notice of={removed.id} className="mb-4">
-      <p>{feedsAdminCopy.remove.done}</p>
-      {removed.canUndo && (
-        <Form method="post" discover="none" action={action} autoComplete="off">
-          <FormMetaInputs form={restoreFeedForm} />
-          <input type="hidden" name="change" value={removed.id} />
-          <button type="submit" className={noticeButtonClass}>
-            {restoreFeedForm.submit.idle}
-          </button>
-        </Form>
-      )}
-    </Notice>
-  );
-}
-
 export function FeedList({ data: { feeds, removed } }: { data: FeedListData }) {
   const { errorState } = useFormState(readFeedForm);
   return (
@@ -91,7 +71,11 @@ export function FeedList({ data: { feeds, removed } }: { data: FeedListData }) {
       {errorState && <ErrorSummary form={readFeedForm} errorState={errorState} />}
       <FormStatus form={readFeedForm} />
       <FormStatus form={restoreFeedForm} />
-      {removed && <Removed removed={removed} />}
+      {removed && (
+        <RestoreNotice form={restoreFeedForm} removed={removed}>
+          {feedsAdminCopy.remove.done}
+        </RestoreNotice>
+      )}
       {feeds.length === 0 ? (
         <p className="border-2 border-ink bg-card p-5">{copy.empty}</p>
       ) : (

@@ -1,12 +1,13 @@
 import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import { findNewsletterDraft } from "~/features/newsletter/issue/newsletter-draft.queries.server";
-import { recordAudit, schedule } from "~/server/audit-log.queries.server";
+import { schedule } from "~/server/audit-log.queries.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { MissedReason } from "~/server/schema.server";
 import { ChosenTimeChanged, isTooLate } from "./chosen-time";
 import { type CampaignCreation, createCampaign } from "./create-campaign.server";
 import { authorOf, changeNewsletterDraft } from "./newsletter-draft.server";
+import { recordCampaign } from "./record-campaign.server";
 import { answerDueOccurrence } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
 
@@ -54,17 +55,13 @@ export async function sendChosenNewsletter(
         if ((await findNewsletterDraft(trx)).send_at !== sendAt) throw new ChosenTimeChanged();
         return await currentIssue(trx, settings.publisher, now);
       },
-      record: async (trx, { id, recipients, subject }) => {
+      record: async (trx, made) => {
         await answerDueOccurrence(trx, settings, now);
-        const after = { kind: "newsletter", subject, recipients, send_at: sendAt };
-        const entry = {
-          action: "sent",
-          kind: "send",
-          recordId: String(id),
-          rowCount: recipients,
-          after,
-        } as const;
-        await recordAudit(trx, await authorOf(trx, by, schedule), entry, now);
+        await recordCampaign(trx, await authorOf(trx, by, schedule), made, {
+          kind: "newsletter",
+          sendAt,
+          now,
+        });
       },
     });
     if (creation.result === "created")

@@ -1,6 +1,6 @@
 import { isTooLate } from "~/features/newsletter/campaigns/chosen-time";
+import { recordCampaign } from "~/features/newsletter/campaigns/record-campaign.server";
 import type { Publisher } from "~/features/newsletter/issue/issue";
-import { recordAudit } from "~/server/audit-log.queries.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { MissedReason } from "~/server/schema.server";
@@ -21,17 +21,7 @@ async function sendChosen(
     key,
     publisher,
     isMeant: (draft) => draft.send_at === sendAt,
-    record: async (trx, { id, recipients, subject }) => {
-      const after = { kind: "team_update", subject, recipients, send_at: sendAt };
-      const entry = {
-        action: "sent",
-        kind: "send",
-        recordId: String(id),
-        rowCount: recipients,
-        after,
-      } as const;
-      await recordAudit(trx, { userId, email }, entry, now);
-    },
+    record: (trx, made) => recordCampaign(trx, { userId, email }, made, { kind: "team_update", sendAt, now }),
     now,
   });
   if (creation.result === "created")

@@ -2,12 +2,13 @@ import {
   type CampaignCreation,
   createCampaign,
 } from "~/features/newsletter/campaigns/create-campaign.server";
+import { type MadeCampaign, recordCampaign } from "~/features/newsletter/campaigns/record-campaign.server";
 import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
 import { currentIssue } from "~/features/newsletter/issue/current-issue.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { holdQueue } from "~/kits/outbox/queue-controls.server";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import type { Actor } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
@@ -55,25 +56,11 @@ function goToProgress(request: Request, id: number, refresh: string): Submission
   return redirectTo(request, { [parameters.send]: String(id), ...again }, "progress");
 }
 
-interface MadeCampaign {
-  id: number;
-  recipients: number;
-  subject: string;
-}
-
 /** In the transaction that makes the campaign: the undo window and the audit log. */
 function holdAndRecord(kind: CampaignKind, staff: Actor, now: Date) {
-  return async (trx: Database, { id, recipients, subject }: MadeCampaign) => {
-    await holdQueue(trx, { kind, campaignId: id }, new Date(now.valueOf() + UNDO_MS));
-    const after = { kind, subject, recipients };
-    const entry = {
-      action: "sent",
-      kind: "send",
-      recordId: String(id),
-      rowCount: recipients,
-      after,
-    } as const;
-    await recordAudit(trx, staff, entry, now);
+  return async (trx: Database, made: MadeCampaign) => {
+    await holdQueue(trx, { kind, campaignId: made.id }, new Date(now.valueOf() + UNDO_MS));
+    await recordCampaign(trx, staff, made, { kind, now });
   };
 }
 

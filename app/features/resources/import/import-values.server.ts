@@ -10,7 +10,7 @@ import {
   writtenResource,
 } from "../admin/resource-editor.server";
 import { importHeaders, resourceImport, rowProblems } from "./import.copy";
-import type { ImportColumn, SheetRow } from "./parse-sheet.server";
+import { type ImportColumn, importColumns, type SheetRow } from "./parse-sheet.server";
 
 export type ImportedResource = WrittenResource & Pick<Resource, "is_active" | "checked_at">;
 
@@ -22,25 +22,13 @@ export interface ImportChange {
 
 type TextColumn = Exclude<ImportColumn, "id" | "active" | "checked">;
 
+const isText = (column: ImportColumn): column is TextColumn =>
+  column !== "id" && column !== "active" && column !== "checked";
+
 const YES = ["yes", "y", "true", "1", "active", "shown"];
 const NO = ["no", "n", "false", "0", "hidden", "inactive"];
 
-const textColumns: readonly TextColumn[] = [
-  "title",
-  "organization",
-  "category",
-  "description",
-  "eligibilityRequirements",
-  "cost",
-  "phoneNumber",
-  "websiteUrl",
-  "geographicScope",
-  "country",
-  "state",
-  "languages",
-  "isOnline",
-  "tags",
-];
+const textColumns = importColumns.filter(isText);
 
 function readActive(
   cell: string,
