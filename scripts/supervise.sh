@@ -144,6 +144,10 @@ stop() {
     end_by_force "$web" "$web_hangs"
     end_by_force "$worker" "$worker_hangs"
   done
+  # One that has ended stays in the system's list of processes until somebody waits for it.
+  for child in $web $worker; do
+    collect "$child"
+  done
   exit "$1"
 }
 
