@@ -32,7 +32,7 @@ const HEAP_LIMIT = "--max-old-space-size=";
 
 /**
  * The same `remix-serve` as the site's, with a page that is one heading. Its heap has no limit: Remix's template holds
- * each render for five seconds, which at 1,000 requests a second ended the process at the site's limit.
+ * each render for five seconds, so that it grows with the requests of a second, beyond what the site may use.
  */
 export const startHeadingPage = () =>
   start(

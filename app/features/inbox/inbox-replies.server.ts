@@ -6,14 +6,13 @@ import type { Services } from "~/server/services.server";
 import { findRow } from "./find-row.server";
 import { type DidAction, didText } from "./inbox-notice.server";
 import { DID_PARAMETER, inboxHref, readInboxQuery } from "./inbox-query";
-import type { InboxKind } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { nextRow } from "./next-row.server";
 
-function actionOf(form: string, kind: InboxKind): DidAction {
+function actionOf(form: string, isAnswer: boolean): DidAction {
   if (form === decideForms.approved.name) return "approved-and-told";
   if (form === decideForms.rejected.name) return "rejected-and-told";
-  return kind === "report" ? "asked" : "replied";
+  return isAnswer ? "replied" : "asked";
 }
 
 /**
@@ -29,16 +28,18 @@ export async function inboxReplyForms(
   const { row } = query;
   if (!row) return [];
   const { db } = services;
-  const isDone = row.kind !== "report" && (await findRow(db, row))?.is_open === 1;
+  const table = serverTables[row.kind];
+  const isAnswer = table.queries.respondable !== undefined;
+  const isDone = isAnswer && (await findRow(db, row))?.is_open === 1;
   const goTo = isDone ? await nextRow(db, { ...query, me: who.userId, now }, row) : row;
   const template = isDone && goTo?.kind === row.kind ? fields.get(TEMPLATE_PARAMETER) : undefined;
   const to = (form: string) =>
     inboxHref(
       { ...query, row: goTo },
       {
-        [DID_PARAMETER]: didText({ action: actionOf(form, row.kind), row, token: "" }),
+        [DID_PARAMETER]: didText({ action: actionOf(form, isAnswer), row, token: "" }),
         [TEMPLATE_PARAMETER]: template ?? "",
       },
     );
-  return recordPaneForms(services, who, { table: serverTables[row.kind], id: row.id }, url, to);
+  return recordPaneForms(services, who, { table, id: row.id }, url, to);
 }

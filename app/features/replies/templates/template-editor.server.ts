@@ -55,8 +55,8 @@ export function templateErrors(values: FormValues): Record<string, string> {
   const row = templateColumns(values);
   const kinds = kindsOf(row);
   if (kinds.length === 0) return { forContact: copy.kinds };
-  const isDecided = row.for_contact === 0 && row.for_report === 0;
-  if (row.decision !== null && !isDecided) return { decision: copy.decisionOfMessages };
+  const onlyApplications = row.for_contact === 0 && row.for_report === 0;
+  if (row.decision !== null && !onlyApplications) return { decision: copy.decisionOfMessages };
   const unknown = {
     subject: unknownPlaceholders(row.subject, kinds),
     text: unknownPlaceholders(row.text, kinds),
