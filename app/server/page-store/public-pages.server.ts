@@ -57,18 +57,24 @@ export class PublicPages {
     return page;
   }
 
-  /** What a response depends on; undefined when the versions of its subjects cannot be read. */
-  stamp({ subjects, maxAgeSeconds }: Page, now: number): string | undefined {
-    let stamp = String(Math.floor(now / DAY_MS));
-    if (maxAgeSeconds !== undefined) stamp += `.${Math.floor(now / 1000 / maxAgeSeconds)}`;
-    if (subjects.length === 0) return stamp;
-    const versions = this.#source.versions.read();
-    for (const subject of subjects) {
-      const version = versions?.[subject];
-      if (version === undefined) return undefined;
-      stamp += ` ${version}`;
-    }
-    return stamp;
+  /**
+   * @returns what tells the stamp of a page: all that its response depends on, or undefined when that cannot be read.
+   *   The versions are read once, at the first page that has any.
+   */
+  stampsAt(now: number): (page: Page) => string | undefined {
+    let versions: { read: Versions | undefined } | undefined;
+    return ({ subjects, maxAgeSeconds }) => {
+      let stamp = String(Math.floor(now / DAY_MS));
+      if (maxAgeSeconds !== undefined) stamp += `.${Math.floor(now / 1000 / maxAgeSeconds)}`;
+      if (subjects.length === 0) return stamp;
+      versions ??= { read: this.#source.versions.read() };
+      for (const subject of subjects) {
+        const version = versions.read?.[subject];
+        if (version === undefined) return undefined;
+        stamp += ` ${version}`;
+      }
+      return stamp;
+    };
   }
 
   /** @throws an Error when the page could not be rendered, which may have passed at the next request */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
@@ -15,8 +16,11 @@ afterEach(() => {
 });
 
 interface Site {
+  port: number;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Got>;
   versions: { articles: number };
+  /** How often the versions were read. */
+  reads: () => number;
   /** The requests that the application answered. */
   requests: IncomingMessage[];
   visits: string[];
@@ -36,9 +40,13 @@ const page: Answer = (_request, response, { articles }) => {
   response.end(`<p>Version ${articles}.</p>`.padEnd(SIZE));
 };
 
-/** Stores `/news` by the version of the articles; `/news?a=b` is the same page. */
+/**
+ * Stores `/news` by the version of the articles; `/news?a=b` is the same page. The articles change while a request for
+ * `/news?changed` arrives.
+ */
 async function startSite(answer: Answer = page, maxBytes = 1_000_000): Promise<Site> {
   const versions = { articles: 1 };
+  let reads = 0;
   const requests: IncomingMessage[] = [];
   const visits: string[] = [];
   const next = (incoming: IncomingMessage, response: ServerResponse) => {
@@ -54,8 +62,14 @@ async function startSite(answer: Answer = page, maxBytes = 1_000_000): Promise<S
     siteUrl: "https://site.example",
     pages: {
       maxBytes,
-      versions: { read: () => ({ ...versions }) },
+      versions: {
+        read: () => {
+          reads += 1;
+          return { ...versions };
+        },
+      },
       storedPageOf: (target) => {
+        if (target.endsWith("?changed")) versions.articles += 1;
         const path = target.split("?")[0] ?? "";
         return path.startsWith("/news") ? { key: path, target: path, subjects: ["articles"] } : undefined;
       },
@@ -78,7 +92,7 @@ async function startSite(answer: Answer = page, maxBytes = 1_000_000): Promise<S
     if (!response) throw new Error("No response");
     return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
   };
-  return { get, versions, requests, visits };
+  return { port, get, versions, reads: () => reads, requests, visits };
 }
 
 it("answers from the store until a version changes", async () => {
@@ -90,6 +104,20 @@ it("answers from the store until a version changes", async () => {
   versions.articles = 2;
   expect((await get("/news")).body.toString()).toContain("Version 2.");
   expect(requests).toHaveLength(2);
+});
+
+it("reads the versions once for the requests of one turn of the event loop, after the last of them", async () => {
+  const { port, get, reads, requests } = await startSite();
+  await get("/news");
+  const [readsBefore, rendersBefore] = [reads(), requests.length];
+  const socket = connect(port, "127.0.0.1");
+  // Node parses them together, since they arrive in one packet.
+  const of = (target: string, last = "") => `GET ${target} HTTP/1.1\r\nHost: a.example\r\n${last}\r\n`;
+  socket.write(of("/news") + of("/news?a=b") + of("/news?changed", "Connection: close\r\n"));
+  const responses = (await buffer(socket)).toString();
+  expect(responses.match(/Version \d/g)).toEqual(["Version 2", "Version 2", "Version 2"]);
+  expect(reads() - readsBefore).toBe(1);
+  expect(requests.length - rendersBefore).toBe(1);
 });
 
 it("answers who is over a limit from the store, and renders nothing for them", async () => {

@@ -5,6 +5,7 @@ import { logger } from "../logger.server";
 import { isAcceptable } from "../reject-request.server";
 import { hasSessionCookie } from "../session-cookie.server";
 import { type Encoding, preferredEncoding } from "./accept-encoding.server";
+import { batchPerTurn } from "./batch-per-turn.server";
 import { PublicFiles } from "./public-files.server";
 import { type Page, type PageSource, PublicPages } from "./public-pages.server";
 import { isRender, render } from "./render.server";
@@ -33,6 +34,12 @@ interface Item {
   page: Page | undefined;
 }
 
+interface PageRequest {
+  page: Page;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 /** Whether the response depends on the address and `Accept-Encoding` only. */
 function isPublicRequest(request: IncomingMessage): boolean {
   const { method, headers } = request;
@@ -53,11 +60,13 @@ export class StoredResponses {
   readonly #settings: StoreSettings;
   readonly #files = new PublicFiles("public");
   readonly #pages: PublicPages | undefined;
+  readonly #servePageAtEndOfTurn: (one: PageRequest) => void;
 
   constructor(settings: StoreSettings) {
     this.#settings = settings;
     const { pages } = settings;
     this.#pages = pages && new PublicPages(pages, pages.maxBytes);
+    this.#servePageAtEndOfTurn = batchPerTurn((requests) => this.#servePages(requests));
   }
 
   /** Files, then pages. @returns false for what is neither, which has then not been touched */
@@ -65,12 +74,38 @@ export class StoredResponses {
     // Once the server is closing, its connections are closed after each response, which is none of this.
     if (!this.#settings.server.listening || isRender(request)) return false;
     if (!isPublicRequest(request) || !isAcceptable(request)) return false;
+    const target = request.url ?? "";
+    const file = this.#file(target);
+    if (file) return this.#serveItem(file, request, response, Date.now());
+    const page = this.#pages?.find(target);
+    if (!page) return false;
+    if (page.subjects.length > 0) this.#servePageAtEndOfTurn({ page, request, response });
+    else this.#servePages([{ page, request, response }]);
+    return true;
+  }
+
+  /** Renders a page before it is asked for. */
+  async prepare(target: string): Promise<void> {
+    const page = this.#pages?.find(target);
+    const item = page && this.#page(page, this.#pages?.stampsAt(Date.now())(page));
+    if (item) await this.#representation(item, undefined);
+  }
+
+  /** After all of them have arrived, so that one reading of the versions is new enough for each. */
+  #servePages(requests: readonly PageRequest[]): void {
     const now = Date.now();
-    const item = this.#find(request.url ?? "", now);
-    if (!item) return false;
+    const stampOf = this.#pages?.stampsAt(now);
+    for (const { page, request, response } of requests) {
+      const item = this.#page(page, stampOf?.(page));
+      const isServed = item !== undefined && this.#serveItem(item, request, response, now);
+      if (!isServed) this.#settings.next(request, response);
+    }
+  }
+
+  /** @returns false for what may not be stored */
+  #serveItem(item: Item, request: IncomingMessage, response: ServerResponse, now: number): boolean {
     const found = item.store.find(item.key, item.stamp);
     if (found && !found.response) return false;
-
     const stored = found?.response;
     const encoding = encodingOf(stored, request.headers["accept-encoding"]);
     const representation = stored?.ready(encoding);
@@ -84,20 +119,15 @@ export class StoredResponses {
     return true;
   }
 
-  /** Renders a page before it is asked for. */
-  async prepare(target: string): Promise<void> {
-    const item = this.#find(target, Date.now());
-    if (item) await this.#representation(item, undefined);
+  #file(target: string): Item | undefined {
+    const { store } = this.#files;
+    return this.#files.has(target) ? { store, key: target, stamp: "", page: undefined } : undefined;
   }
 
-  #find(target: string, now: number): Item | undefined {
-    if (this.#files.has(target)) {
-      return { store: this.#files.store, key: target, stamp: "", page: undefined };
-    }
-    const page = this.#pages?.find(target);
-    const stamp = page && this.#pages?.stamp(page, now);
-    if (!this.#pages || !page || !stamp) return undefined;
-    return { store: this.#pages.store, key: page.key, stamp, page };
+  #page(page: Page, stamp: string | undefined): Item | undefined {
+    return this.#pages && stamp !== undefined
+      ? { store: this.#pages.store, key: page.key, stamp, page }
+      : undefined;
   }
 
   #load({ store, key, stamp, page }: Item): Promise<StoredResponse | undefined> {
