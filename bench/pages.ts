@@ -14,7 +14,14 @@ import { say, stopSignal } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
 import { startSite } from "../tests/support/server";
 import { readBaseline, saveBaseline, slowerThan } from "./support/baseline";
-import { type Case, homeUncompressed, otherCases, publicCases } from "./support/cases";
+import {
+  bareCase,
+  type Case,
+  headingCases,
+  homeUncompressed,
+  otherCases,
+  publicCases,
+} from "./support/cases";
 import { fetchBody } from "./support/fetch-body";
 import { type FixtureServer, startBareServer, startHeadingPage } from "./support/fixture-servers";
 import { type LoadResult, loadGenerator } from "./support/load";
@@ -116,8 +123,8 @@ async function measure(one: Case, pid: number, isPage = one.expected === 200): P
   say(...measuresTable("", measures, [subject]).slice(1));
 }
 
-async function measureFixture(name: string, server: FixtureServer): Promise<void> {
-  await measure({ name, url: server.url, expected: 200 }, server.program.pid, false);
+async function measureFixture(server: FixtureServer, cases: readonly Omit<Case, "url">[]): Promise<void> {
+  for (const one of cases) await measure({ ...one, url: server.url }, server.program.pid, false);
   await server.program.end("SIGTERM");
 }
 
@@ -126,8 +133,7 @@ async function measureAll(cases: readonly Case[], pid: number): Promise<void> {
 }
 
 async function measureSite(): Promise<void> {
-  const heading = await startHeadingPage();
-  await measureFixture("a heading on remix-serve", heading);
+  await measureFixture(await startHeadingPage(), headingCases);
   headingPerSecond = median(subjects[0]?.runs.map((run) => run.perSecond) ?? []);
   for (const stored of [true, false]) {
     const site = await startSite({ env: { PAGE_CACHE_MB: stored ? "32" : "0" } });
@@ -135,13 +141,11 @@ async function measureSite(): Promise<void> {
       const { pid } = site.web();
       if (stored) {
         const home = await fetchBody(`${site.url}/`);
-        await measureFixture("Home's bytes from Node", await startBareServer(home.body, home.headers));
+        await measureFixture(await startBareServer(home.body, home.headers), [bareCase]);
       }
-      await measureAll(publicCases(site.url, stored ? "stored" : "not stored"), pid);
-      if (!stored) {
-        await measureAll([homeUncompressed(site.url)], pid);
-        continue;
-      }
+      const note = stored ? "stored" : "not stored";
+      await measureAll([...publicCases(site.url, note), homeUncompressed(site.url, note)], pid);
+      if (!stored) continue;
       await fetch(`${site.url}/news`);
       await sleep(SUBMIT_DELAY_MS);
       await measureAll(await otherCases(site), pid);

@@ -10,14 +10,28 @@ export interface Case extends LoadRequest {
 }
 
 const browser = { "Accept-Encoding": ACCEPT_ENCODING };
+const uncompressed = { "Accept-Encoding": "identity" };
 
 export const publicCases = (url: string, note: string): Case[] =>
   publicPaths.map((path) => ({ name: `${path}, ${note}`, url: url + path, headers: browser, expected: 200 }));
 
-/** Without what gzip takes, as the heading page is measured. */
-export const homeUncompressed = (url: string): Case => ({
-  name: "/, not stored, not compressed",
+/** As a browser asks for it, like the site's pages, which all ratios compare with it; and without its compression. */
+export const headingCases: readonly Omit<Case, "url">[] = [
+  { name: "a heading on remix-serve", headers: browser, expected: 200 },
+  { name: "a heading on remix-serve, not compressed", headers: uncompressed, expected: 200 },
+];
+
+export const bareCase: Omit<Case, "url"> = {
+  name: "Home's bytes from Node",
+  headers: browser,
+  expected: 200,
+};
+
+/** Beside the heading page without its compression. */
+export const homeUncompressed = (url: string, note: string): Case => ({
+  name: `/, ${note}, not compressed`,
   url: `${url}/`,
+  headers: uncompressed,
   expected: 200,
 });
 
