@@ -1,12 +1,28 @@
 import { formMeta } from "~/kits/forms/form-result";
 import { reportEvent, reportOnce, tabId } from "./report-event";
 
+const SHOWN_MS = 500;
+
+/** Once the page has been shown, or when it is left before: no connection is taken from what it loads to be shown. */
+function afterShown(work: () => void): void {
+  const timer = setTimeout(workOnce, SHOWN_MS);
+  addEventListener("pagehide", workOnce);
+  function workOnce() {
+    clearTimeout(timer);
+    removeEventListener("pagehide", workOnce);
+    work();
+  }
+}
+
 /** Counts views and starts of the page's forms, and sends the tab's id with each post. */
 export function trackForms(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-views]")) {
-    reportEvent(dataset.views ?? "", "view");
-    reportOnce(dataset.views ?? "", "unique_view");
-  }
+  const viewed = [...document.querySelectorAll<HTMLElement>("[data-views]")];
+  afterShown(() => {
+    for (const { dataset } of viewed) {
+      reportEvent(dataset.views ?? "", "view");
+      reportOnce(dataset.views ?? "", "unique_view");
+    }
+  });
   document.addEventListener("input", ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>("form[data-tracked]") : null;
     // `data-started`: restored from a draft, already counted.

@@ -215,3 +215,12 @@ test("opening the volunteer page counts as a form view before a role is chosen",
   const expected = javaScript === "on" ? ["unique_view", "view"] : ["view"];
   await expect.poll(views).toEqual(expected);
 });
+
+test("a form that is left at once has been viewed, once", {
+  tag: ["@with-script", "@public-4.8"],
+}, async ({ page, site }) => {
+  const views = await watchFormEvents(site, "volunteer");
+  await page.goto("/volunteer");
+  await page.goto("/about");
+  await expect.poll(views).toEqual(["unique_view", "view"]);
+});
