@@ -2,10 +2,9 @@
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --workspaces=false
 COPY . .
-# TypeScript, as an optional peer of packages that are needed, would stay.
-RUN npm run build && npm prune --omit=dev && rm -r node_modules/typescript
+RUN npm run build && npm prune --omit=dev --workspaces=false
 
 FROM node:24.21.0-slim
 WORKDIR /app

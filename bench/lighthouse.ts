@@ -5,10 +5,11 @@
  * `npm run bench:lighthouse [-- runs] [all]`: five pages, or all public ones; each page's last report is left in
  * build/bench.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import lighthouse, { generateReport, type Result } from "lighthouse";
+import * as z from "zod";
+import { run as runProgram } from "../scripts/support/children.mjs";
 import { chromiumArguments, systemChromium } from "../scripts/support/chromium.mjs";
 import { freePort } from "../scripts/support/port.mjs";
 import { say } from "../scripts/support/program";
@@ -27,6 +28,14 @@ const PAGES = [
   { name: "Survey", path: "/crowdfunding" },
 ];
 
+/** The part of Lighthouse's report that is read here. */
+const resultSchema = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+});
+type Result = z.output<typeof resultSchema>;
+
 const score = (category: string) => (run: Result) =>
   Math.round((run.categories[category]?.score ?? Number.NaN) * 100);
 const audit = (id: string) => (run: Result) => run.audits[id]?.numericValue ?? Number.NaN;
@@ -42,8 +51,14 @@ const measures: Measure<Result>[] = [
   { title: "kB", of: (run) => audit("total-byte-weight")(run) / 1000, digits: 1 },
 ];
 
+/** Without `.report.json` and `.report.html`, which Lighthouse adds. */
+function reportPath(path: string): string {
+  const name = path.replace(/\W+/g, "-").replace(/^-/, "") || "home";
+  return join(projectRoot, "build/bench", `lighthouse-${name}`);
+}
+
 /** One run in a browser of its own, so that nothing is left of the last one. */
-async function measure(url: string): Promise<Result> {
+async function measure(url: string, output: string): Promise<Result> {
   const port = await freePort();
   const executablePath = systemChromium();
   const browser = await chromium.launch({
@@ -51,10 +66,14 @@ async function measure(url: string): Promise<Result> {
     args: [...chromiumArguments(), `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(url, { port, logLevel: "error" });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-    return result.lhr;
+    const options = ["--output=json", "--output=html", "--quiet", "--no-enable-error-reporting"];
+    const program = join(projectRoot, "node_modules/lighthouse/cli/index.js");
+    const args = [program, url, `--port=${port}`, `--output-path=${output}`, ...options];
+    const code = await runProgram(process.execPath, args, {});
+    if (code !== 0) throw new Error(`Lighthouse gave no result for ${url}`);
+    const result = resultSchema.parse(JSON.parse(readFileSync(`${output}.report.json`, "utf8")));
+    if (result.runtimeError) throw new Error(result.runtimeError.message);
+    return result;
   } finally {
     await browser.close();
   }
@@ -69,11 +88,6 @@ async function waitUntilStored(url: string): Promise<void> {
   }
 }
 
-function saveReport(path: string, run: Result): void {
-  const name = path.replace(/\W+/g, "-").replace(/^-/, "") || "home";
-  writeFileSync(join(projectRoot, "build/bench", `lighthouse-${name}.html`), generateReport(run, "html"));
-}
-
 await withSite(async (site, stopped) => {
   const words = process.argv.slice(3);
   const count = Number(words.find((word) => /^\d+$/.test(word)) ?? RUNS);
@@ -83,10 +97,9 @@ await withSite(async (site, stopped) => {
     await waitUntilStored(site.url + path);
     const runs: Result[] = [];
     while (runs.length < count && !stopped.aborted) {
-      runs.push(await measure(site.url + path));
+      runs.push(await measure(site.url + path, reportPath(path)));
     }
     if (stopped.aborted) return;
-    for (const run of runs.slice(-1)) saveReport(path, run);
     say(`${name}: ${runs.map((run) => score("performance")(run)).join(", ")}`);
     subjects.push({ name, runs });
   }

@@ -8,6 +8,6 @@ import { root } from "./support/root.mjs";
 await runMain(async () => {
   requireNode();
   stopOnSignals(1);
-  await ensureInstalled(root);
+  await ensureInstalled(root, "site");
   await (process.argv.includes("--if-changed") ? ensureBuilt(root) : build(root));
 });

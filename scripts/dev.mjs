@@ -28,7 +28,7 @@ await runMain(async () => {
   const env = { ...siteEnvironment(root, "development"), VITE_CJS_IGNORE_WARNING: "true" };
   const problem = await portProblem(Number(env.PORT), env.HOST?.trim() || undefined);
   if (problem) throw new CliError(problem);
-  await ensureInstalled(root);
+  await ensureInstalled(root, "site");
   // The development build overwrites the production build.
   invalidateBuild(root);
   await buildScripts(root);

@@ -5,7 +5,7 @@
  */
 import { checkSeconds } from "./support/check-seconds.mjs";
 import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
-import { CliError, requireNode, runMain } from "./support/cli.mjs";
+import { CliError, requireNode, runMain, timeStage } from "./support/cli.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
 import { localUrl } from "./support/local-url.mjs";
 import { portProblem } from "./support/port.mjs";
@@ -30,7 +30,7 @@ await runMain(async () => {
     if (isStopping()) return;
     if (code !== 0) throw new CliError("Not started.");
   }
-  await prepare(env);
+  await timeStage("Database prepared", () => prepare(env));
   if (isStopping()) return;
 
   // The supervisor replaces this process (execve(2)), which frees the memory that starting has used.

@@ -216,7 +216,7 @@ await runMain(async () => {
   requireNode();
   stopOnSignals(1);
   process.chdir(root);
-  await ensureInstalled(root);
+  await ensureInstalled(root, "tests");
   await ensureTestTools();
   const node = fetchNode(root, PINNED_LINE);
   const work = mkdtempSync(join(tmpdir(), "image-"));

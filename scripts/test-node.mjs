@@ -26,7 +26,7 @@ await runMain(async () => {
   const lines = process.argv.length > 2 ? process.argv.slice(2) : LINES;
   const unknown = lines.find((line) => !LINES.includes(line));
   if (unknown) throw new CliError(`${unknown} is none of the supported lines ${LINES.join(", ")}.`);
-  await ensureInstalled(root);
+  await ensureInstalled(root, "tests");
   await ensureTestTools();
   await ensureBuilt(root);
   /** @type {string[]} */

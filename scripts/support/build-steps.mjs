@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { run } from "./children.mjs";
-import { CliError } from "./cli.mjs";
+import { CliError, timeStage } from "./cli.mjs";
 
 const SOURCE_FOLDERS = ["app", "migrations", "scripts"];
 const SOURCE_FILES = [
@@ -241,5 +241,5 @@ export async function build(folder) {
 export async function ensureBuilt(folder) {
   if (isBuilt(folder)) return;
   console.log("Building the site.");
-  await build(folder);
+  await timeStage("Site built", () => build(folder));
 }

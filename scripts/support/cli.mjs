@@ -28,3 +28,15 @@ export function requireNode() {
       "npm start and the other npm commands fetch one.",
   );
 }
+
+/**
+ * Prints how long a stage of a start took once it has succeeded.
+ *
+ * @param {string} name
+ * @param {() => Promise<void>} run
+ */
+export async function timeStage(name, run) {
+  const began = performance.now();
+  await run();
+  if (!isStopping()) console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}

@@ -8,7 +8,7 @@ import { fetchTestTools, installTestTools } from "./test-tools.mjs";
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const preparations = {
-  packages: () => ensureInstalled(root),
+  packages: () => ensureInstalled(root, "tests"),
   "debian-packages": installTestTools,
   "npm-tools": fetchTestTools,
   build: () => ensureBuilt(root),

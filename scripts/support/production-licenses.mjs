@@ -1,9 +1,11 @@
 /**
- * @param {{ packages: Record<string, { version?: string | undefined, dev?: boolean | undefined, license?: string | undefined }> }} lockFile
+ * @param {{ packages: Record<string, { version?: string | undefined, dev?: boolean | undefined, link?: boolean | undefined, license?: string | undefined }> }} lockFile
  * @returns {Map<string, string[]>} names and versions by licence, both sorted
  */
 export function productionLicenses({ packages }) {
-  const production = Object.entries(packages).filter(([path, { dev }]) => path !== "" && !dev);
+  const production = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link,
+  );
   const named = production.map(([path, { version, license }]) => ({
     name: `${path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`,
     license: license ?? "none",

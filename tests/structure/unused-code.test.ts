@@ -19,6 +19,7 @@ const USED_OTHERWISE = [
   "@remix-run/dev",
   "@remix-run/serve",
   "@tailwindcss/postcss",
+  "lighthouse",
   "tailwindcss",
   "vnu-jar",
 ];
@@ -154,13 +155,14 @@ const sources = tracked
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const uses = usesOf(sources);
 
-const dependencies = z
-  .object({
-    dependencies: z.record(z.string(), z.string()),
-    devDependencies: z.record(z.string(), z.string()),
-  })
-  .transform(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }))
-  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()),
+});
+const dependencies = ["package.json", "tests/package.json", "bench/package.json"].flatMap((file) => {
+  const { dependencies, devDependencies } = manifest.parse(JSON.parse(readFileSync(file, "utf8")));
+  return Object.keys({ ...dependencies, ...devDependencies });
+});
 
 /** The package that a package of types describes. */
 const described = (name: string) => name.replace("@types/", "").replace("__", "/");
