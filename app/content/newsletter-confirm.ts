@@ -7,10 +7,22 @@ export const confirmPage = {
     "Confirm with one button that our mails may come to your address. Until you do, we send you nothing.",
   ask: {
     heading: "Do you want our mails?",
-    text: "Press the button, and we send this to:",
-    choices: { news: "The weekly newsletter", teamUpdates: "Updates from our team" },
-    button: "Confirm",
+    text: "Check your name and choose what you want, then press the button. We write to:",
     ignore: "If you did not ask for them, you can just close this page. Then we send nothing.",
+  },
+  form: {
+    heading: "Your name and your mails",
+    name: "Name",
+    nameMissing: "Enter your name",
+    legend: "What would you like to receive?",
+    news: "Weekly newsletter with AI job news",
+    teamUpdates: "Updates from our team",
+    submit: { idle: "Confirm", busy: "Confirming..." },
+    messages: {
+      success: "You are on the list.",
+      failure: "Something went wrong. Nothing was confirmed. Please try again.",
+    },
+    nothingChosen: "Please select at least one type of update to receive.",
   },
   confirmed: {
     heading: "You are on the list",

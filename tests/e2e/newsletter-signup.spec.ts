@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { alreadySubscribed, newsletterForm } from "~/features/newsletter/subscribers/signup.form";
 import { watchFormEvents } from "../support/form-events";
-import { addSubscriber } from "../support/newsletter";
+import { addSubscriber, confirmPath } from "../support/newsletter";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 import { openAgain } from "./form-steps";
@@ -18,6 +18,42 @@ async function fill(page: Page, values: { name?: string; email?: string }) {
 }
 
 const subscribe = (page: Page) => page.getByRole("button", { name: newsletterForm.submit.idle }).click();
+
+test("who confirms a sign-up sees its name and wishes, which nobody else has changed meanwhile, and corrects them", {
+  tag: ["@public-3.2", "@public-10.4"],
+}, async ({ page, site }) => {
+  const email = newEmail();
+  const signUpAs = async (name: string, unticked: string) => {
+    await page.goto("/");
+    const form = await fill(page, { name, email });
+    await form.getByLabel(unticked).uncheck();
+    await subscribe(page);
+    const status = page.getByRole("status").filter({ hasText: newsletterForm.messages.success });
+    await expect(status).toBeVisible();
+  };
+  await signUpAs("Ann Example", "Updates from our team");
+  await signUpAs("Stupid Head", "Weekly newsletter");
+
+  await page.goto(await confirmPath(site.db, email));
+  const name = page.getByRole("textbox", { name: "Name" });
+  await expect(name).toHaveValue("Ann Example");
+  await expect(page.getByLabel("Weekly newsletter")).toBeChecked();
+  await expect(page.getByLabel("Updates from our team")).not.toBeChecked();
+  await name.fill("see www.example.org");
+  await page.getByLabel("Updates from our team").check();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter your name without web or email addresses");
+  await expect(name).toHaveValue("see www.example.org");
+  await expect(page.getByLabel("Updates from our team")).toBeChecked();
+
+  await name.fill("Ann E. Example");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are on the list");
+  const subscribers = site.db.selectFrom("newsletter_subscribers").where("email", "=", email);
+  expect(await subscribers.select(["name", "wants_news", "wants_team_updates"]).execute()).toEqual([
+    { name: "Ann E. Example", wants_news: 1, wants_team_updates: 1 },
+  ]);
+});
 
 test("an invalid sign-up shows errors beside the fields and preserves the input", async ({ page }) => {
   await page.goto("/");

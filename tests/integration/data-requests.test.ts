@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
 import { applyChange } from "~/kits/admin-table/changes.queries.server";
 import { searchBytes } from "../support/byte-search";
-import { confirmPath, mailSettings } from "../support/newsletter";
+import { confirmFields, confirmPath, mailSettings } from "../support/newsletter";
 import { publicPosts } from "../support/public-posts";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";
@@ -152,7 +152,11 @@ it("shows a person everything by a mailed link, and leaves no byte of it after e
   const staff = { userId: await makeStaff(site), email: "ann@example.org" };
   await sendForms(EMAIL, WORDS, personal);
   await sendForms(OTHER, OTHER_WORDS, { name: "Olive Other" });
-  for (const email of [EMAIL, OTHER]) await post(await confirmPath(site.db, email), {});
+  for (const [email, name] of [
+    [EMAIL, NAME],
+    [OTHER, "Olive Other"],
+  ] as const)
+    await post(await confirmPath(site.db, email), confirmFields(name));
   await waitFor("the welcome mail", () => mailTo(EMAIL, "You are on the list"));
   await waitFor("the mail to staff", () => mailTo("team@example.org", "submission"));
   const sending = site.run("send-newsletter");

@@ -47,6 +47,11 @@ export async function confirmPath(db: Database, email: string): Promise<string> 
   return `/newsletter/confirm?token=${token}`;
 }
 
+/** What the page of that link sends. */
+export function confirmFields(name: string) {
+  return { form: "confirm", name, wantsNews: "on", wantsTeamUpdates: "on" };
+}
+
 /** `reader1@example.org`, `reader2@example.org` and so on; all want the news. Sorted as text. */
 export async function addReaders(db: Database, count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `reader${index + 1}@example.org`);

@@ -110,7 +110,7 @@ export async function personalPages(db: Database): Promise<string[]> {
   const [reader, leaver] = [`${LONG_WORD.slice(0, 60)}@example.org`, "gone@example.org"];
   await addSubscriber(db, reader);
   await addSubscriber(db, leaver, { isActive: 0 });
-  const back = { email: leaver, name: "", wantsNews: true, wantsTeamUpdates: true };
+  const back = { email: leaver, name: LONG_WORD.slice(0, 60), wantsNews: true, wantsTeamUpdates: true };
   await signUp(db, back, { now: new Date(), confirm: true });
   const created_at = new Date().toISOString();
   const asked = { kind: "data_request", recipient: reader, status: "sent", created_at } as const;

@@ -135,7 +135,8 @@ describe("addSubscriberHandler", () => {
       { kind: "confirmation", recipient: "new@example.org" },
     ]);
     const { token } = await db.selectFrom("newsletter_signups").select("token").executeTakeFirstOrThrow();
-    await confirmSignup({ db, env }, token, now);
+    const chosen = { name: "New Reader", wantsNews: true, wantsTeamUpdates: false };
+    await confirmSignup({ db, env }, token, chosen, now);
     const added = await db
       .selectFrom("newsletter_subscribers")
       .select(["name", "wants_news", "wants_team_updates", "is_active", "consent_note"])

@@ -12,6 +12,7 @@ import {
   countWaitingSignups,
   findSignup,
   findSubscriberByEmail,
+  renewSignup,
   saveSignup,
   updateConfirmed,
   updateSubscriber,
@@ -27,8 +28,9 @@ export async function isWaiting(db: Database, email: string, now: Date): Promise
 }
 
 /**
- * At most one mail to an address per UTC day. @param id of the subscriber, or for a new one @returns the id; null when
- * the address waits already @param consentNote where staff add them
+ * At most one mail to an address per UTC day. Where the address waits already, name and wishes stay those of the first
+ * post: the next one may be a stranger's. @param id of the subscriber, or for a new one @returns the id; null when the
+ * address waits already @param consentNote where staff add them
  */
 export async function requestConfirmation(
   trx: Database,
@@ -38,17 +40,18 @@ export async function requestConfirmation(
   consentNote: string | null = null,
 ): Promise<string | null> {
   const { email, name } = values;
-  const waiting = await findSignup(trx, { email }, oldestSignup(now));
-  const waitingId = waiting?.confirmed_at === null ? waiting.id : undefined;
-  await saveSignup(trx, {
-    id: waitingId ?? id,
-    email,
-    name,
-    ...preferenceColumns(values),
-    token: newToken(),
-    created_at: now.toISOString(),
-    consent_note: consentNote,
-  });
+  const isFirst = !(await isWaiting(trx, email, now));
+  if (isFirst)
+    await saveSignup(trx, {
+      id,
+      email,
+      name,
+      ...preferenceColumns(values),
+      token: newToken(),
+      created_at: now.toISOString(),
+      consent_note: consentNote,
+    });
+  else await renewSignup(trx, email, now.toISOString());
   const today = dayOf(now);
   const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
   if ((await countMailsOfDay(trx, "confirmation", email, day)) === 0)
@@ -58,23 +61,19 @@ export async function requestConfirmation(
       { recipient: email, reference: null },
       now,
     );
-  return waitingId === undefined ? id : null;
+  return isFirst ? id : null;
 }
+
+type Chosen = Omit<SignUp, "email">;
 
 export interface WaitingSignup {
   maskedAddress: string;
+  /** To be confirmed or changed; null where none was given, and for a subscriber, whose name a sign-up does not touch. */
+  name: string | null;
+  /** What is asked for, and what a subscriber gets already. */
   wantsNews: boolean;
   wantsTeamUpdates: boolean;
   isConfirmed: boolean;
-}
-
-function stateOf(row: Row<"newsletter_signups">, isConfirmed: boolean): WaitingSignup {
-  return {
-    maskedAddress: maskAddress(row.email),
-    wantsNews: row.wants_news === 1,
-    wantsTeamUpdates: row.wants_team_updates === 1,
-    isConfirmed,
-  };
 }
 
 /** The sign-up a link is for; undefined where it is unknown, has expired, or its subscriber has left since. */
@@ -84,43 +83,55 @@ export async function findSignupByToken(
   now: Date,
 ): Promise<WaitingSignup | undefined> {
   const row = token ? await findSignup(db, { token }, oldestSignup(now)) : undefined;
-  if (!row || row.confirmed_at === null) return row && stateOf(row, false);
-  const subscriber = await findSubscriberByEmail(db, row.email);
-  return subscriber?.is_active ? stateOf(row, true) : undefined;
+  if (!row) return undefined;
+  const known = await findSubscriberByEmail(db, row.email);
+  const subscriber = known?.is_active ? known : undefined;
+  const isConfirmed = row.confirmed_at !== null;
+  if (isConfirmed && !subscriber) return undefined;
+  return {
+    maskedAddress: maskAddress(row.email),
+    name: subscriber || row.name === "" ? null : row.name,
+    wantsNews: (row.wants_news || subscriber?.wants_news) === 1,
+    wantsTeamUpdates: (row.wants_team_updates || subscriber?.wants_team_updates) === 1,
+    isConfirmed,
+  };
 }
 
-/** Repeating it changes nothing. @returns undefined as `findSignupByToken` does */
+/**
+ * Subscribes with what the confirming person has chosen, who alone reads the mailbox. Repeating it changes nothing.
+ * @returns false where `findSignupByToken` returns nothing
+ */
 export async function confirmSignup(
   { db, env }: { db: Database; env: Secrets },
   token: string | null,
+  chosen: Chosen,
   now: Date,
-): Promise<WaitingSignup | undefined> {
+): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const row = token ? await findSignup(trx, { token }, oldestSignup(now)) : undefined;
-    if (row?.confirmed_at !== null) return await findSignupByToken(trx, token, now);
+    if (row?.confirmed_at !== null) return (await findSignupByToken(trx, token, now)) !== undefined;
     await allowMail(trx, env, row.email, now);
-    await subscribe(trx, row, now);
+    await subscribe(trx, row, chosen, now);
     await updateConfirmed(trx, row.id, now.toISOString());
-    return stateOf(row, true);
+    return true;
   });
 }
 
-async function subscribe(trx: Database, row: Row<"newsletter_signups">, now: Date): Promise<void> {
-  const { id, email, name, wants_news, wants_team_updates, consent_note } = row;
+async function subscribe(
+  trx: Database,
+  { id, email, consent_note }: Row<"newsletter_signups">,
+  chosen: Chosen,
+  now: Date,
+): Promise<void> {
   const confirmed_at = now.toISOString();
   await deleteUndeliverable(trx, email);
   const known = await findSubscriberByEmail(trx, email);
   if (!known) {
-    const wishes = { wantsNews: wants_news === 1, wantsTeamUpdates: wants_team_updates === 1 };
-    await addSubscriber(trx, { id, email, name, ...wishes }, now, confirmed_at, consent_note);
+    await addSubscriber(trx, { id, email, ...chosen }, now, confirmed_at, consent_note);
   } else if (known.is_active) {
-    await updateSubscriber(trx, known.id, {
-      wants_news: wants_news || known.wants_news,
-      wants_team_updates: wants_team_updates || known.wants_team_updates,
-      confirmed_at,
-    });
+    await updateSubscriber(trx, known.id, { ...preferenceColumns(chosen), confirmed_at });
   } else {
-    const preferences = { name, wants_news, wants_team_updates, consent_note };
+    const preferences = { name: chosen.name, ...preferenceColumns(chosen), consent_note };
     const again = { is_active: 1, subscribed_at: confirmed_at, unsubscribed_at: null } as const;
     await updateSubscriber(trx, known.id, { ...preferences, ...again, confirmed_at });
     await enqueueWelcome(trx, { id: known.id, email }, now);

@@ -36,7 +36,7 @@ export async function updateSubscriber(db: Database, id: string, change: Subscri
   await db.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
 }
 
-/** Of an address there is one; its link stays the same. */
+/** Of an address there is one; its link stays the same. Replaces one that was confirmed or has expired. */
 export async function saveSignup(db: Database, row: NewRow<"newsletter_signups">): Promise<void> {
   const { email: _email, token: _token, ...change } = row;
   await db
@@ -44,6 +44,11 @@ export async function saveSignup(db: Database, row: NewRow<"newsletter_signups">
     .values(row)
     .onConflict((conflict) => conflict.column("email").doUpdateSet({ ...change, confirmed_at: null }))
     .execute();
+}
+
+/** Its link expires later. */
+export async function renewSignup(db: Database, email: string, now: string): Promise<void> {
+  await db.updateTable("newsletter_signups").set({ created_at: now }).where("email", "=", email).execute();
 }
 
 /** @param since ISO timestamp of the oldest that has not expired */

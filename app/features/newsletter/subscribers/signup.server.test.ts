@@ -42,23 +42,29 @@ it("an erased address has to be confirmed, also where others need not, and is th
   expect((await subscribers()).map(({ email }) => email)).toEqual(["new@example.org"]);
   expect(await isErased(db, testSecrets, sam.email)).toBe(true);
   const [waiting] = await signups();
-  await confirmSignup({ db, env: testSecrets }, waiting?.token ?? "", now);
+  await confirmSignup({ db, env: testSecrets }, waiting?.token ?? "", sam, now);
   expect(await subscribers()).toHaveLength(2);
   expect(await isErased(db, testSecrets, sam.email)).toBe(false);
 });
 
 describe("signUp", () => {
-  it("waits for a confirmation, with one mail", {
+  it("waits for a confirmation, with one mail, and a second post changes nothing", {
     tags: ["@public-3.2", "@public-7.4", "@staff-3.1"],
   }, async () => {
     expect(await signUp(db, sam, confirmed)).toMatchObject({ kind: "accepted", id: expect.any(String) });
-    expect(await signUp(db, { ...sam, wantsTeamUpdates: true }, confirmed)).toEqual({
+    expect(
+      await signUp(
+        db,
+        { ...sam, email: "SAM@example.org", name: "Mallory", wantsNews: false, wantsTeamUpdates: true },
+        confirmed,
+      ),
+    ).toEqual({
       kind: "accepted",
       id: null,
     });
     expect(await subscribers()).toEqual([]);
     expect(await signups()).toMatchObject([
-      { email: "Sam@example.org", name: "Sam", wants_news: 1, wants_team_updates: 1, confirmed_at: null },
+      { email: "Sam@example.org", name: "Sam", wants_news: 1, wants_team_updates: 0, confirmed_at: null },
     ]);
     expect(await mails()).toEqual([{ kind: "confirmation", recipient: "Sam@example.org" }]);
   });

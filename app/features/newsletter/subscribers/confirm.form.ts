@@ -1,0 +1,35 @@
+import { confirmPage as copy } from "~/content/newsletter-confirm";
+import { defineForm } from "~/kits/forms/define-form";
+import { MAX_NAME_LENGTH } from "./subscriber-name";
+
+const { form } = copy;
+
+const name = {
+  type: "text",
+  name: "name",
+  label: form.name,
+  autocomplete: "name",
+  required: form.nameMissing,
+  max: MAX_NAME_LENGTH,
+} as const;
+
+const mails = [
+  { type: "checkbox", name: "wantsNews", label: form.news, initially: false },
+  { type: "checkbox", name: "wantsTeamUpdates", label: form.teamUpdates, initially: false },
+] as const;
+
+const shared = {
+  name: "confirm",
+  anchor: "confirm",
+  checkboxLegend: form.legend,
+  submit: form.submit,
+  messages: form.messages,
+} as const;
+
+const atLeastOne = ({ wantsNews, wantsTeamUpdates }: { wantsNews: boolean; wantsTeamUpdates: boolean }) =>
+  wantsNews || wantsTeamUpdates ? undefined : { field: "wantsNews", message: form.nothingChosen };
+
+export const confirmForm = defineForm({ ...shared, fields: [name, ...mails], rule: atLeastOne });
+
+/** Where there is no name to confirm. */
+export const confirmMailsForm = defineForm({ ...shared, fields: mails, rule: atLeastOne });
