@@ -164,7 +164,7 @@ export interface Environment extends z.output<typeof withDefaults> {
   unset: readonly string[];
 }
 
-/** Tested against `.env.example` and the README. */
+/** Tested against `.env.example` and `docs/configuration.md`. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 /** No safe default: until set, pages and mails point to example.org. */

@@ -73,6 +73,17 @@ describe("the documents", () => {
   });
 });
 
+it("the README can be read at once: it has at most 110 lines", () => {
+  expect(project.read("README.md").split("\n").length - 1).toBeLessThanOrEqual(110);
+});
+
+it("docs/commands.md lists every npm script but npm start and npm test", () => {
+  const listed = [...project.read("docs/commands.md").matchAll(SCRIPT)].map(([, name]) => name);
+  expect(
+    project.scripts.filter((name) => !["start", "test"].includes(name) && !listed.includes(name)),
+  ).toEqual([]);
+});
+
 it("the threat model names a test for whatever stands against an attack", () => {
   const rows = project.read("docs/threat-model.md").match(/^\| (?!Who |---).*$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(15);

@@ -12,10 +12,8 @@ describe("every variable the program reads", () => {
     expect(namesIn(readFileSync(".env.example", "utf8"), /^([A-Z0-9_]+)=$/gm)).toEqual(expected);
   });
 
-  it("is in the README's table", () => {
-    const configuration = readFileSync("README.md", "utf8")
-      .split("\n## ")
-      .find((part) => part.startsWith("Configuration"));
-    expect(namesIn(configuration ?? "", /^\| `([A-Z0-9_]+)` +\|/gm)).toEqual(expected);
+  it("is in the table of docs/configuration.md", () => {
+    const configuration = readFileSync("docs/configuration.md", "utf8");
+    expect(namesIn(configuration, /^\| `([A-Z0-9_]+)` +\|/gm)).toEqual(expected);
   });
 });

@@ -22,16 +22,16 @@ export function wrongTags(sections: readonly Section[], files: readonly TaggedFi
   ]);
 }
 
-/** References of departures to an item of the README, or to a decision, that does not exist. */
+/** References of departures to an item of `docs/departures.md`, or to a decision, that does not exist. */
 export function wrongReferences(
   sections: readonly Section[],
-  readmeItems: ReadonlySet<string>,
+  items: ReadonlySet<string>,
   decisions: readonly string[],
 ): string[] {
   const exists = (reference: string) => {
-    const [, item, decision] = /^README(?: (\d+))?$|^decision (\d+)$/.exec(reference) ?? [];
+    const [, item, decision] = /^departures(?: (\d+))?$|^decision (\d+)$/.exec(reference) ?? [];
     if (decision) return decisions.some((file) => file.startsWith(`${decision.padStart(4, "0")}-`));
-    return item ? readmeItems.has(item) : reference === "README";
+    return item ? items.has(item) : reference === "departures";
   };
   return sections.flatMap(({ tag, departures }) =>
     departures
