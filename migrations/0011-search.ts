@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /** What feeds and word processors write for characters that people type plainly, entities first. */
-const SPELLINGS: readonly (readonly [stored: string, plain: string])[] = [
+export const SPELLINGS: readonly (readonly [stored: string, plain: string])[] = [
   ...["&#39;", "&#039;", "&rsquo;", "&lsquo;", "&#8217;", "&apos;", "’", "‘"].map(
     (stored) => [stored, "'"] as const,
   ),
@@ -16,12 +16,13 @@ const SPELLINGS: readonly (readonly [stored: string, plain: string])[] = [
 ];
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
-/** SQL for the text of a column as visitors type it. */
-export const plain = (column: string) =>
-  SPELLINGS.reduce(
-    (text, [stored, typed]) => `replace(${text}, ${literal(stored)}, ${literal(typed)})`,
-    `coalesce(${column}, '')`,
+export const spelled = (text: string, spellings: typeof SPELLINGS) =>
+  spellings.reduce(
+    (inner, [stored, typed]) => `replace(${inner}, ${literal(stored)}, ${literal(typed)})`,
+    text,
   );
+/** SQL for the text of a column as visitors type it. */
+export const plain = (column: string) => spelled(`coalesce(${column}, '')`, SPELLINGS);
 
 interface Searched {
   table: string;

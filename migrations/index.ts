@@ -37,6 +37,7 @@ import * as sortedNames from "./0036-sorted-names";
 import * as articleTitles from "./0037-article-titles";
 import * as listGrowth from "./0038-list-growth";
 import * as repliesToReports from "./0039-replies-to-reports";
+import * as shallowTriggers from "./0040-shallow-triggers";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "0037-article-titles": articleTitles,
   "0038-list-growth": listGrowth,
   "0039-replies-to-reports": repliesToReports,
+  "0040-shallow-triggers": shallowTriggers,
 };

@@ -131,3 +131,22 @@ describe("the column", () => {
     await expect(role("owner")).rejects.toThrow(/UNIQUE/);
   });
 });
+
+/** How many parentheses are open at once at the deepest place; those in strings do not count. */
+function deepest(statement: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [sign] of statement.replace(/'[^']*'/g, "").matchAll(/[()]/g)) {
+    depth += sign === "(" ? 1 : -1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+/** Older versions of SQLite stop at 27 calls and then open no table of the file. */
+it("the schema nests nothing deeper than SQLite 3.40 can parse", async () => {
+  const { rows } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_schema where sql is not null`.execute(db);
+  expect(deepest("select replace(replace('(', 'a', ')'), 'b', '')")).toBe(2);
+  expect(rows.filter((row) => deepest(row.sql) > 20).map(({ name }) => name)).toEqual([]);
+});

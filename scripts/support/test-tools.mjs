@@ -5,6 +5,7 @@ import { CliError } from "./cli.mjs";
 import { installMissing } from "./debian-packages.mjs";
 import { findJava, JAVA_DOWNLOADER } from "./java.mjs";
 import { root } from "./root.mjs";
+import { systemSqlite } from "./sqlite.mjs";
 
 const tools = [
   {
@@ -30,6 +31,12 @@ const tools = [
       failure: "No Java could be installed for the W3C checker: install Java 11 or newer.",
     },
   },
+  {
+    package: "sqlite3",
+    isThere: () => systemSqlite() !== undefined,
+    // No npm package has an older one: without it, its test does not run.
+    otherwise: undefined,
+  },
 ];
 
 /**
@@ -48,7 +55,7 @@ export async function installTestTools() {
  */
 export async function fetchTestTools() {
   for (const { isThere, otherwise } of tools) {
-    if (isThere()) continue;
+    if (isThere() || !otherwise) continue;
     console.log(otherwise.announcement);
     const code = await run(process.execPath, otherwise.args);
     if (code !== 0 || !otherwise.isThere()) throw new CliError(otherwise.failure);
