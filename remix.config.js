@@ -12,7 +12,8 @@ export default {
   tailwind: false,
   future: {
     v3_fetcherPersist: true,
-    v3_lazyRouteDiscovery: true,
+    // Its address `/__manifest` matches all routes against each part of the paths a visitor names, which is quadratic.
+    v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,

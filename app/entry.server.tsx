@@ -10,7 +10,7 @@ import { ScriptNonce } from "~/lib/script-nonce";
 import { takeOwnScripts } from "~/server/content-security-policy.server";
 import { openVersions } from "~/server/content-versions.queries.server";
 import { env } from "~/server/env.server";
-import { logger } from "~/server/logger.server";
+import { loggedPath, logger } from "~/server/logger.server";
 import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/server/remix-internals.server";
 import { renderToHtml } from "~/server/render-to-html.server";
 import { RenderedParts } from "~/server/rendered-parts.server";
@@ -93,7 +93,7 @@ export default async function handleRequest(
   );
   const onError = (error: unknown) => {
     finalStatus = 500;
-    logger.error("page not rendered", { path: new URL(request.url).pathname, error });
+    logger.error("page not rendered", { path: loggedPath(new URL(request.url).pathname), error });
   };
   // Only what is hydrated can suspend; the other way takes a fifth less time.
   const rendered = page?.isHydrated
@@ -115,5 +115,9 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  logger.error("request failed", { method: request.method, path: new URL(request.url).pathname, error });
+  logger.error("request failed", {
+    method: request.method,
+    path: loggedPath(new URL(request.url).pathname),
+    error,
+  });
 }

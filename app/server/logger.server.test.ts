@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { logger } from "./logger.server";
+import { loggedPath, logger } from "./logger.server";
 import { inRequestContext, newRequestId, requestContext } from "./request-context.server";
 
 afterEach(() => vi.restoreAllMocks());
@@ -54,4 +54,33 @@ it("names the request in every line that it causes, however late", async () => {
 
 it("gives ids that are read out in threes", () => {
   for (let i = 0; i < 100; i++) expect(newRequestId()).toMatch(/^\d{3}-\d{3}-\d{3}$/);
+});
+
+it.each([
+  ["one letter", "a".repeat(65_536)],
+  ["letters and separators", "a-".repeat(32_768)],
+  ["addresses without an end", "a@".repeat(32_768)],
+  ["dots and at signs", ".@".repeat(32_768)],
+  ["white space", "\n ".repeat(32_768)],
+  ["separators", "/".repeat(65_536)],
+])("cuts a line of 64 kB before it is searched: %s", (_, text) => {
+  const before = process.cpuUsage();
+  for (let i = 0; i < 20; i++) written(() => logger.error(text, { text, error: new Error(text) }));
+  const { user, system } = process.cpuUsage(before);
+  expect(written(() => logger.error(text, { text })).length).toBeLessThan(4200);
+  // The expression that was here before took 4 s for each such line.
+  expect((user + system) / 1000).toBeLessThan(2000);
+});
+
+it("leaves no half of an address where it cuts a line", () => {
+  const text = `${"word ".repeat(798)}jane.doe@example.org and more`;
+  for (let i = 0; i < 30; i++) {
+    const cut = written(() => logger.error("x".repeat(i), { text }));
+    expect(cut).not.toContain("jane");
+  }
+});
+
+it("says how long a path was that it cuts", () => {
+  expect(loggedPath(`/${"a".repeat(999)}`)).toBe(`/${"a".repeat(199)}… (1000 characters)`);
+  expect(loggedPath("/news")).toBe("/news");
 });

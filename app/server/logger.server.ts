@@ -2,16 +2,39 @@ import { currentRequestId } from "./request-context.server";
 
 type Details = Record<string, unknown>;
 
+/** A line is cut before it is searched, so that no text from outside decides how long that takes or how full a disk gets. */
+const MAX_LINE = 4000;
+const MAX_PATH = 200;
+
+/** One repeated class with nothing after it, so that the time grows with the text and no faster. */
+const TOKEN = /[^\s<>()[\]"'`,;:=/\\]+/g;
+
 /** Mail servers and databases repeat addresses in their messages. */
-const EMAIL_ADDRESS = /[^\s<>()[\]"'`,;:=/\\@]+@[^\s<>()[\]"'`,;:=/\\@]+/g;
+function withoutAddresses(text: string): string {
+  return text.replace(TOKEN, (token) => {
+    const at = token.indexOf("@");
+    return at > 0 && at < token.length - 1 ? "[address]" : token;
+  });
+}
+
+/** Cut at a space where there is one near, because half an address would not be known as one. */
+function cutLine(text: string): string {
+  if (text.length <= MAX_LINE) return text;
+  const kept = text.slice(0, MAX_LINE);
+  return `${kept.slice(0, Math.max(kept.lastIndexOf(" "), MAX_LINE / 2))}… (${text.length} characters)`;
+}
+
+/** @param path of a request, of any length */
+export function loggedPath(path: string): string {
+  return path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}… (${path.length} characters)` : path;
+}
 
 /** One line of words: when, level, message, then `key=value`; texts are JSON. */
-function line(level: string, message: string, details?: Details): string {
+function line(level: string, message: string, details: Details = {}): string {
+  const parts = Object.entries(details).map(([key, value]) => `${key}=${printable(value)}`);
+  const text = cutLine([level, message.slice(0, MAX_LINE).replace(/\s+/g, " "), ...parts].join(" "));
   const request = currentRequestId();
-  const all = { ...details, ...(request && { request }) };
-  const parts = Object.entries(all).map(([key, value]) => `${key}=${printable(value)}`);
-  const text = [level, message.replace(/\s*\n\s*/g, " "), ...parts].join(" ");
-  return `${new Date().toISOString()} ${text.replace(EMAIL_ADDRESS, "[address]")}\n`;
+  return `${new Date().toISOString()} ${withoutAddresses(text)}${request ? ` request="${request}"` : ""}\n`;
 }
 
 function printable(value: unknown): string {

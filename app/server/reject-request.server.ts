@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isTooLong } from "./framework-addresses.server";
 import { logger } from "./logger.server";
 import { currentRequestId } from "./request-context.server";
 
@@ -18,8 +19,23 @@ function isHost(host: string): boolean {
   return true;
 }
 
-export function isAcceptable({ method = "", headers }: IncomingMessage): boolean {
-  return METHODS.has(method) && (headers.host === undefined || isHost(headers.host));
+/** One Host header at most (RFC 9112, section 3.2): Node takes the first of several without a word. */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+export function isAcceptable({ method = "", url = "", headers, rawHeaders }: IncomingMessage): boolean {
+  return (
+    METHODS.has(method) &&
+    !isTooLong(url) &&
+    (headers.host === undefined || isHost(headers.host)) &&
+    !hasSeveralHosts(rawHeaders)
+  );
 }
 
 function respond(response: ServerResponse, status: number, message: string): void {
@@ -31,8 +47,9 @@ function respond(response: ServerResponse, status: number, message: string): voi
 /** Remix prepends the Host header to the path unchecked. @returns whether it has responded */
 export function rejectRequest(request: IncomingMessage, response: ServerResponse): boolean {
   if (isAcceptable(request)) return false;
-  if (METHODS.has(request.method ?? "")) respond(response, 400, "The Host header is not a host name.");
-  else respond(response, 501, "This method is not supported.");
+  if (!METHODS.has(request.method ?? "")) respond(response, 501, "This method is not supported.");
+  else if (isTooLong(request.url ?? "")) respond(response, 414, "This address is too long.");
+  else respond(response, 400, "There must be one Host header, and it must be a host name.");
   return true;
 }
 

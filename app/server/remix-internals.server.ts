@@ -1,7 +1,7 @@
 /** Assumptions about Remix's server beyond its documented API, each tested in `remix-internals.server.test.ts`. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
-import { logger } from "./logger.server";
+import { loggedPath, logger } from "./logger.server";
 import { inRequestContext, requestContext } from "./request-context.server";
 
 /**
@@ -20,7 +20,7 @@ export function replaceAccessLog(): void {
     // Without one the visitor was gone before the response.
     const status = Number(tokens.status?.(request, response) ?? 0);
     const ms = Number(tokens["response-time"]?.(request, response) ?? 0);
-    inRequestContext(request, () => logger.info(`${request.method} ${path}`, { status, ms }));
+    inRequestContext(request, () => logger.info(`${request.method} ${loggedPath(path)}`, { status, ms }));
     return undefined;
   });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "./open-database.server";
 import { rateLimitRules } from "./rate-limit-rules";
-import { requestClassOf } from "./request-classes";
+import { requestClassOf } from "./request-classes.server";
 import { RequestLimits } from "./request-limits.server";
 
 const env = {
@@ -54,7 +54,9 @@ describe("requestClassOf", () => {
     ["GET", "/newsletter/unsubscribe?token=a", "personalPages"],
     ["POST", "/contact", "otherWrites"],
     ["POST", "/form-events", undefined],
-    ["GET", "/build/root-ABC.js", undefined],
+    ["GET", "/build/no-such-file.js", "otherReads"],
+    ["GET", "/about.data", "searches"],
+    ["GET", "/__manifest", "searches"],
     ["GET", "/healthz", undefined],
   ])("of %s %s is %s", (method, target, requestClass) => {
     expect(requestClassOf(method, target)).toBe(requestClass);

@@ -7,7 +7,7 @@ import { addUnlimitedHits, readHits } from "./rate-limit.queries.server";
 import { secondsUntilFree, windowsAt } from "./rate-limit.server";
 import { rateLimitRules } from "./rate-limit-rules";
 import type { Environment } from "./read-environment.server";
-import { type RequestClass, requestClassOf } from "./request-classes";
+import { type RequestClass, requestClassOf } from "./request-classes.server";
 
 interface Counter {
   requestClass: RequestClass;

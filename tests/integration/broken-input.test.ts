@@ -153,6 +153,18 @@ describe("malformed URLs and headers", () => {
   });
 });
 
+describe("an address that is too long, or a second Host header", () => {
+  it.each([
+    ["two Host headers", "GET /about HTTP/1.1\r\nHost: a\r\nhOsT: b\r\n\r\n", " 400 "],
+    ["the same Host header twice", "GET /admin/login HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", " 400 "],
+    ["a path of many parts", `GET ${"/a".repeat(40)} HTTP/1.1\r\nHost: a\r\n\r\n`, " 414 "],
+    ["a path of 2,000 letters", `GET /${"a".repeat(2000)} HTTP/1.1\r\nHost: a\r\n\r\n`, " 414 "],
+    ["the longest search", `GET /news?q=${"a".repeat(8000)} HTTP/1.1\r\nHost: a\r\n\r\n`, " 200 "],
+  ])("is answered in words: %s", async (_, request, status) => {
+    expect(await raw(site, request)).toContain(status);
+  });
+});
+
 describe("a Host header that is not a host name", () => {
   it.each([
     "[",

@@ -1,3 +1,4 @@
+import { isFrameworkPath } from "./framework-addresses.server";
 import type { rateLimitRules } from "./rate-limit-rules";
 
 export type RequestClass = Extract<
@@ -5,8 +6,8 @@ export type RequestClass = Extract<
   "searches" | "exports" | "personalPages" | "otherReads" | "otherWrites"
 >;
 
-/** Of what costs next to nothing, or has a limit of its own. */
-const FREE = /^\/(?:build\/|healthz$|readyz$|form-events$)/;
+/** These cost next to nothing, or have a limit of their own. Files of the build come from memory and are not asked about. */
+const FREE = /^\/(?:healthz|readyz|form-events)$/;
 const EXPORT = /\.csv(?:\.data)?$/;
 const PERSONAL = /^\/(?:your-data|newsletter\/(?:confirm|preferences|unsubscribe))(?:[/.]|$)/;
 const STAFF = /^\/admin(?:[/.]|$)/;
@@ -19,5 +20,6 @@ export function requestClassOf(method: string, target: string): RequestClass | u
   if (method !== "GET" && method !== "HEAD") return "otherWrites";
   if (EXPORT.test(path)) return "exports";
   if (PERSONAL.test(path)) return "personalPages";
-  return query >= 0 && !STAFF.test(path) ? "searches" : "otherReads";
+  if (STAFF.test(path)) return "otherReads";
+  return query >= 0 || isFrameworkPath(path) ? "searches" : "otherReads";
 }
