@@ -15,6 +15,9 @@ export const fileProblems = {
   twice: (name: string) => `The column “${name}” is there twice`,
   noRows: "The file has column names, and no rows below them",
   tooMany: (most: string) => `The file has more than ${most} rows: import it in parts`,
+  tooManyColumns: (most: number) => `The file has more than ${most} columns: leave out what is not imported`,
+  tooManyCells: (most: string) => `The file has more than ${most} cells: import it in parts`,
+  tooLong: (line: number, most: string) => `Line ${line} is longer than ${most} characters`,
   cells: (found: number, expected: number) =>
     `It has ${found} cells, and the first line has ${expected}: a text with commas must stand in quotation marks`,
 };

@@ -1,5 +1,4 @@
 import { CsvError, parse } from "csv-parse/sync";
-import * as z from "zod";
 import { cleanText } from "~/kits/forms/validate-form.server";
 import { formatCount } from "~/lib/numbers";
 import { fileProblems } from "./csv-import.copy";
@@ -36,8 +35,10 @@ export type ReadSheet<Column extends string> =
   | { ok: false; problem: string };
 
 const MAX_ROWS = 5000;
-
-const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+/** Far more than any program exports. Without these bounds, 2 MB of commas fill the server's memory. */
+const MAX_COLUMNS = 100;
+const MAX_CELLS = 200_000;
+const MAX_ROW_LENGTH = 100_000;
 
 function columnOf<Column extends string>(
   { headers, columns, aliases }: SheetFormat<Column>,
@@ -66,40 +67,73 @@ export function decodeSheet(bytes: Uint8Array): { ok: true; text: string } | { o
 
 /** The delimiter most frequent in the first line, outside quotation marks. */
 function delimiterOf(text: string): string {
-  const line = text.slice(0, text.search(/\n|$/)).replace(/"(?:[^"]|"")*"/g, "");
+  const line = text.slice(0, Math.min(text.search(/\n|$/), MAX_ROW_LENGTH)).replace(/"(?:[^"]|"")*"/g, "");
   const counts = [",", ";", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** @throws UnreadableLine where a row cannot be read */
-function parseCells(text: string): { line: number; cells: string[] }[] {
-  let line = 1;
-  try {
-    const parsed = parse(text, {
-      delimiter: delimiterOf(text),
-      info: true,
-      record_delimiter: "\n",
-      relax_column_count: true,
-      relax_quotes: true,
-      on_record: (record, { lines }) => {
-        line = lines + 1;
-        return record;
-      },
-    });
-    line = 1;
-    return records.parse(parsed).map(({ record, info }) => {
-      const begins = line;
-      line = info.lines + 1;
-      return { line: begins, cells: record };
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const isOpen = error.code === "CSV_QUOTE_NOT_CLOSED";
-    throw new UnreadableLine(isOpen ? fileProblems.quote(line) : fileProblems.broken(line));
+/** Before anything is taken apart: the parser keeps the cells of a whole line, however long. */
+function hasTooManyCells(text: string, delimiter: string): boolean {
+  let cells = 0;
+  for (const sign of [delimiter, "\n"])
+    for (let at = text.indexOf(sign); at >= 0 && cells <= MAX_CELLS; at = text.indexOf(sign, at + 1))
+      cells += 1;
+  return cells > MAX_CELLS;
+}
+
+class UnreadableSheet extends Error {}
+
+interface Line {
+  /** From 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Takes records as they are read, without the empty ones, and stops where there are too many. */
+class Lines {
+  readonly lines: Line[] = [];
+  /** Where the next record begins. */
+  next = 1;
+
+  add(cells: string[], end: number): void {
+    const line = this.next;
+    this.next = end + 1;
+    const last = cells.findLastIndex((cell) => cell.trim() !== "");
+    if (last < 0) return;
+    if (last >= MAX_COLUMNS) throw new UnreadableSheet(fileProblems.tooManyColumns(MAX_COLUMNS));
+    // The first line names the columns.
+    if (this.lines.length > MAX_ROWS) throw new UnreadableSheet(fileProblems.tooMany(formatCount(MAX_ROWS)));
+    this.lines.push({ line, cells });
   }
 }
 
-class UnreadableLine extends Error {}
+/** @throws UnreadableSheet where a row cannot be read, or for more than may be imported at once */
+function parseLines(text: string): Line[] {
+  const delimiter = delimiterOf(text);
+  if (hasTooManyCells(text, delimiter))
+    throw new UnreadableSheet(fileProblems.tooManyCells(formatCount(MAX_CELLS)));
+  const found = new Lines();
+  try {
+    parse(text, {
+      delimiter,
+      record_delimiter: "\n",
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: MAX_ROW_LENGTH,
+      on_record: (record: string[], { lines }) => {
+        found.add(record, lines);
+        return null;
+      },
+    });
+    return found.lines;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code === "CSV_MAX_RECORD_SIZE")
+      throw new UnreadableSheet(fileProblems.tooLong(found.next, formatCount(MAX_ROW_LENGTH)));
+    const isOpen = error.code === "CSV_QUOTE_NOT_CLOSED";
+    throw new UnreadableSheet(isOpen ? fileProblems.quote(found.next) : fileProblems.broken(found.next));
+  }
+}
 
 function readRow<Column extends string>(
   { isBroken }: SheetFormat<Column>,
@@ -126,12 +160,10 @@ export function parseSheet<Column extends string>(
   const text = sent.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   if (text.trim() === "") return { ok: false, problem: fileProblems.empty };
   try {
-    const [first, ...lines] = parseCells(text).filter(({ cells }) =>
-      cells.some((cell) => cell.trim() !== ""),
-    );
+    const [first, ...lines] = parseLines(text);
     return sheetOf(format, first?.cells ?? [], lines);
   } catch (error) {
-    if (!(error instanceof UnreadableLine)) throw error;
+    if (!(error instanceof UnreadableSheet)) throw error;
     return { ok: false, problem: error.message };
   }
 }
@@ -153,9 +185,6 @@ function sheetOf<Column extends string>(
   const twice = found.find((column, index) => found.indexOf(column) !== index);
   if (twice) return { ok: false, problem: fileProblems.twice(format.headers[twice]) };
   if (lines.length === 0) return { ok: false, problem: fileProblems.noRows };
-  if (lines.length > MAX_ROWS) {
-    return { ok: false, problem: fileProblems.tooMany(formatCount(MAX_ROWS)) };
-  }
   const unknown = named.filter((name, index) => headers[index] === undefined && name.trim() !== "");
   return {
     ok: true,

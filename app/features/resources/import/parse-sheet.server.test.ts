@@ -66,6 +66,23 @@ describe("a file nothing can be made of is told why", () => {
     ["a column twice", "Title,Organization,title\na,b,c", fileProblems.twice("Title")],
     ["no rows", "Title,Organization\n,\n", fileProblems.noRows],
     ["a quotation mark left open", 'Title,Organization\na,b\n"c,d\ne,f\n', fileProblems.quote(3)],
+    ["2 MB of commas", ",".repeat(1_900_000), fileProblems.tooManyCells("200,000")],
+    ["a line of commas", ",".repeat(100_000), fileProblems.noHeaders("Title, Organization", "")],
+    [
+      "a row that never ends",
+      `Title,Organization\na,b\n${"c".repeat(1_900_000)}`,
+      fileProblems.tooLong(3, "100,000"),
+    ],
+    [
+      "many empty columns",
+      `Title,Organization\n${`a,b${",".repeat(379)}\n`.repeat(4_900)}`,
+      fileProblems.tooManyCells("200,000"),
+    ],
+    [
+      "more columns than are read",
+      `Title,Organization${",x".repeat(99)}\na,b`,
+      fileProblems.tooManyColumns(100),
+    ],
     ["too many rows", `Title,Organization\n${"a,b\n".repeat(5001)}`, fileProblems.tooMany("5,000")],
   ])("%s", (_, text, expected) => expect(problem(text)).toBe(expected));
 
