@@ -48,7 +48,7 @@ installRequestHooks({
   },
 });
 
-/** Never sent (docs/decisions/0071). */
+/** Never sent (docs/decisions/security-headers.md). */
 const nonce = randomUUID();
 const renderedParts = new RenderedParts(nonce);
 

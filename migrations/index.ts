@@ -42,7 +42,7 @@ import * as shallowTriggers from "./0040-shallow-triggers";
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
  *
- * None of them begins a transaction: all pending ones run in one, with their records (decision 76).
+ * None of them begins a transaction: all pending ones run in one, with their records (docs/decisions/migrations.md).
  */
 export const migrations: Record<string, Migration> = {
   "0001-initial": initial,

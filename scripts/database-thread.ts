@@ -1,4 +1,4 @@
-/** The thread in which the web server executes the statements of staff pages (decision 137). */
+/** The thread in which the web server executes the statements of staff pages (docs/decisions/database-access.md). */
 import { parentPort, workerData } from "node:worker_threads";
 import type { ThreadOptions } from "~/server/database-thread/protocol.server";
 import { serveStatements } from "~/server/database-thread/serve-statements.server";

@@ -1,12 +1,12 @@
-/** Writes `.cache/specification-coverage.md`, which Git ignores, from the headings of the specifications and the tags of the tests. */
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+/** Writes `.cache/specification-coverage.md` from the headings of the specifications and the tags of the tests. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { coveragePage } from "./support/coverage-page.mjs";
 import { root } from "./support/root.mjs";
 import { readTaggedFiles } from "./support/section-tags.mjs";
 import { readSections } from "./support/specification.mjs";
 
-const page = coveragePage(readSections(), readTaggedFiles(), readdirSync(join(root, "docs/decisions")));
+const page = coveragePage(readSections(), readTaggedFiles());
 mkdirSync(join(root, ".cache"), { recursive: true });
 writeFileSync(join(root, ".cache/specification-coverage.md"), page);
 console.log("Wrote .cache/specification-coverage.md");

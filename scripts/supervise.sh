@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs the web server and the worker until it is told to stop. `start.mjs` puts it in its own place and sets SITE_*.
-# POSIX shell, because it stays in memory for as long as the site runs (decision 83).
+# POSIX shell, because it stays in memory for as long as the site runs (docs/decisions/processes.md).
 #
 # Times are counted in sleeps, not read from a clock: a supervisor that was suspended together with its processes finds
 # no silence behind it. A sleep costs a millisecond of the processor, so most are long, and no loop starts anything else.

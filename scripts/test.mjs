@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what it needs, then runs every check and every test, as much of it side by side as possible
- * (decision 86). Its last line is always `N passed, N failed`; what failed stands before it.
+ * (docs/decisions/tests.md). Its last line is always `N passed, N failed`; what failed stands before it.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

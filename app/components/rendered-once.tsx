@@ -11,7 +11,10 @@ interface RenderedOnceProps<Props extends PartProps> {
   className?: string;
 }
 
-/** Rendered once for each props while the server runs (docs/decisions/0102). Like `ServerOnly`, it is not hydrated. */
+/**
+ * Rendered once for each props while the server runs (docs/decisions/stored-pages.md). Like `ServerOnly`, it is not
+ * hydrated.
+ */
 export function RenderedOnce<Props extends PartProps>({
   id,
   part: Component,

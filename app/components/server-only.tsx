@@ -7,7 +7,7 @@ interface ServerOnlyProps {
   className?: string;
 }
 
-/** Rendered on the server, not hydrated: the browser gets neither script nor data (docs/decisions/0036). */
+/** Rendered on the server, not hydrated: the browser gets neither script nor data (docs/decisions/page-scripts.md). */
 export function ServerOnly({ id, part: Part, className }: ServerOnlyProps) {
   if (!Part) return <ServerHtml id={id} className={className} html={undefined} />;
   return (

@@ -25,7 +25,7 @@ export type Testimonial = { quote: string; who: string };
 
 export type Story = { title: string; text: string; who: string };
 
-/** The note says that the people are composites; real people have none (docs/decisions/0097). */
+/** The note says that the people are composites; real people have none (docs/decisions/figures.md). */
 export type VoiceBlock<Item extends Testimonial | Story> = { heading: string; note?: string; items: Item[] };
 
 export type CompositeBlock<Item extends Testimonial | Story> = VoiceBlock<Item> & { note: string };

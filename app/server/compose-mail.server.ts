@@ -70,7 +70,7 @@ export function withPersonalValues<Content extends Omit<Mail, "messageId">>({
 
 const isPersonal = (mail: Mail): mail is PersonalMail => mail.personal !== undefined;
 
-/** A body that many readers get is composed once; see docs/decisions/0110-mails-composed-once.md. */
+/** A body that many readers get is composed once; see docs/decisions/mail-content.md. */
 export function createComposer(sender: Sender): Composer {
   const compose = (mail: Mail, boundary?: string) => composeMail(sender, mail, { boundary });
   const filled = createTemplates(compose);

@@ -32,7 +32,9 @@ function open(path: string) {
   }
 }
 
-/** Reads on a connection of its own, synchronously, in a few microseconds (decision 101). Never throws. */
+/**
+ * Reads on a connection of its own, synchronously, in a few microseconds (docs/decisions/stored-pages.md). Never throws.
+ */
 export function openVersions(path: string): ContentVersions {
   let opened: ReturnType<typeof open> | undefined;
   let openAfter = 0;

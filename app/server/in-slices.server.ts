@@ -3,7 +3,7 @@ import type { Database } from "./open-database.server";
 
 /** Then a transaction is committed; whoever waits for the write lock has waited for as long, and one part more. */
 const SLICE_MS = 80;
-/** More than the longest pause between two tries of a waiting writer (decision 77). */
+/** More than the longest pause between two tries of a waiting writer (docs/decisions/database-access.md). */
 const PAUSE_MS = 60;
 
 interface Slices<Part> {

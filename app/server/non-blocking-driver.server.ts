@@ -103,8 +103,8 @@ function routed(connection: DatabaseConnection): RoutingConnection {
 }
 
 /**
- * Waits for SQLite's write lock without blocking the event loop (decision 77). Reads have their own connection; in WAL
- * mode they see every earlier commit. Begin transactions only with Kysely's methods, never with a statement.
+ * Waits for SQLite's write lock without blocking the event loop (docs/decisions/database-access.md). Reads have
+ * their own connection; in WAL mode they see every earlier commit. Begin transactions only with Kysely's methods, never with a statement.
  */
 export class NonBlockingSqliteDriver implements Driver {
   readonly #reader: SQLite.Database;

@@ -27,7 +27,10 @@ interface DatabaseOptions {
   busyTimeoutMs?: number;
   /** For the web server: waiting for the lock does not block other requests. */
   nonBlocking?: boolean;
-  /** For a copy that is written by backups alone (decision 107): every other write fails with SQLITE_READONLY. */
+  /**
+   * For a copy that is written by backups alone (docs/decisions/flat-cost.md): every other write fails with
+   * SQLITE_READONLY.
+   */
   readOnly?: boolean;
 }
 

@@ -61,7 +61,7 @@ export async function overwriteDeleted(db: Database): Promise<void> {
 
 /**
  * Writes the whole file anew: about one in a thousand deleted rows leaves a remain in a page that was rebuilt
- * (decision 125). Needs twice the file's size on the disk. @returns whether it was done
+ * (docs/decisions/retention.md). Needs twice the file's size on the disk. @returns whether it was done
  */
 export async function compactDatabase(db: Database, freeBytes: number): Promise<boolean> {
   const { rows } = await sql<{ bytes: number }>`

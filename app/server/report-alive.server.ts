@@ -3,8 +3,8 @@ import type { Server } from "node:http";
 const EVERY_MS = 2_000;
 
 /**
- * Liveness signal to the supervisor that started this process, if any (decision 80): SIGUSR1 from the web server,
- * SIGUSR2 from the worker. Never signals a process that reuses the supervisor's former id.
+ * Liveness signal to the supervisor that started this process, if any (docs/decisions/processes.md): SIGUSR1 from
+ * the web server, SIGUSR2 from the worker. Never signals a process that reuses the supervisor's former id.
  */
 export function signalSupervisor(signal: "SIGUSR1" | "SIGUSR2"): void {
   const supervisor = process.ppid;

@@ -13,26 +13,19 @@ purpose. \`npm run docs:coverage\` writes this page.
 
 const TITLES = { public: "The public website", staff: "The staff dashboard" };
 
-/**
- * @param {string} reference
- * @param {readonly string[]} decisions file names in `docs/decisions`
- */
-function referenceLink(reference, decisions) {
-  const [name, number = ""] = reference.split(" ");
-  if (name === "departures") {
-    return `[departures](../docs/departures.md)${number && `, ${number}`}`;
-  }
-  const file = decisions.find((decision) => decision.startsWith(`${number.padStart(4, "0")}-`));
-  return `[${reference}](../docs/decisions/${file})`;
+/** @param {string} reference */
+function referenceLink(reference) {
+  const [kind, name = ""] = reference.split(" ");
+  if (kind === "departures") return `[departures](../docs/departures.md)${name && `, ${name}`}`;
+  return `[${reference}](../docs/decisions/${name}.md)`;
 }
 
 /**
  * The page, with links from a folder beside `docs`.
  * @param {readonly Section[]} sections
  * @param {readonly { path: string, tags: readonly string[] }[]} files
- * @param {readonly string[]} decisions file names in `docs/decisions`
  */
-export function coveragePage(sections, files, decisions) {
+export function coveragePage(sections, files) {
   /** @param {string} tag */
   const fileLines = (tag) =>
     files.flatMap(({ path, tags }) => {
@@ -41,7 +34,7 @@ export function coveragePage(sections, files, decisions) {
     });
   /** @param {Departure} departure */
   const departureLine = ({ references, text }) =>
-    `- Departure (${references.map((reference) => referenceLink(reference, decisions)).join("; ")}): ${text}`;
+    `- Departure (${references.map(referenceLink).join("; ")}): ${text}`;
 
   const parts = sections.map(({ number, title, link, tag, hasParts, departures }) => {
     const depth = number.includes(".") ? "####" : "###";

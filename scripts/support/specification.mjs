@@ -17,7 +17,7 @@ const SPECIFICATIONS = /** @type {const} */ (["public", "staff"]);
  * @property {Departure[]} departures
  *
  * @typedef {object} Departure
- * @property {string[]} references "departures", "departures 4" or "decision 12"
+ * @property {string[]} references "departures", "departures 4" or "decision outbox"
  * @property {string} text
  */
 

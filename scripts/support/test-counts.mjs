@@ -41,7 +41,7 @@ export function describeVitest({ testResults }, folder) {
 
 /**
  * Counts from Playwright's JSON report. Errors outside of tests count as failures; a test that passed only when it was
- * tried again has passed (decision 67).
+ * tried again has passed (docs/decisions/tests.md).
  *
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
  * @returns {Counts}

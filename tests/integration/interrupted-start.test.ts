@@ -11,7 +11,7 @@ import { type Program, startProgram } from "../support/program";
 import { randomNumbers } from "../support/random";
 import { fillForms } from "../support/submissions";
 
-/** Of a first start, and as many of an upgrade; `npm run test:node` asks for more (decision 136). */
+/** Of a first start, and as many of an upgrade; `npm run test:node` asks for more (docs/decisions/tests.md). */
 const ROUNDS = Number(process.env.INTERRUPTED_STARTS ?? 6);
 const AT_ONCE = 2;
 const ROWS = 20;

@@ -29,7 +29,7 @@ afterAll(() => site.stop());
 const headerBytes = ({ headers }: Response) =>
   [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + ": \r\n".length, 0);
 
-/** As the page is sent once it is stored (docs/decisions/0100). */
+/** As the page is sent once it is stored (docs/decisions/stored-pages.md). */
 function compressed(html: string): number {
   return brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

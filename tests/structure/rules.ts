@@ -155,7 +155,7 @@ const shortFiles: Rule = ({ path, text }) => {
   return lines > limit ? `has ${lines} lines, more than ${limit}` : undefined;
 };
 
-/** So that nothing gets past the quarantine (decision 133). */
+/** So that nothing gets past the quarantine (docs/decisions/spam.md). */
 const submissionsThroughSpam: Rule = ({ path, text }) => {
   if (isTest(path) || path.startsWith("app/features/spam/")) return undefined;
   const isImported = imports(text).some((module) => module.endsWith("server/submissions.queries.server"));

@@ -44,7 +44,7 @@ interface Inspection {
 /** axe as it is served to browsers, which saves them half of the reading. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The looks whose contrast has been measured in this process, whatever the page (decision 136). */
+/** The looks whose contrast has been measured in this process, whatever the page (docs/decisions/tests.md). */
 const knownLooks = new Set<string>();
 
 /**

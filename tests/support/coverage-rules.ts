@@ -29,8 +29,8 @@ export function wrongReferences(
   decisions: readonly string[],
 ): string[] {
   const exists = (reference: string) => {
-    const [, item, decision] = /^departures(?: (\d+))?$|^decision (\d+)$/.exec(reference) ?? [];
-    if (decision) return decisions.some((file) => file.startsWith(`${decision.padStart(4, "0")}-`));
+    const [, item, decision] = /^departures(?: (\d+))?$|^decision ([a-z-]+)$/.exec(reference) ?? [];
+    if (decision) return decisions.includes(`${decision}.md`);
     return item ? items.has(item) : reference === "departures";
   };
   return sections.flatMap(({ tag, departures }) =>

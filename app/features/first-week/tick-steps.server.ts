@@ -1,6 +1,6 @@
 /**
  * Shows the checkboxes of the steps and stores their ticks in the browser. Runs inline, so it uses nothing but its
- * arguments (docs/decisions/0096).
+ * arguments (docs/decisions/page-scripts.md).
  *
  * @param key of the local storage
  * @param count "{done} of 13 done"

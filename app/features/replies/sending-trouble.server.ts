@@ -7,8 +7,8 @@ export interface SendingTrouble {
 }
 
 /**
- * A reply needs a sender, and nothing else of what newsletters need (decision 79). Without a mail server it becomes a
- * file, as other mails do, and the page says so.
+ * A reply needs a sender, and nothing else of what newsletters need (docs/decisions/sending.md). Without a mail
+ * server it becomes a file, as other mails do, and the page says so.
  */
 export function sendingTrouble(env: Pick<Environment, "SMTP_URL" | "unset">): SendingTrouble | null {
   if (!env.SMTP_URL) return { text: copy.trial, isBlocked: false };

@@ -23,7 +23,7 @@ interface BulkChange extends ChangeContext {
 
 /**
  * In transactions of some 100 ms, so that visitors can write in between. What an error interrupts stays as it is then,
- * and can be undone (decision 138). @throws when nothing was changed
+ * and can be undone (docs/decisions/database-access.md). @throws when nothing was changed
  */
 export async function changeInSlices(
   db: Database,

@@ -44,7 +44,7 @@ export type QueueResult =
  * - It succeeds only while the mail is queued, the queue's lease is this sender's, the queue is neither paused nor
  *   cancelled, and the kind's own condition holds.
  * - So a `queued` mail was never accepted by a server; a `sending` one may have been: only the server knows.
- * @see docs/decisions/0090-one-outbox.md
+ * @see docs/decisions/outbox.md
  */
 export async function runQueue(job: QueueJob): Promise<QueueResult> {
   const { db, kind, queue, now, mailer } = job;

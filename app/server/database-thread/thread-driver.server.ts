@@ -50,7 +50,7 @@ interface ThreadDriverOptions {
   idleMs?: number;
 }
 
-/** Executes statements in a thread of their own, which the first one starts (decision 137). */
+/** Executes statements in a thread of their own, which the first one starts (docs/decisions/database-access.md). */
 export class ThreadDriver implements Driver {
   readonly #start: () => Worker;
   readonly #idleMs: number;

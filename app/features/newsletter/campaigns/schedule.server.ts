@@ -74,7 +74,10 @@ export async function findScheduleState(
   return { next: nextOccurrence(schedule, from), overdue: isOverdue ? due : undefined, skipped };
 }
 
-/** When a chosen time is over, or removed: the occurrence that came due meanwhile sends nothing (decision 147). */
+/**
+ * When a chosen time is over, or removed: the occurrence that came due meanwhile sends nothing
+ * (docs/decisions/times.md).
+ */
 export async function answerDueOccurrence(
   trx: Database,
   { schedule }: Pick<NewsletterSettings, "schedule">,
@@ -104,7 +107,7 @@ export async function enqueueDueCampaign(
     scheduledFor: occurrence,
     createdBy: null,
     now,
-    // A time that staff chose takes the place of the occurrences before it: decision 147.
+    // A time that staff chose takes the place of the occurrences before it: docs/decisions/times.md.
     write: async (trx) =>
       (await findNewsletterDraft(trx)).send_at === null
         ? currentIssue(trx, settings.publisher, now)

@@ -14,7 +14,7 @@ function siteUrlProblem(env: Environment, smtpUrl: string): string | undefined {
 
 /**
  * Subscribers must be able to unsubscribe (RFC 8058: https) and see who sends. Without SMTP_URL mails are only files,
- * so nothing is required. See docs/decisions/0079-sending-needs-settings.md.
+ * so nothing is required. See docs/decisions/sending.md.
  */
 export function sendingBlockers(env: Environment): string[] {
   if (!env.SMTP_URL) return [];

@@ -36,7 +36,7 @@ import { enqueueTestMail } from "./test-mails.server";
 /** By which a page with script loads itself again. */
 const CONFLICT = 409;
 
-/** No mail that staff send leaves before: decision 117. */
+/** No mail that staff send leaves before: docs/decisions/sending.md. */
 const UNDO_MS = 60_000;
 
 /** For `handleForms`: a team update's content may be long; no visitor's form is. */

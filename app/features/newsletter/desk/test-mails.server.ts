@@ -22,7 +22,7 @@ const SERVER_AWAY_MS = 30_000;
 /** Staff wait for it beside the page. */
 const GIVE_UP_MS = 60 * 60_000;
 
-/** To a member of staff: what the subscribers would get, with links that change nothing (decision 117). */
+/** To a member of staff: what the subscribers would get, with links that change nothing (docs/decisions/sending.md). */
 export function testMails(siteUrl: string): MailKind {
   return {
     name: "test",

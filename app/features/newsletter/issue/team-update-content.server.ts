@@ -152,7 +152,7 @@ const textOptions: HtmlToTextOptions = {
 
 /**
  * Sanitizes HTML for a mail. Pictures are removed: loading one tells its server who opens the mail, and when
- * (docs/decisions/0012-team-update-html.md). @param siteUrl without a slash at the end
+ * (docs/decisions/mail-content.md). @param siteUrl without a slash at the end
  * @returns both parts empty where no words are left; nothing where the markup is beyond `MARKUP_LIMITS`
  */
 export function teamUpdateContent(content: string, siteUrl: string): TeamUpdateContent | undefined {

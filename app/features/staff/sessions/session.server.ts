@@ -12,12 +12,12 @@ import {
   updateSeen,
 } from "./sessions.queries.server";
 
-/** One working day from signing in, whatever happens in between (docs/decisions/0020-staff-sessions.md). */
+/** One working day from signing in, whatever happens in between (docs/decisions/sign-in.md). */
 export const SESSION_SECONDS = 12 * 60 * 60;
 /** Without a request. */
 export const IDLE_SECONDS = 2 * 60 * 60;
 
-/** Of "Keep me signed in on this device" (docs/decisions/0148-long-sessions.md). */
+/** Of "Keep me signed in on this device" (docs/decisions/sign-in.md). */
 export const LONG_SESSION_SECONDS = 30 * 24 * 60 * 60;
 export const LONG_IDLE_SECONDS = 7 * 24 * 60 * 60;
 
