@@ -11,19 +11,24 @@ for (const [address, prefix] of [
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
+  ["192.31.196.0", 24],
+  ["192.52.193.0", 24],
   ["192.88.99.0", 24],
   ["192.168.0.0", 16],
+  ["192.175.48.0", 24],
   ["198.18.0.0", 15],
   ["198.51.100.0", 24],
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const)
   special.addSubnet(address, prefix, "ipv4");
-// IETF protocols with Teredo, documentation, and 6to4, which wraps an IPv4 address.
+// IETF protocols with Teredo, documentation, 6to4, which wraps an IPv4 address, and the servers for private names.
 for (const [address, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
+  ["2620:4f:8000::", 48],
+  ["3fff::", 20],
 ] as const)
   special.addSubnet(address, prefix, "ipv6");
 

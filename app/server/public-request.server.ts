@@ -3,6 +3,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp 
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
+import { isAllowedHost } from "./allowed-hosts.server";
 import { isPublicAddress } from "./public-address.server";
 
 export const MAX_REDIRECTS = 5;
@@ -10,7 +11,7 @@ const MAX_HEADER_BYTES = 64 * 1024;
 
 export interface PublicRequestOptions {
   headers: OutgoingHttpHeaders;
-  /** Host names that may have an address which is not public. */
+  /** Hosts that may have an address which is not public, as `isAllowedHost` reads them. */
   allowedHosts: readonly string[];
   /** Ends the request and the response. */
   signal: AbortSignal;
@@ -46,7 +47,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 
 function request(url: URL, { headers, allowedHosts, signal }: PublicRequestOptions) {
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isAllowed = allowedHosts.includes(host);
+  const isAllowed = isAllowedHost(url, allowedHosts);
   return new Promise<IncomingMessage>((resolve, reject) => {
     // A literal address is not looked up.
     if (isIP(host) && !isAllowed && !isPublicAddress(host)) throw new RequestRefused("private address");

@@ -111,10 +111,10 @@ describe("readEnvironment", () => {
     const read = (given: Record<string, string>) => readEnvironment({ ...secret, ...given });
     expect(read({})).toMatchObject({ CHECK_LINKS: "off", CHECK_LINKS_ALLOW: [] });
     const given = { CHECK_LINKS: "on", CHECK_LINKS_ALLOW: "Intranet.example, 127.0.0.1 ::1" };
-    expect(read(given).CHECK_LINKS_ALLOW).toEqual(["intranet.example", "127.0.0.1", "::1"]);
+    expect(read(given).CHECK_LINKS_ALLOW).toEqual(["intranet.example", "127.0.0.1", "[::1]"]);
     expect(() => read({ CHECK_LINKS: "yes" })).toThrow(/^CHECK_LINKS must be on or off$/);
     expect(() => read({ CHECK_LINKS_ALLOW: "http://a.example/" })).toThrow(
-      /^CHECK_LINKS_ALLOW must be host names with commas between$/,
+      /^CHECK_LINKS_ALLOW must be host names with commas between, each with a port/,
     );
   });
 

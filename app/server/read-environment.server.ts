@@ -1,5 +1,6 @@
 import { Cron } from "croner";
 import * as z from "zod";
+import { allowedHosts } from "./allowed-hosts.server";
 import { backupDirectory, backupShape, readBackupStore } from "./backup-settings.server";
 import { dkimShape, readDkimKey } from "./dkim-settings.server";
 import { senderDomain } from "./email-address.server";
@@ -42,19 +43,6 @@ const mailboxes = z
     "must be email addresses with commas between, or none",
   );
 const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
-/** Comma-separated. */
-const hosts = z
-  .string()
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(/[,\s]+/)
-      .filter(Boolean),
-  )
-  .refine(
-    (names) => names.every((name) => /^[a-z0-9.-]+$|^[0-9a-f:]+$/.test(name)),
-    "must be host names with commas between",
-  );
 const integer = (min: number, max: number) =>
   z
     .string()
@@ -131,12 +119,12 @@ const schema = z.object({
   VOICES: onOrOff.default("on"),
   VOICES_FILE: z.string().optional(),
   CHECK_LINKS: onOrOff.default("off"),
-  CHECK_LINKS_ALLOW: hosts.default([]),
+  CHECK_LINKS_ALLOW: allowedHosts.default([]),
   NEWS_IMPORT_CRON: z
     .string()
     .default("23 */3 * * *")
     .refine((text) => text === "off" || isCron(text), "must be a cron pattern that comes round, or off"),
-  NEWS_IMPORT_ALLOW: hosts.default([]),
+  NEWS_IMPORT_ALLOW: allowedHosts.default([]),
   BACKUP_CRON: z
     .string()
     .default("17 3 * * *")

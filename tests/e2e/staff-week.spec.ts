@@ -138,7 +138,7 @@ test("staff read feeds, review articles, preview, test and send the newsletter i
       SMTP_URL: sink.url,
       MAIL_PER_SECOND: "1000",
       STAFF_MAIL_TO: "none",
-      NEWS_IMPORT_ALLOW: "127.0.0.1",
+      NEWS_IMPORT_ALLOW: new URL(wire.url).host,
     },
   });
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, locale: "en-US" });

@@ -38,7 +38,7 @@ it("opens links from the worker only where the operator has switched it on, and 
     return await site.db.selectFrom("support_resources").select(columns).executeTakeFirstOrThrow();
   };
   const off = site.run("worker");
-  const on = site.run("worker", [], { CHECK_LINKS: "on", CHECK_LINKS_ALLOW: "127.0.0.1" });
+  const on = site.run("worker", [], { CHECK_LINKS: "on", CHECK_LINKS_ALLOW: `127.0.0.1:${port}` });
   await waitFor("the link to be checked", async () => (await state()).link_status === "ok", {
     timeoutMs: 40_000,
   });

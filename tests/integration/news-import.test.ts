@@ -13,9 +13,9 @@ const server = createServer((request, response) => {
   response.end(sampleFeeds["RSS 2.0"]);
 });
 beforeAll(async () => {
-  site = await startSite({ seed: false, env: { NEWS_IMPORT_ALLOW: "127.0.0.1" } });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   feeds = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await startSite({ seed: false, env: { NEWS_IMPORT_ALLOW: new URL(feeds).host } });
 }, 60_000);
 afterAll(async () => {
   server.close();

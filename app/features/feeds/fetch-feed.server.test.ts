@@ -15,9 +15,11 @@ const MB = 1024 * 1024;
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 const stop = new AbortController();
+/** The servers of these tests. */
+const allowedHosts: string[] = [];
 const options: FetchOptions = {
   userAgent: "news-reader (+https://site.example/)",
-  allowedHosts: ["127.0.0.1"],
+  allowedHosts,
   signal: stop.signal,
 };
 
@@ -38,7 +40,9 @@ async function listen(server: Server, scheme = "http"): Promise<string> {
   });
   running.push({ server, sockets });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}/feed`;
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  allowedHosts.push(host);
+  return `${scheme}://${host}/feed`;
 }
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const options = (): ImportOptions => ({
-  fetch: { userAgent: "news-reader", allowedHosts: ["127.0.0.1"], signal: stop.signal },
+  fetch: { userAgent: "news-reader", allowedHosts: [new URL(url).host], signal: stop.signal },
   parse: async (file, at) => parseItems(file, at),
   nextRead: (at) => new Date(at.getTime() + 3 * HOUR),
   now: () => new Date(now),

@@ -5,7 +5,7 @@ import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/server/open-database.server";
 import { checkNextLink } from "./check-links.server";
 import { linkReasons } from "./links.copy";
-import { tryLink } from "./try-link.server";
+import { type LinkOptions, tryLink } from "./try-link.server";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-20T09:05:00.000Z");
@@ -24,6 +24,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  options.allowedHosts = [new URL(site).host];
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 
 const stop = new AbortController();
-const options = { userAgent: "link-checker", allowedHosts: ["127.0.0.1"], signal: stop.signal };
+const options: LinkOptions = { userAgent: "link-checker", allowedHosts: [], signal: stop.signal };
 const redirectTo =
   (to: string, status = 302): RequestListener =>
   (request, response) =>
@@ -103,6 +104,14 @@ describe("a link", () => {
     respond = redirectTo("http://169.254.169.254/latest/meta-data");
     expect(await tryLink(`${site}/start`, options)).toEqual(refused);
     expect(asked).toEqual(["GET /start", "GET /start"]);
+  });
+
+  it("is not followed to another port of a host that is allowed", async () => {
+    const refused = { status: "failed", reason: linkReasons.privateAddress };
+    expect(await tryLink(site, { ...options, allowedHosts: ["127.0.0.1", "127.0.0.1:1"] })).toEqual(refused);
+    respond = redirectTo("http://127.0.0.1:1/");
+    expect(await tryLink(`${site}/start`, options)).toEqual(refused);
+    expect(asked).toEqual(["GET /start"]);
   });
 
   it("sends no name and password of its address", async () => {
