@@ -1,9 +1,6 @@
-const isProduction = process.env.NODE_ENV === "production";
-
 /** @type {import('@remix-run/dev').AppConfig} */
 export default {
-  // What is only for those who build the site is no part of what they build.
-  ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}", ...(isProduction ? ["**/_development.*"] : [])],
+  ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"],
   serverModuleFormat: "esm",
   serverMinify: false,
   // Packages of many files of which the server needs a part: some 5 MB less, and an earlier start.

@@ -10,7 +10,7 @@ const bars: Record<Accent, string> = {
   blue: "bg-(--block-blue)",
 };
 
-export const accents: readonly Accent[] = ["green", "red", "gold", "blue"];
+const accents: readonly Accent[] = ["green", "red", "gold", "blue"];
 
 export function accentOf(index: number): Accent {
   return accents[index % accents.length] ?? "green";
@@ -24,7 +24,7 @@ interface CardProps {
   className?: string;
 }
 
-export function CardBar({ accent }: { accent: Accent }) {
+function CardBar({ accent }: { accent: Accent }) {
   return <div className={classNames("ticket-stub h-8", bars[accent])} />;
 }
 

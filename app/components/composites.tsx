@@ -7,13 +7,7 @@ export function CompositeNote({ children }: { children: string | undefined }) {
   return <p className="border-l-4 border-gold pl-4 text-soft">{children}</p>;
 }
 
-export function Testimonial({
-  testimonial,
-  large = false,
-}: {
-  testimonial: TestimonialCopy;
-  large?: boolean;
-}) {
+function Testimonial({ testimonial, large = false }: { testimonial: TestimonialCopy; large?: boolean }) {
   return (
     <figure className={large ? undefined : "border-t-2 border-ink pt-4"}>
       <blockquote className={large ? undefined : "font-text text-lg"}>

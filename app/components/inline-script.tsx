@@ -5,8 +5,8 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 interface InlineScriptProps<Args extends readonly Json[]> {
   /**
-   * Self-contained: only globals, its arguments and what it declares. From a `.server` module, passed by a route or a
-   * `ServerOnly` part: undefined in the browser, so its source is not in the bundle.
+   * Self-contained: only globals, its arguments and what it declares. From a `.server` module, passed by a route or a part
+   * that is rendered on the server: undefined in the browser, so its source is not in the bundle.
    */
   run: ((...args: Args) => void) | undefined;
   args: Args;

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext } from "react";
 import { type PartProps, PartRenderer } from "~/lib/rendered-part";
 import { useSite } from "~/lib/site-settings";
-import { ServerHtml } from "./server-only";
+import { ServerHtml } from "./server-html";
 
 interface RenderedOnceProps<Props extends PartProps> {
   id: string;
@@ -11,10 +11,7 @@ interface RenderedOnceProps<Props extends PartProps> {
   className?: string;
 }
 
-/**
- * Rendered once for each props while the server runs (docs/decisions/stored-pages.md). Like `ServerOnly`, it is not
- * hydrated.
- */
+/** Rendered once for each props while the server runs (docs/decisions/stored-pages.md). It is not hydrated. */
 export function RenderedOnce<Props extends PartProps>({
   id,
   part: Component,

@@ -57,10 +57,6 @@ it("has no broken link and no broken anchor on any page", async () => {
   expect(pages.size).toBeGreaterThan(publicPaths.length);
 }, 120_000);
 
-it("has no development-only page", async () => {
-  expect((await read("/styleguide")).status).toBe(404);
-});
-
 it.each(Object.entries(otherAddresses))("leads from %s to %s", async (address, target) => {
   const response = await fetch(site.url + address, { redirect: "manual" });
   expect(response.status).toBe(301);

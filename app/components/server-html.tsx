@@ -1,21 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
-
-interface ServerOnlyProps {
-  id: string;
-  /** From a `.server` module: undefined in the browser. No state, effects or handlers. */
-  part: ComponentType | undefined;
-  className?: string;
-}
-
-/** Rendered on the server, not hydrated: the browser gets neither script nor data (docs/decisions/page-scripts.md). */
-export function ServerOnly({ id, part: Part, className }: ServerOnlyProps) {
-  if (!Part) return <ServerHtml id={id} className={className} html={undefined} />;
-  return (
-    <div id={id} className={className}>
-      <Part />
-    </div>
-  );
-}
+import { useEffect, useState } from "react";
 
 interface ServerHtmlProps {
   id: string;
@@ -24,7 +7,7 @@ interface ServerHtmlProps {
   className: string | undefined;
 }
 
-/** HTML from the server, which stays as it is in the browser. */
+/** HTML from the server, which stays as it is in the browser (docs/decisions/page-scripts.md). */
 export function ServerHtml({ id, html, className }: ServerHtmlProps) {
   const [serverHtml] = useState(() => html ?? document.getElementById(id)?.innerHTML);
   useEffect(() => {
