@@ -20,8 +20,8 @@ function withoutAddresses(text: string): string {
 /** Cut at a space where there is one near, because half an address would not be known as one. */
 function cutLine(text: string): string {
   if (text.length <= MAX_LINE) return text;
-  const kept = text.slice(0, MAX_LINE);
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(" "), MAX_LINE / 2))}… (${text.length} characters)`;
+  const start = text.slice(0, MAX_LINE);
+  return `${start.slice(0, Math.max(start.lastIndexOf(" "), MAX_LINE / 2))}… (${text.length} characters)`;
 }
 
 /** @param path of a request, of any length */
