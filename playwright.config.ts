@@ -25,8 +25,15 @@ export default defineConfig<JavaScriptOption>({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // A page lives for seconds, too short for what V8's optimizing compilers cost.
-      args: [...chromiumArguments(), "--js-flags=--no-opt --no-maglev"],
+      // A browser that says that a program steers it is not counted.
+      args: [
+        ...chromiumArguments(),
+        "--js-flags=--no-opt --no-maglev",
+        "--disable-blink-features=AutomationControlled",
+      ],
     },
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
     locale: "en-US",
     screenshot: "only-on-failure",
   },

@@ -38,6 +38,7 @@ import * as articleTitles from "./0037-article-titles";
 import * as listGrowth from "./0038-list-growth";
 import * as repliesToReports from "./0039-replies-to-reports";
 import * as shallowTriggers from "./0040-shallow-triggers";
+import * as leftOutEvents from "./0041-left-out-events";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0038-list-growth": listGrowth,
   "0039-replies-to-reports": repliesToReports,
   "0040-shallow-triggers": shallowTriggers,
+  "0041-left-out-events": leftOutEvents,
 };

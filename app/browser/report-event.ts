@@ -3,12 +3,13 @@ import type { BrowserEvent } from "~/lib/tracked-forms";
 
 const TAB_KEY = "tab-session";
 
-/** Global Privacy Control: nothing is counted. */
-const isPrivate = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+/** Global Privacy Control, or a program that steers the browser (WebDriver): nothing is counted. */
+const isSilent =
+  navigator.webdriver || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
 
 /** Empty where storage is switched off. */
 export function tabId(): string {
-  if (isPrivate) return "";
+  if (isSilent) return "";
   try {
     const known = sessionStorage.getItem(TAB_KEY);
     if (known) return known;
@@ -22,14 +23,14 @@ export function tabId(): string {
 
 /** Never awaited; a lost event is harmless. The server ignores a form it does not know. */
 export function reportEvent(form: string, event: BrowserEvent): void {
-  if (isPrivate) return;
+  if (isSilent) return;
   const body = new URLSearchParams({ form, event, [formMeta.tab]: tabId() });
   navigator.sendBeacon?.("/form-events", body);
 }
 
 /** Once per form and tab (public specification, section 4); enforced by the server too. */
 export function reportOnce(form: string, event: BrowserEvent): void {
-  if (isPrivate) return;
+  if (isSilent) return;
   const key = `reported:${form}:${event}`;
   try {
     if (sessionStorage.getItem(key)) return;

@@ -1,9 +1,9 @@
 import { browserName } from "~/lib/browser-name";
 import { clientIpBlock } from "./client-ip.server";
+import { isProgram } from "./is-program.server";
 import { keyedHash } from "./keyed-hash.server";
-import type { RateLimit } from "./rate-limit.server";
-import { rateLimitRules } from "./rate-limit-rules";
-import type { AnalyticsEvent, AnalyticsForm } from "./schema.server";
+import { type RateLimitRule, rateLimitRules } from "./rate-limit-rules";
+import type { AnalyticsEvent, AnalyticsForm, LeftOutReason } from "./schema.server";
 import type { PublicServices } from "./services.server";
 
 export interface CountedEvent {
@@ -13,11 +13,29 @@ export interface CountedEvent {
   session: string | null;
 }
 
-function limitOf(request: Request, { env }: PublicServices): RateLimit {
+const KIND_LIMITS: Partial<Record<AnalyticsEvent, RateLimitRule>> = {
+  view: rateLimitRules.viewsOfForm,
+  unique_view: rateLimitRules.onceEventsOfForm,
+  start: rateLimitRules.onceEventsOfForm,
+  partial_complete: rateLimitRules.onceEventsOfForm,
+};
+
+function limitsOf(request: Request, { env }: PublicServices, { form, type }: CountedEvent) {
   const { block, isPublic } = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
-  if (!isPublic) return { ...rateLimitRules.formEventsOfAll, key: "events:shared" };
+  if (!isPublic) return { limit: { ...rateLimitRules.formEventsOfAll, key: "events:shared" } };
   const visitor = keyedHash(env.SESSION_SECRET, "address", block);
-  return { ...rateLimitRules.formEvents, key: `events:address:${visitor}` };
+  const rule = KIND_LIMITS[type];
+  return {
+    limit: { ...rateLimitRules.formEvents, key: `events:address:${visitor}` },
+    kindLimit: rule && { ...rule, key: `events:${form}:${type}:${visitor}` },
+  };
+}
+
+/** A completion is always counted: there is a submission. No page of another site can set the header. */
+function reasonToLeaveOut({ headers }: Request, { type }: CountedEvent): LeftOutReason | undefined {
+  if (type === "complete") return undefined;
+  if (headers.get("Sec-Fetch-Site") === "cross-site") return "other_site";
+  return isProgram(headers.get("User-Agent")) ? "program" : undefined;
 }
 
 /**
@@ -27,18 +45,19 @@ function limitOf(request: Request, { env }: PublicServices): RateLimit {
 export function countFormEvent(
   request: Request,
   services: PublicServices,
-  { form, type, session }: CountedEvent,
+  event: CountedEvent,
   now: Date,
 ): void {
   if (request.headers.get("Sec-GPC") === "1") return;
-  services.events.add({
-    limit: limitOf(request, services),
-    row: {
-      form_name: form,
-      event_type: type,
-      session_id: session,
-      user_agent: type === "complete" ? null : browserName(request.headers.get("User-Agent")),
-      created_at: now.toISOString(),
-    },
-  });
+  const { form, type, session } = event;
+  const row = {
+    form_name: form,
+    event_type: type,
+    session_id: session,
+    user_agent: type === "complete" ? null : browserName(request.headers.get("User-Agent")),
+    created_at: now.toISOString(),
+  };
+  const reason = reasonToLeaveOut(request, event);
+  if (reason) services.events.leaveOut(row, reason);
+  else services.events.add({ row, ...limitsOf(request, services, event) });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { createEventWriter, type EventWriter, type LimitedEvent } from "./event-writer.server";
+import type { LimitedEvent } from "./event-limits.server";
+import { createEventWriter, type EventWriter } from "./event-writer.server";
 import { logger } from "./logger.server";
 import type { Database } from "./open-database.server";
 
@@ -28,6 +29,8 @@ const event = (visitor: string, limit = 3000): LimitedEvent => ({
 });
 
 const stored = async () => (await db.selectFrom("form_analytics").select("id").execute()).length;
+const leftOut = () =>
+  db.selectFrom("left_out_events").select(["day", "form_name", "event_type", "reason", "total"]).execute();
 const hits = () => db.selectFrom("rate_limits").select(["key", "hits"]).orderBy("key").execute();
 
 it("writes all events of a second, exactly once, and their limits with them", {
@@ -54,6 +57,42 @@ it("drops what exceeds a visitor's limit, and nothing of another visitor", async
   await writer.flush();
   expect(await hits()).toEqual([{ key: "one", hits: 1 }]);
   expect(await stored()).toBe(1);
+  const kind = { day: "2026-11-22", form_name: "contact", event_type: "view" };
+  expect(await leftOut()).toEqual([{ ...kind, reason: "limit", total: 5 }]);
+});
+
+it("writes as many events of a kind as its limit allows, and counts the others as left out", async () => {
+  const kindLimit = { key: "kind", limit: 3, windowSeconds: 3600 };
+  for (let round = 0; round < 2; round += 1) {
+    for (let index = 0; index < 4; index += 1) writer.add({ ...event("a"), kindLimit });
+    writer.add(event("a"));
+    await writer.flush();
+  }
+  expect(await stored()).toBe(5);
+  expect(await leftOut()).toMatchObject([{ reason: "limit", total: 5 }]);
+});
+
+it("adds what is left out to the day's number, also where there is nothing to write", async () => {
+  const { row } = event("a");
+  for (const _ of [1, 2]) {
+    writer.leaveOut(row, "program");
+    writer.leaveOut(row, "other_site");
+    await writer.flush();
+  }
+  expect(await leftOut()).toMatchObject([
+    { reason: "other_site", total: 2 },
+    { reason: "program", total: 2 },
+  ]);
+  expect(await stored()).toBe(0);
+});
+
+it("gives up what cannot be written", async () => {
+  const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+  await db.schema.dropTable("left_out_events").execute();
+  writer.leaveOut(event("a").row, "program");
+  await writer.flush();
+  expect(log.mock.calls).toEqual([["form events not recorded", expect.anything()]]);
+  log.mockRestore();
 });
 
 it("drops what arrives beyond 2,000 in a second, and says how many", async () => {

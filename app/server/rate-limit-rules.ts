@@ -20,6 +20,13 @@ export const rateLimitRules = {
   subscribedAnswers: { limit: 30, windowSeconds: HOUR },
   /** By IP address; beyond it, events are dropped. */
   formEvents: { limit: 3000, windowSeconds: 10 * MINUTE },
+  /**
+   * By form, IP address and kind of event, of what a tab reports once: no client decides the rates of a form. Where more
+   * people share an IP address within an hour, the others are left out of the figures, which say so.
+   */
+  onceEventsOfForm: { limit: 20, windowSeconds: HOUR },
+  /** By form and IP address: a person opens several pages with the same form. */
+  viewsOfForm: { limit: 200, windowSeconds: HOUR },
   /** Of all visitors whose IP address is unknown; some 100 MB a day. */
   formEventsOfAll: { limit: 20_000, windowSeconds: HOUR },
 
@@ -46,6 +53,16 @@ export const rateLimitRules = {
   invitations: { limit: 20, windowSeconds: HOUR },
   /** By invited address. */
   invitationsOfEmail: { limit: 4, windowSeconds: HOUR },
+
+  /**
+   * Of the whole site, of mails to addresses that anybody may have typed: many addresses and programs together cannot
+   * make the sender known for mail that nobody asked for. The others wait and go out later, and the System page says so.
+   */
+  confirmationMails: { limit: 300, windowSeconds: HOUR },
+  /** As before, of welcome mails, where the operator wants no confirmation. */
+  unconfirmedWelcomes: { limit: 300, windowSeconds: HOUR },
+  /** As before; of its own, so that many sign-ups keep nobody from their data. */
+  dataRequestMails: { limit: 300, windowSeconds: HOUR },
 
   /** By IP address: what is searched, filtered or paged so that its page is not stored. */
   searches: { limit: 600, windowSeconds: 10 * MINUTE },

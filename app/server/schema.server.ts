@@ -43,6 +43,18 @@ interface FormAnalyticsTable {
   created_at: Fixed<Timestamp>;
 }
 
+/** Why an event is not counted: beyond a limit of its IP address, another site's page, or nobody reads. */
+export type LeftOutReason = "limit" | "other_site" | "program";
+
+/** By UTC date. */
+interface LeftOutEventsTable {
+  day: Fixed<string>;
+  form_name: Fixed<AnalyticsForm>;
+  event_type: Fixed<AnalyticsEvent>;
+  reason: Fixed<LeftOutReason>;
+  total: number;
+}
+
 interface RateLimitsTable {
   key: string;
   window_start: Timestamp;
@@ -67,6 +79,7 @@ export interface Schema
     FeedTables,
     ErasureTables {
   form_analytics: FormAnalyticsTable;
+  left_out_events: LeftOutEventsTable;
   rate_limits: RateLimitsTable;
   used_challenges: UsedChallengesTable;
 }

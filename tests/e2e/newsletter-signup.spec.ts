@@ -169,22 +169,27 @@ test("form events are counted", {
   expect(complete).toEqual([{ form_name: "newsletter" }]);
 });
 
-test("nothing is sent by a browser with Global Privacy Control", {
-  tag: ["@with-script", "@public-9.5"],
-}, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
-  );
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await fill(page, { name: "Sam", email: "sam.ortiz" });
-  await subscribe(page);
-  await expect(page.getByRole("alert")).toBeVisible();
-  expect(sent).toContain("/");
-  expect(sent).not.toContain("/form-events");
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+for (const [who, property] of [
+  ["with Global Privacy Control", "globalPrivacyControl"],
+  ["that a program steers", "webdriver"],
+] as const)
+  test(`nothing is sent by a browser ${who}`, {
+    tag: ["@with-script", "@public-9.5"],
+  }, async ({ page }) => {
+    await page.addInitScript(
+      (name) => Object.defineProperty(Navigator.prototype, name, { get: () => true }),
+      property,
+    );
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+    await page.goto("/");
+    await fill(page, { name: "Sam", email: "sam.ortiz" });
+    await subscribe(page);
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(sent).toContain("/");
+    expect(sent).not.toContain("/form-events");
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
 
 test("a tab has its own id and counts as one unique view", {
   tag: ["@with-script", "@public-4.8", "@public-9.5"],

@@ -12,6 +12,7 @@ import { openRaw } from "../support/raw-http";
 import { prepareDatabase } from "../support/server";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
 import { cookieOf } from "../support/staff";
+import { browserAgent } from "../support/user-agents";
 import { waitFor } from "../support/wait-for";
 
 const READERS = 400;
@@ -89,7 +90,8 @@ it("finishes what is in hand after SIGTERM: a slow post, a download, events and 
   await idle.send(PAGE);
   await waitFor("a page", () => idle.responses()[0]?.complete);
   for (const connection of [post, busy]) await connection.send(`${FORM}Content-Length: 12\r\n\r\nform=`);
-  const views = Array.from({ length: EVENTS }, () => fetch(`${url}/form-events?form=contact`));
+  const view = () => fetch(`${url}/form-events?form=contact`, { headers: browserAgent });
+  const views = Array.from({ length: EVENTS }, view);
   expect((await Promise.all(views)).every(({ ok }) => ok)).toBe(true);
   const download = await fetch(`${url}/admin/exports/survey.csv`, { headers: { Cookie: cookie } });
 

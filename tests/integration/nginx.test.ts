@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasNginx, type Nginx, startNginx } from "../support/nginx";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";
+import { browserAgent } from "../support/user-agents";
 import { waitFor } from "../support/wait-for";
 
 // Only where Debian's nginx is installed.
@@ -27,7 +28,7 @@ describe.runIf(hasNginx())("deploy/nginx.conf", () => {
   const post = (path: string, fields: Record<string, string>) =>
     fetch(nginx.url + path, {
       method: "POST",
-      headers: { Origin: site.url },
+      headers: { Origin: site.url, ...browserAgent },
       body: new URLSearchParams(fields),
       redirect: "manual",
     });

@@ -6,6 +6,7 @@ import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { publicPages } from "../support/pages";
 import { type Site, startSite } from "../support/server";
+import { browserAgent } from "../support/user-agents";
 
 /** The site reads a copy of another database, which a backup writes into the same file. */
 let site: Site;
@@ -65,7 +66,7 @@ it("refuses a form with the input preserved, and counts nothing", async () => {
   const post = (path: string, fields: Record<string, string>) =>
     fetch(site.url + path, {
       method: "POST",
-      headers: { Origin: site.url },
+      headers: { Origin: site.url, ...browserAgent },
       body: new URLSearchParams(fields),
       redirect: "manual",
     });

@@ -12,6 +12,7 @@ import { shownValues } from "../support/shown-form";
 import { mountSmallDisk } from "../support/small-disk";
 import { cookieOf, makeStaff, STAFF } from "../support/staff";
 import { fillForms } from "../support/submissions";
+import { browserAgent } from "../support/user-agents";
 import { waitFor } from "../support/wait-for";
 
 let site: Site;
@@ -31,7 +32,7 @@ const RESERVE_BYTES = 8 * 1024 * 1024;
 const send = (path: string, fields: Record<string, string>, cookie = "") =>
   fetch(site.url + path, {
     method: "POST",
-    headers: { Origin: site.url, Cookie: cookie },
+    headers: { Origin: site.url, Cookie: cookie, ...browserAgent },
     body: new URLSearchParams(fields),
     redirect: "manual",
   });

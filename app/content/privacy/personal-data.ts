@@ -722,6 +722,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   erasure_key: "id sealed_key",
   survey_answer_counts: "question answer people",
   form_daily_totals: "day form_name event_type total rolled_up",
+  left_out_events: "day form_name event_type reason total",
   content_versions: "id articles resources survey newsletter",
   mailed_items: "kind item_id campaign_id",
   newsletter_issue_items: "campaign_id kind item_id position",

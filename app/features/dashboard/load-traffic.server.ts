@@ -15,7 +15,8 @@ import {
 } from "./traffic-chart";
 import { figuresOf, stepFigures } from "./traffic-figures";
 
-function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
+/** Undefined for all. */
+export function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
   const kind = formKinds.find((one) => one === tab);
   return kind && trackedForms[kind];
 }

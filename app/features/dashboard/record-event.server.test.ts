@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
+import { internalHeaders } from "~/server/remix-internals.server";
 import type { PublicServices } from "~/server/services.server";
 import { recordBrowserEvent, recordScriptlessView } from "./record-event.server";
 
@@ -16,6 +17,7 @@ afterEach(async () => {
   await services.db.destroy();
 });
 
+const LYNX = "Lynx/2.9.0dev.12 libwww-FM/2.14 SSL-MM/1.4.1 GNUTLS/3.7.8";
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0";
 
 function report(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
@@ -30,7 +32,7 @@ function report(fields: Record<string, string>, headers: Record<string, string> 
 const loadPixel = (headers: Record<string, string> = {}) =>
   recordScriptlessView(
     new Request("http://localhost/form-events?form=contact", {
-      headers: { "User-Agent": "A text browser", ...headers },
+      headers: { "User-Agent": LYNX, ...headers },
     }),
     services,
   );
@@ -89,6 +91,45 @@ describe("recordBrowserEvent", () => {
   ])("ignores the invalid event %o", async (fields) => {
     expect((await report(fields)).status).toBe(204);
     expect(await events()).toEqual([]);
+  });
+
+  const leftOut = async () => {
+    await services.events.flush();
+    return services.db.selectFrom("left_out_events").select(["event_type", "reason", "total"]).execute();
+  };
+
+  it("counts at most 20 unique views of a form within an hour by one address, and says how many it left out", async () => {
+    const tab = (number: number) => `00000000-0000-4000-8000-${`${number}`.padStart(12, "0")}`;
+    const from = (ip: string) => ({ [internalHeaders.peerIp]: ip });
+    for (let number = 0; number < 62; number += 1)
+      await report({ event: "unique_view", tabSession: tab(number) }, from("203.0.113.1"));
+    await report({ event: "unique_view", tabSession: tab(100), form: "contact" }, from("203.0.113.1"));
+    await report({ event: "unique_view", tabSession: tab(101) }, from("203.0.113.2"));
+    const stored = await events();
+    expect(stored.filter(({ form_name }) => form_name === "survey")).toHaveLength(21);
+    expect(stored.filter(({ form_name }) => form_name === "contact")).toHaveLength(1);
+    expect(await leftOut()).toEqual([{ event_type: "unique_view", reason: "limit", total: 42 }]);
+  });
+
+  it("counts no view that a page of another website causes", async () => {
+    expect((await loadPixel({ "Sec-Fetch-Site": "cross-site" })).status).toBe(200);
+    for (const site of ["same-origin", "none"]) await loadPixel({ "Sec-Fetch-Site": site });
+    await loadPixel();
+    expect(await events()).toHaveLength(3);
+    expect(await leftOut()).toEqual([{ event_type: "view", reason: "other_site", total: 1 }]);
+  });
+
+  it("counts no view by a program, with a script or without", async () => {
+    const program = {
+      "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    };
+    await report({ event: "unique_view", tabSession: TAB }, program);
+    await loadPixel(program);
+    expect(await events()).toEqual([]);
+    expect(await leftOut()).toEqual([
+      { event_type: "view", reason: "program", total: 1 },
+      { event_type: "unique_view", reason: "program", total: 1 },
+    ]);
   });
 
   it("stores nothing of a browser with Global Privacy Control", async () => {

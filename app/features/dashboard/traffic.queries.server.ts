@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { DateRange, Step } from "~/lib/date-range";
 import type { Database } from "~/server/open-database.server";
-import type { AnalyticsForm } from "~/server/schema.server";
+import type { AnalyticsEvent, AnalyticsForm, LeftOutReason } from "~/server/schema.server";
 import type { EventCount } from "./traffic-figures";
 
 const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
@@ -22,5 +22,21 @@ export async function countTraffic(
     .where("day", "<=", to)
     .$if(forms !== undefined, (query) => query.where("form_name", "in", forms ?? []))
     .groupBy([stepOfRow, "form_name", "event_type"])
+    .execute();
+}
+
+/** Events that are in no total. */
+export async function countLeftOut(
+  db: Database,
+  { from, to }: DateRange,
+  forms?: readonly AnalyticsForm[],
+): Promise<{ event_type: AnalyticsEvent; reason: LeftOutReason; count: number }[]> {
+  return await db
+    .selectFrom("left_out_events")
+    .select(["event_type", "reason", ({ fn }) => fn.sum<number>("total").as("count")])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .$if(forms !== undefined, (query) => query.where("form_name", "in", forms ?? []))
+    .groupBy(["event_type", "reason"])
     .execute();
 }

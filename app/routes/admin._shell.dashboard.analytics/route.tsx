@@ -4,8 +4,10 @@ import { eventRange } from "~/features/dashboard/event-range";
 import { eventsTable } from "~/features/dashboard/events.admin";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { KeyFigures } from "~/features/dashboard/key-figures";
+import { describeLeftOut } from "~/features/dashboard/left-out.server";
+import { LeftOutNote } from "~/features/dashboard/left-out-note";
 import { analyticsCards } from "~/features/dashboard/load-cards.server";
-import { loadTraffic } from "~/features/dashboard/load-traffic.server";
+import { formsOf, loadTraffic } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
@@ -35,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...traffic,
     cards,
+    leftOut: await describeLeftOut(db, traffic.range, formsOf(search.get("form") ?? "")),
     table: await loadTable(db, serverTables.analytics, search, now, eventRange(search, now)),
   };
 }
@@ -44,12 +47,13 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 const form = eventsTable.filters.find(({ ofPage }) => ofPage);
 
 export default function Tab() {
-  const { range, today, problem, cards, table, ...chart } = useLoaderData<typeof loader>();
+  const { range, today, problem, cards, leftOut, table, ...chart } = useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title={tabTitles.analytics} />
       <RangeFilter range={range} today={today} problem={problem} {...(form && { choice: form })} />
       <KeyFigures cards={cards} table={eventsTable} />
+      <LeftOutNote lines={leftOut} />
       <TableSection heading="hidden" table={eventsTable} data={table} />
       <FigureCards cards={cards} range={range} table={eventsTable} />
       <TrafficChartSection range={range} name="analytics" note={tabTitles.analytics} {...chart} />
