@@ -1,5 +1,6 @@
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { addressKey } from "~/server/erased-addresses.server";
+import { rateLimitRules } from "~/server/rate-limit-rules";
 import type { Environment } from "~/server/read-environment.server";
 import { signRequest } from "./data-link.server";
 import { dataPath } from "./data-path";
@@ -19,6 +20,7 @@ export function dataRequestMails(
     whenUncertain: "resend",
     maxAgeMs: GIVE_UP_MS,
     concurrency: 2,
+    ceiling: rateLimitRules.dataRequestMails,
     maxPauseMs: SERVER_AWAY_MS,
     render: async (db, mail) => {
       const address = addressKey(mail.recipient);

@@ -94,6 +94,21 @@ export function workerRows({ startedAt, seenAt, away, now }: WorkerFacts): Syste
   ];
 }
 
+export interface HeldMails {
+  kind: keyof typeof copy.mail.queue.kinds;
+  limit: number;
+  waiting: number;
+}
+
+export function heldMailRows(held: readonly HeldMails[]): SystemRow[] {
+  const { label, badge, value } = copy.mail.held;
+  return held.map(({ kind, limit, waiting }) => ({
+    label,
+    value: value(copy.mail.queue.kinds[kind], formatCount(limit), formatCount(waiting)),
+    badge: { tone: "yellow", label: badge },
+  }));
+}
+
 export interface LinkFacts {
   isOn: boolean;
   /** ISO timestamp; null before the first link. */

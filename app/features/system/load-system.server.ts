@@ -14,6 +14,7 @@ import type { Services } from "~/server/services.server";
 import { backupRows } from "./describe-backups";
 import {
   addressRows,
+  heldMailRows,
   linkRows,
   newsletterRows,
   programRows,
@@ -22,6 +23,7 @@ import {
   workerRows,
 } from "./describe-system";
 import { getSqliteVersion } from "./engine.queries.server";
+import { listHeldMails } from "./held-mails.server";
 import { readMachine } from "./machine.server";
 import { system as copy } from "./system.copy";
 
@@ -73,6 +75,7 @@ export async function loadSystem(
     mail: [
       { label: mail.goesTo, value: env.SMTP_URL ? mail.server(new URL(env.SMTP_URL).host) : mail.files },
       { label: mail.notices, value: env.STAFF_MAIL_TO.join(", ") || mail.noRecipients },
+      ...heldMailRows(await listHeldMails(db, now)),
     ],
     queues: await mailQueues(services, since),
     troubles: await listMailTroubles(db, since, MOST_TROUBLES),

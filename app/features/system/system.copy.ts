@@ -45,6 +45,12 @@ export const system = {
     server: (host: string) => `SMTP server ${host}`,
     notices: "New submissions are told to",
     noRecipients: "No one",
+    held: {
+      label: "Held back",
+      badge: "Waiting",
+      value: (kind: string, limit: string, waiting: string) =>
+        `${kind} are held back: ${limit} in the last hour went to addresses that anybody may have typed. ${waiting} wait, and go out by themselves as soon as fewer have gone out within an hour. If you know of no reason for so many, somebody may be typing strangers' addresses.`,
+    },
     queue: {
       table: "Mail queue and failures",
       columns: ["Mail", "Waiting", "To be tried again", "Failed", "Uncertain"],

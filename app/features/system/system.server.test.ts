@@ -8,6 +8,7 @@ import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
 import {
   addressRows,
+  heldMailRows,
   linkRows,
   newsletterRows,
   programRows,
@@ -15,6 +16,7 @@ import {
   storageRows,
   workerRows,
 } from "./describe-system";
+import { listHeldMails } from "./held-mails.server";
 import { loadSystem } from "./load-system.server";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
@@ -207,6 +209,25 @@ describe("from the database", () => {
     if (made.result !== "created") throw new Error(made.result);
     return made.id;
   }
+
+  it("that mails to unconfirmed addresses are held back, until they are not", async () => {
+    const { db } = services;
+    const queue = { kind: "confirmation", campaignId: null } as const;
+    for (const recipient of ["a@example.org", "b@example.org"])
+      await enqueueMail(db, queue, { recipient, reference: null }, NOW);
+    const rows = async (now: Date) => heldMailRows(await listHeldMails(db, now));
+    expect(await rows(NOW)).toEqual([]);
+    const not_before = new Date(NOW.valueOf() + 60_000).toISOString();
+    await db.updateTable("mail_queues").set({ not_before }).execute();
+    expect(await rows(NOW)).toEqual([
+      {
+        label: "Held back",
+        value: expect.stringMatching(/^Sign-up confirmations are held back: 300 in the last hour.* 2 wait/),
+        badge: { tone: "yellow", label: "Waiting" },
+      },
+    ]);
+    expect(await rows(new Date(NOW.valueOf() + 61_000))).toEqual([]);
+  });
 
   it("how the mails stand, and what went wrong with them last", async () => {
     const { db } = services;

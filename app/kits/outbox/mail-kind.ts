@@ -1,6 +1,7 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { Mail } from "~/server/mailer.server";
 import type { Database } from "~/server/open-database.server";
+import type { RateLimitRule } from "~/server/rate-limit-rules";
 import type { MailKindName } from "~/server/schema.server";
 
 /** Has one sender at a time: the mails of a campaign, or all others of a kind. */
@@ -40,6 +41,8 @@ export interface MailKind {
   /** A queue with mails that were never tried, which waited longer, is paused with the reason `age`. */
   maxWaitMs?: number;
   concurrency?: number;
+  /** Of all its mails that are sent; what goes beyond waits. */
+  ceiling?: RateLimitRule;
   /** Maximum back-off of an unavailable mail server. */
   maxPauseMs: number;
   /** SQL over `mails`: otherwise the claim before the final dot fails. */

@@ -1,4 +1,5 @@
 import { createWriteQueue } from "~/server/write-queue.server";
+import { takePlace } from "./ceiling.server";
 import { type Delivery, type DeliveryContext, deliverMail } from "./deliver-mail.server";
 import { dueMails } from "./due-mails.server";
 import { findObstacle, renewLease } from "./lease.server";
@@ -69,6 +70,7 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
   const refusals = createRefusals<DueMail>();
   const unchanged = createUnchangedMails();
   let failures = 0;
+  let isFull = false;
 
   async function onAccepted(begun: number): Promise<void> {
     failures = 0;
@@ -133,8 +135,15 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
       const next = await mails.next();
       if (next.done) return;
       onMail();
+      const place = await takePlace(job, owner);
+      if (!place) {
+        // What another consumer is sending is finished.
+        isFull = true;
+        return;
+      }
       const begun = refusals.begin();
       const delivery = await deliverMail(context, next.value);
+      if (delivery.result !== "sent") await place.giveBack();
       lost = delivery.result === "connection" ? lost + 1 : delivery.result === "sent" ? 0 : lost;
       if (delivery.result === "sent") await onAccepted(begun);
       else if (!(await react(next.value, delivery, lost))) return;
@@ -143,7 +152,7 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
 
   const isLeft = ({ id }: DueMail) => unchanged.isLeft(id) || refusals.has(id);
   try {
-    for (let tried = 1; tried > 0 && !halt.signal.aborted; ) {
+    for (let tried = 1; tried > 0 && !isFull && !halt.signal.aborted; ) {
       tried = 0;
       const mails = dueMails({ db, queue, now, isLeft });
       const working = Array.from({ length: consumers }, () => consumer(mails, () => tried++));
@@ -151,6 +160,7 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
       const ended = await Promise.allSettled(working);
       for (const end of ended) if (end.status === "rejected") throw end.reason;
     }
+    if (isFull) run.reason ??= "retry later";
     const toItsEnd = run.reason === undefined;
     const areAboutUs = await settleUnconfirmed(context, refusals.list(), {
       accepted: run.accepted,

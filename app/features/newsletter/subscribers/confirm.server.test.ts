@@ -45,9 +45,10 @@ async function confirm(moment = now, change: Partial<Omit<typeof sam, "email">> 
 
 async function rendered(kind: MailKindName, moment = now) {
   const organization = { name: "Aid", postalAddress: "1 Street" };
-  const found = signupMails({ organization, siteUrl: "https://aid.example" }, testSecrets).find(
-    ({ name }) => name === kind,
-  );
+  const found = signupMails(
+    { organization, siteUrl: "https://aid.example" },
+    { ...testSecrets, NEWSLETTER_CONFIRM: "on" },
+  ).find(({ name }) => name === kind);
   const mail = (await mails(kind)).at(-1);
   return found && mail && (await found.render(db, mail, moment));
 }

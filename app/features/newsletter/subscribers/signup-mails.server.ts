@@ -2,11 +2,12 @@ import { composeCampaignMail } from "~/features/newsletter/issue/compose-campaig
 import type { Publisher } from "~/features/newsletter/issue/issue";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { skipErased } from "~/kits/outbox/skip-erased.server";
-import type { Secrets } from "~/server/keyed-hash.server";
+import { rateLimitRules } from "~/server/rate-limit-rules";
 import { findNewReader, isStillReachable } from "./audience.queries.server";
 import { oldestSignup } from "./confirm.server";
 import { confirmationMail } from "./confirmation.email";
 import { findSignupToMail } from "./signup.queries.server";
+import type { SignUpServices } from "./signup.server";
 import { welcomeMail } from "./welcome.email";
 
 const SERVER_AWAY_MS = 30_000;
@@ -17,6 +18,7 @@ function confirmationMails({ organization, siteUrl }: Publisher): MailKind {
     name: "confirmation",
     whenUncertain: "resend",
     concurrency: 2,
+    ceiling: rateLimitRules.confirmationMails,
     maxPauseMs: SERVER_AWAY_MS,
     discardsSkipped: true,
     render: async (db, { recipient }, now) => {
@@ -32,11 +34,12 @@ function confirmationMails({ organization, siteUrl }: Publisher): MailKind {
   };
 }
 
-function welcomeMails({ organization, siteUrl }: Publisher): MailKind {
+function welcomeMails({ organization, siteUrl }: Publisher, isConfirmed: boolean): MailKind {
   return {
     name: "welcome",
     whenUncertain: "park",
     concurrency: 2,
+    ...(!isConfirmed && { ceiling: rateLimitRules.unconfirmedWelcomes }),
     maxPauseMs: SERVER_AWAY_MS,
     discardsSkipped: true,
     claimIf: isStillReachable,
@@ -55,6 +58,7 @@ function welcomeMails({ organization, siteUrl }: Publisher): MailKind {
 }
 
 /** Whoever signs up anew may be asked to confirm it. */
-export function signupMails(publisher: Publisher, secrets: Secrets): MailKind[] {
-  return [confirmationMails(publisher), skipErased(welcomeMails(publisher), secrets)];
+export function signupMails(publisher: Publisher, env: SignUpServices["env"]): MailKind[] {
+  const welcome = welcomeMails(publisher, env.NEWSLETTER_CONFIRM === "on");
+  return [confirmationMails(publisher), skipErased(welcome, env)];
 }
