@@ -14,7 +14,8 @@ export default defineConfig<JavaScriptOption>({
   // Each has a site of its own (tests/e2e/fixtures.ts). A test waits a third of its time, so two leave a core idle
   // (docs/decisions/tests.md).
   workers: Math.max(3, availableParallelism()),
-  // Decision 67: whoever works on the site sees every failure; a machine that decides alone asks twice, and says so.
+  // Whoever works on the site sees every failure; a machine that decides alone asks twice, and says so
+  // (docs/decisions/tests.md).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
