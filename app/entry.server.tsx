@@ -107,6 +107,11 @@ export default async function handleRequest(
     (exception) => exception !== "video thumbnails" || env.VIDEO_THUMBNAILS === "on",
   );
   setDocumentHeaders(headers, scriptHashes, exceptions);
+  // Remix drops the headers of an action where its page has no headers of its own.
+  for (const action of Object.values(context.staticHandlerContext.actionHeaders)) {
+    const retryAfter = action.get("Retry-After");
+    if (retryAfter) headers.set("Retry-After", retryAfter);
+  }
   // Encoded here, because a Response takes a string twice through a converter of its own.
   return new Response(Buffer.from(html), { status: finalStatus, headers });
 }

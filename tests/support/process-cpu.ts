@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const MS_A_TICK = 10;
 
 /** The processor time that a process has used so far, in milliseconds. Linux only: it reads /proc. */
-function cpuMs(pid: number): number {
+export function cpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The name of the program, in brackets, may have spaces.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

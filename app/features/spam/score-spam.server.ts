@@ -14,8 +14,11 @@ import {
   isGibberishName,
   isGibberishText,
   isOtherScript,
+  joinedTexts,
   mixedScriptWord,
+  type ReadText,
   readPhrases,
+  readText,
 } from "./spam-text.server";
 
 export interface SpamContent {
@@ -79,13 +82,13 @@ function weightOf(reason: SpamReason): number {
   }
 }
 
-function reasonsOf({ name, text }: SpamContent, evidence: SpamEvidence): SpamReason[] {
+function reasonsOf({ name, text }: SpamContent, read: ReadText, evidence: SpamEvidence): SpamReason[] {
   const { senders = 0, likeSpam = 0, likeSuspected = 0, repeats = 0 } = evidence;
   const hosts = hostsOf(text);
   const shortener = hosts.find((host) => linkShorteners.includes(host));
   const risky = hosts.find((host) => riskyDomains.includes(host.split(".").at(-1) ?? ""));
-  const pitch = findPhrases(`${name} ${text}`, pitches);
-  const said = findPhrases(text, phrases);
+  const pitch = findPhrases(joinedTexts(readText(name), read), pitches);
+  const said = findPhrases(read, phrases);
   const mixed = mixedScriptWord(`${name} ${text}`);
   const reasons: (SpamReason | false | undefined)[] = [
     evidence.honeypot && { rule: "honeypot" },
@@ -117,9 +120,10 @@ export interface SpamScore {
 
 /** Sums up explainable signs. A text that tells of a crisis is never suspected. */
 export function scoreSpam(content: SpamContent, evidence: SpamEvidence = {}): SpamScore {
-  const reasons = reasonsOf(content, evidence);
+  const read = readText(content.text);
+  const reasons = reasonsOf(content, read, evidence);
   const sum = reasons.reduce((total, reason) => total + weightOf(reason), 0);
-  const isHardship = sum > 0 && findPhrases(content.text, hardships).length > 0;
+  const isHardship = sum > 0 && findPhrases(read, hardships).length > 0;
   const isCertain = reasons.some(({ rule }) => rule === "honeypot" || rule === "like-spam");
   const score = isHardship && !isCertain ? sum - HARDSHIP_BONUS : sum;
   // Read last: it takes longest.

@@ -1,15 +1,21 @@
 import { createHash } from "node:crypto";
 import { plainWords } from "~/kits/search/query-words.server";
 
+/*
+ * Every repetition before a fixed sign has a bound: without one, each place in a long word is searched to the word's
+ * end, and a text of 60 kB takes seconds.
+ */
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>"'\])]+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|me|ru|cn|ly|gl|gy|gd|at|id|cc|xyz|top|click|icu|bet|casino|loan|win|monster|cyou|buzz|vip|rest|sbs|shop|site|online|store)\b(?:\/[^\s<>"'\])]*)?/gi;
-const EMAIL = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g;
-const MARKUP = /\[(?:url|link)\b|<a\s[^>]*href/i;
+  /(?:https?:\/\/|www\.)[^\s<>"'\])]+|\b(?:[a-z0-9-]{1,63}\.){1,8}(?:com|net|org|info|biz|io|co|me|ru|cn|ly|gl|gy|gd|at|id|cc|xyz|top|click|icu|bet|casino|loan|win|monster|cyou|buzz|vip|rest|sbs|shop|site|online|store)\b(?:\/[^\s<>"'\])]*)?/gi;
+const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,253}\.[^\s@<>]+/g;
+const MARKUP = /\[(?:url|link)\b|<a\s[^<>]{0,300}href/i;
+const MAX_HOST = 300;
 
 export function hostsOf(text: string): string[] {
   const links = text.replace(EMAIL, " ").match(LINK) ?? [];
   return links.map((link) =>
     link
+      .slice(0, MAX_HOST)
       .replace(/^https?:\/\//i, "")
       .replace(/^www\./i, "")
       .replace(/[/?#:].*$/s, "")
@@ -40,9 +46,25 @@ export function readPhrases(lines: readonly string[]): Phrase[] {
   );
 }
 
-export function findPhrases(text: string, phrases: readonly Phrase[]): string[] {
-  const words = ` ${plainWords(text).join(" ")} `;
-  const compact = text.normalize("NFKC").toLowerCase();
+/** A text as phrases are looked for in it; reading it takes longer than each search. */
+export interface ReadText {
+  words: string;
+  compact: string;
+}
+
+export function readText(text: string): ReadText {
+  return { words: ` ${plainWords(text).join(" ")} `, compact: text.normalize("NFKC").toLowerCase() };
+}
+
+/** As if both had been read as one. */
+export function joinedTexts(first: ReadText, second: ReadText): ReadText {
+  return {
+    words: `${first.words.trimEnd()}${second.words}`,
+    compact: `${first.compact} ${second.compact}`,
+  };
+}
+
+export function findPhrases({ words, compact }: ReadText, phrases: readonly Phrase[]): string[] {
   return phrases.flatMap(({ phrase, spelled, isUnspaced }) =>
     (isUnspaced ? compact : words).includes(spelled) ? [phrase] : [],
   );

@@ -1,10 +1,19 @@
 import { data, redirect } from "@remix-run/node";
+import { ConcurrencyLimit, TooBusy } from "~/server/concurrency-limit.server";
 import { logger } from "~/server/logger.server";
 import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
 import { type FormHandler, type InvalidSubmission, TooManySubmissions } from "./form-handler.server";
 import { formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 import { requireFormBody, type SentFields } from "./parse-form-body.server";
 import { HONEYPOT_MESSAGE, type Protect } from "./public-protection.server";
+
+/** Each holds a form of up to 64 kB. Saving one takes some ten milliseconds. */
+const publicSaves = new ConcurrencyLimit({ atOnce: 64, mayWait: 192 });
+const TOO_BUSY = {
+  failure:
+    "Many people are sending forms right now. Your answers are still here: please send them again in a few seconds.",
+  retryAfterSeconds: 5,
+};
 
 interface HandleFormsOptions {
   /** `publicProtection(services)` for public forms; staff routes call their guard. */
@@ -45,7 +54,8 @@ export async function handleForms<Data = never, Extra extends object = object>(
     const admitted = (await protection?.admit()) ?? { evidence: {} };
     if ("denied" in admitted) return await reject(admitted.denied);
     const { evidence } = admitted;
-    const result = await validated.save({ now, visitor: protection?.visitor ?? "", evidence });
+    const save = () => validated.save({ now, visitor: protection?.visitor ?? "", evidence });
+    const result = await (protection ? publicSaves.run(save) : save());
     if (!result.ok) return await reject(result);
     // Staff have it, but a person may send it as any other.
     if (isHoneypotFilled && !result.id) return await askAgain();
@@ -69,6 +79,7 @@ export async function handleForms<Data = never, Extra extends object = object>(
       const { message: failure, retryAfterSeconds } = error;
       return reject({ status: 429, failure, retryAfterSeconds });
     }
+    if (error instanceof TooBusy) return reject({ status: 503, ...TOO_BUSY }, error);
     logger.error("form not saved", { form: form.name, error });
     return reject({ status: 503, failure: form.messages.failure }, error);
   }

@@ -33,6 +33,7 @@ export class SubmitDelay {
   readonly #openedAt = new Map<string, number>();
   readonly #minimumMs: number;
   #held = 0;
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(minimumMs: number = MINIMUM_SUBMIT_MS) {
     this.#minimumMs = minimumMs;
@@ -67,6 +68,12 @@ export class SubmitDelay {
     return Math.max(0, this.#minimumMs - (now - opened));
   }
 
+  /** Posts held by the same delay would all go on at once, and nothing else, such as a sign of life, before the last. */
+  #nextTurn(): Promise<void> {
+    this.#turn = this.#turn.then(() => new Promise((resolve) => void setImmediate(resolve)));
+    return this.#turn;
+  }
+
   /** @returns whether the post came early */
   async wait(block: string, path: string): Promise<boolean> {
     const ms = this.remaining(block, path);
@@ -74,6 +81,7 @@ export class SubmitDelay {
     this.#held += 1;
     try {
       await wait(ms);
+      await this.#nextTurn();
     } finally {
       this.#held -= 1;
     }
