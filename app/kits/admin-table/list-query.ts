@@ -59,8 +59,23 @@ export function withParams(
   return `/${path.slice(1)}${params.size > 0 ? `?${params}` : ""}${anchor && `#${anchor}`}`;
 }
 
+/** Longer than every list's own parameters, of which a search text is the longest with 100 characters. */
+const MAX_CARRIED = 1000;
+
+/**
+ * What the links of a page carry on: the first value of each name. A page has hundreds of links, each of which would be
+ * as long as the address that somebody has asked for.
+ */
 export function withoutTransientParams(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].filter(([name]) => !TRANSIENT_PARAMS.includes(name)));
+  const carried = new URLSearchParams();
+  let room = MAX_CARRIED;
+  for (const [name, value] of search) {
+    if (TRANSIENT_PARAMS.includes(name) || carried.has(name) || name.length > room) continue;
+    const shown = value.slice(0, room - name.length);
+    carried.append(name, shown);
+    room -= name.length + shown.length;
+  }
+  return carried;
 }
 
 /** Ids of the row that a change began at and of its neighbors, in the order in which to return to them. */

@@ -3,7 +3,7 @@ import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { HeadCell } from "~/kits/admin-table/head-cell";
-import { isFiltered, withParams } from "~/kits/admin-table/list-query";
+import { isFiltered, withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
 import { RowBadge } from "~/kits/admin-table/row-badge";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableFilters } from "~/kits/admin-table/table-filters";
@@ -74,6 +74,7 @@ interface ResourceListProps {
 export function ResourceList({ data: { categories, query, slice, entries, toCheck } }: ResourceListProps) {
   const [search] = useSearchParams();
   const table = resourcesTable(categories);
+  const list = String(withoutTransientParams(search));
   const sort = search.get("sort");
   const urlWith = (changes: Record<string, string>) => withParams(table.path, search, changes);
   return (
@@ -103,7 +104,7 @@ export function ResourceList({ data: { categories, query, slice, entries, toChec
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} list={String(search)} />
+              <Row key={entry.id} entry={entry} list={list} />
             ))}
           </tbody>
         </table>
