@@ -38,6 +38,19 @@ describe("the installed framework", () => {
     ).toContain('searchParams.has("_data")');
   });
 
+  it("reads no turbo-stream on the server, whose reader has known faults", () => {
+    const source = sourceOf("@remix-run/server-runtime", "dist/single-fetch.js");
+    const message = about("@remix-run/server-runtime", "it writes turbo-streams and never reads one");
+    expect(source.match(/turboStream\.\w+/g), message).toEqual(["turboStream.encode"]);
+  });
+
+  it("answers for a manifest of routes only with lazy route discovery", () => {
+    expect(
+      sourceOf("@remix-run/server-runtime", "dist/server.js"),
+      about("@remix-run/server-runtime", "`/__manifest` is a page like others without lazy route discovery"),
+    ).toContain("url.pathname === manifestUrl && _build.future.v3_lazyRouteDiscovery)");
+  });
+
   it("announces scripts by modulepreload links", () => {
     expect(
       sourceOf("@remix-run/react", "dist/components.js"),
