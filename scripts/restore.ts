@@ -26,8 +26,9 @@ void runProgram(async () => {
   const store = backupStore && openStore(backupStore);
   const now = new Date();
   if (values.list) {
-    const backups = await findBackups(directory, store);
-    if (backups.length === 0) say("There is no backup.");
+    const { backups, damaged } = await findBackups(directory, store, say);
+    if (backups.length === 0) say(damaged.length === 0 ? "There is no backup." : "There is no whole backup.");
+    for (const { name, damage } of damaged) say(`${name}  damaged: ${damage}`);
     for (const backup of backups) {
       const { compressed_bytes } = await manifestOf(backup, store);
       const age = formatDuration(now.valueOf() - backup.time.valueOf());

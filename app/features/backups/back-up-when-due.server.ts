@@ -36,9 +36,9 @@ async function runProgram(since: Date, { program, signal }: ProcessOptions): Pro
 
 /** Also what was missed while the site was off; after a failure, an hour later again. */
 export async function backUpWhenDue(env: Environment, options: ProcessOptions): Promise<void> {
-  const { pattern, goodAt, failed, directory } = readBackupFacts(env);
-  if (pattern === null || options.signal.aborted) return;
   const now = new Date();
+  const { pattern, goodAt, failed, directory } = readBackupFacts(env, now);
+  if (pattern === null || options.signal.aborted) return;
   const since = dueSince(pattern, { goodAt, failedAt: failed?.at ?? null }, now);
   if (!since) return;
   try {

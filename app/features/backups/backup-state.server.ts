@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { Environment } from "~/server/read-environment.server";
 import { timeOfBackup } from "./backup-names";
-import { listLocalBackups } from "./local-backups.server";
+import { type DamagedBackup, listDamagedBackups, listLocalBackups } from "./local-backups.server";
 
 const stateSchema = z.object({
   /** Name of the newest one that is whole in the store. */
@@ -43,16 +43,22 @@ export interface BackupFacts {
   /** The last that is everywhere it should be. */
   goodAt: Date | null;
   failed: { at: Date; message: string } | null;
+  damaged: DamagedBackup[];
 }
+
+/** A later one was made while the clock was wrong: it does not count as the last. */
+const CLOCKS_DIFFER_MS = 60 * 60_000;
 
 type BackupSettings = Pick<Environment, "BACKUP_CRON" | "BACKUP_DIR" | "backupStore" | "DATABASE_READ_ONLY">;
 
 /** A copy that is only read has no backups: its original has. */
-export function readBackupFacts(env: BackupSettings): BackupFacts {
+export function readBackupFacts(env: BackupSettings, now: Date): BackupFacts {
   const { BACKUP_CRON, BACKUP_DIR: directory, backupStore, DATABASE_READ_ONLY } = env;
   const { stored, failed } = readBackupState(directory);
-  const [newest] = listLocalBackups(directory);
-  const storedAt = backupStore ? ((stored ? timeOfBackup(stored) : null) ?? null) : undefined;
+  const isPast = (time: Date) => time.valueOf() <= now.valueOf() + CLOCKS_DIFFER_MS;
+  const newest = listLocalBackups(directory).find(({ time }) => isPast(time));
+  const lastStored = stored ? timeOfBackup(stored) : undefined;
+  const storedAt = backupStore ? (lastStored && isPast(lastStored) ? lastStored : null) : undefined;
   const local = newest ? { at: newest.time, bytes: newest.manifest.compressed_bytes } : null;
   const isOff = BACKUP_CRON === "off" || DATABASE_READ_ONLY === "on";
   return {
@@ -62,5 +68,6 @@ export function readBackupFacts(env: BackupSettings): BackupFacts {
     storedAt,
     goodAt: storedAt === undefined ? (local?.at ?? null) : storedAt,
     failed: failed ? { at: new Date(failed.at), message: failed.message } : null,
+    damaged: listDamagedBackups(directory),
   };
 }

@@ -18,6 +18,8 @@ export const backupsCopy = {
   error: "Last error",
   errorValue: (when: string, message: string) => `${when}: ${message}`,
   failed: "Failed",
+  damaged: "Damaged",
+  damagedValue: (name: string, damage: string) => `${name}: ${damage}`,
   /** For /readyz. */
   ready: {
     off: "off",

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { formatCount } from "~/lib/numbers";
 import { flush } from "~/server/flush.server";
 
 /** Passes chunks on and hashes them. */
@@ -27,11 +28,26 @@ export async function compressFile(from: string, to: string): Promise<string> {
   return digest();
 }
 
+/** Ends what is longer: a short file can unpack to more than a disk holds. */
+async function* limited(chunks: AsyncIterable<Uint8Array>, mostBytes: number) {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error(`it unpacks to more than ${formatCount(mostBytes)} bytes`);
+    yield chunk;
+  }
+}
+
 /** @param to nowhere unless given @returns SHA-256 of what comes out @throws when it is damaged */
-export async function unpackFile(from: string, to?: string): Promise<string> {
+export async function unpackFile(
+  from: string,
+  to?: string,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<string> {
   const { pass, digest } = hashing();
+  const limit = (chunks: AsyncIterable<Uint8Array>) => limited(chunks, mostBytes);
   const target = to ? newFile(to) : new Writable({ write: (_chunk, _encoding, done) => done() });
-  await pipeline(createReadStream(from), createGunzip(), pass, target);
+  await pipeline(createReadStream(from), createGunzip(), limit, pass, target);
   if (to) flush(to);
   return digest();
 }

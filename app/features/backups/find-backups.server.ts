@@ -1,4 +1,10 @@
-import { type Backup, type LocalBackup, listLocalBackups } from "./local-backups.server";
+import {
+  type Backup,
+  type DamagedBackup,
+  type LocalBackup,
+  listDamagedBackups,
+  listLocalBackups,
+} from "./local-backups.server";
 import type { Manifest } from "./manifest.server";
 import type { Store } from "./store.server";
 
@@ -8,12 +14,35 @@ export interface FoundBackup extends Backup {
   isStored: boolean;
 }
 
-/** Here and in the store, the newest first. */
-export async function findBackups(directory: string, store: Store | undefined): Promise<FoundBackup[]> {
+export interface FoundBackups {
+  /** Whole ones, the newest first. */
+  backups: FoundBackup[];
+  /** Those here that are not whole, the newest first. */
+  damaged: DamagedBackup[];
+}
+
+/** The innermost code there is, such as ECONNREFUSED. */
+function shortReason(error: unknown): string {
+  let reason = error instanceof Error ? error.message : String(error);
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ("code" in each && typeof each.code === "string") reason = each.code;
+  }
+  return reason;
+}
+
+/** Here and in the store. @param say called where the store cannot be read: then those here are all */
+export async function findBackups(
+  directory: string,
+  store: Store | undefined,
+  say: (line: string) => void,
+): Promise<FoundBackups> {
   const local = listLocalBackups(directory);
-  const stored = (await store?.list()) ?? [];
+  const stored = await (store?.list() ?? Promise.resolve([])).catch((error: unknown) => {
+    say(`The store cannot be read (${shortReason(error)}); these are the local backups.`);
+    return [];
+  });
   const names = new Map([...stored, ...local].map(({ name, time }) => [name, time]));
-  return [...names]
+  const backups = [...names]
     .map(([name, time]) => ({
       name,
       time,
@@ -21,12 +50,16 @@ export async function findBackups(directory: string, store: Store | undefined): 
       isStored: stored.some((backup) => backup.name === name),
     }))
     .sort((a, b) => b.time.valueOf() - a.time.valueOf());
+  return { backups, damaged: listDamagedBackups(directory) };
 }
 
-/** @throws for a name that is none of them */
-export function selectBackup(backups: readonly FoundBackup[], wanted: string): FoundBackup {
-  const found = wanted === "latest" ? backups[0] : backups.find(({ name }) => name === wanted);
-  if (found) return found;
+/** What to try in turn. @throws for a name that is none of them */
+export function selectBackups({ backups, damaged }: FoundBackups, wanted: string): FoundBackup[] {
+  const found = wanted === "latest" ? backups : backups.filter(({ name }) => name === wanted);
+  if (found.length > 0) return found;
+  const broken = damaged.find(({ name }) => name === wanted) ?? damaged[0];
+  if (broken && (wanted === "latest" || broken.name === wanted))
+    throw new Error(`The backup ${broken.name} is damaged: ${broken.damage}. Nothing was changed.`);
   if (backups.length === 0) throw new Error("There is no backup.");
   throw new Error(`There is no backup ${wanted}: npm run restore -- --list shows those there are.`);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { backupFiles, timeOfBackup } from "./backup-names";
-import { type Manifest, readManifest } from "./manifest.server";
+import { type Inspection, inspectBackup, type Manifest } from "./manifest.server";
 
 export interface Backup {
   name: string;
@@ -23,17 +23,34 @@ function foldersIn(directory: string): string[] {
   }
 }
 
-/** Whole ones, the newest first. Empty where there is no such folder. */
-export function listLocalBackups(directory: string): LocalBackup[] {
+export interface DamagedBackup extends Backup {
+  damage: string;
+}
+
+/** The newest first. Empty where there is no such folder. */
+function inspectAll(directory: string): (Backup & { folder: string; found: Inspection })[] {
   return foldersIn(directory)
     .sort()
     .reverse()
     .flatMap((name) => {
       const time = timeOfBackup(name);
       const folder = join(directory, name);
-      const manifest = time && readManifest(folder);
-      return time && manifest ? [{ name, time, folder, manifest }] : [];
+      return time ? [{ name, time, folder, found: inspectBackup(folder) }] : [];
     });
+}
+
+/** Whole ones, the newest first. */
+export function listLocalBackups(directory: string): LocalBackup[] {
+  return inspectAll(directory).flatMap(({ found, ...backup }) =>
+    "manifest" in found ? [{ ...backup, manifest: found.manifest }] : [],
+  );
+}
+
+/** The others, with what is wrong, the newest first. */
+export function listDamagedBackups(directory: string): DamagedBackup[] {
+  return inspectAll(directory).flatMap(({ found, name, time }) =>
+    "damage" in found ? [{ name, time, damage: found.damage }] : [],
+  );
 }
 
 /** The manifest first, so that a backup that is half deleted is none. */
@@ -57,6 +74,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
+function lacksManifest(folder: string): boolean {
+  const found = inspectBackup(folder);
+  return "damage" in found && found.isUnfinished;
+}
+
 /** What programs that were killed have left: parts, and backups that lack their manifest. */
 export function deleteUnfinished(directory: string, now: Date): void {
   for (const entry of foldersIn(directory)) {
@@ -65,7 +87,7 @@ export function deleteUnfinished(directory: string, now: Date): void {
     if (!time) continue;
     const folder = join(directory, entry);
     const isOld = now.valueOf() - time.valueOf() > LONGEST_MS;
-    const isUnfinished = pid ? isOld || !isRunning(Number(pid)) : isOld && !readManifest(folder);
+    const isUnfinished = pid ? isOld || !isRunning(Number(pid)) : isOld && lacksManifest(folder);
     if (isUnfinished) rmSync(folder, { recursive: true, force: true });
   }
 }

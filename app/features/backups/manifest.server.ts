@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { formatCount } from "~/lib/numbers";
 import { backupFiles } from "./backup-names";
 
 const manifestSchema = z.object({
@@ -22,13 +23,25 @@ export type Manifest = z.output<typeof manifestSchema>;
 /** @throws when it is damaged */
 export const parseManifest = (text: string): Manifest => manifestSchema.parse(JSON.parse(text));
 
-/** @returns undefined where the folder holds no whole backup */
-export function readManifest(folder: string): Manifest | undefined {
+const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** By its files' sizes: their content is compared when it is restored. */
+export type Inspection = { manifest: Manifest } | { damage: string; isUnfinished: boolean };
+
+export function inspectBackup(folder: string): Inspection {
+  let manifest: Manifest;
   try {
-    const manifest = parseManifest(readFileSync(join(folder, backupFiles.manifest), "utf8"));
-    const { size } = statSync(join(folder, backupFiles.database));
-    return size === manifest.compressed_bytes ? manifest : undefined;
-  } catch {
-    return undefined;
+    manifest = parseManifest(readFileSync(join(folder, backupFiles.manifest), "utf8"));
+  } catch (error) {
+    if (isMissing(error)) return { damage: "no manifest", isUnfinished: true };
+    return { damage: "its manifest cannot be read", isUnfinished: false };
   }
+  for (const file of [backupFiles.database, backupFiles.secret]) {
+    const { size } = statSync(join(folder, file), { throwIfNoEntry: false }) ?? {};
+    if (size === undefined) return { damage: `no ${file}`, isUnfinished: false };
+    if (file !== backupFiles.database || size === manifest.compressed_bytes) continue;
+    const damage = `${formatCount(size)} of ${formatCount(manifest.compressed_bytes)} bytes`;
+    return { damage, isUnfinished: false };
+  }
+  return { manifest };
 }

@@ -1,13 +1,13 @@
 import { BACKUP_MONTHS } from "~/content/privacy/personal-data";
 import type { Backup } from "./local-backups.server";
 
-/** Always preserved. */
+/** Always preserved, whatever the clock says. */
 const NEWEST = 3;
 const DAYS = 7;
 const WEEKS = 4;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Six months, which the page about a person's data promises; but never the newest one. */
+/** Six months, which the page about a person's data promises; but never the newest three. */
 export const LONGEST_MS = 183 * DAY_MS;
 /** 1970-01-01 was a Thursday; weeks begin on Mondays. */
 const weekOf = (time: Date) => String(Math.floor((time.valueOf() / DAY_MS + 3) / 7));
@@ -37,5 +37,5 @@ export function selectExpired<B extends Backup>(backups: readonly B[]): B[] {
   }
   const [newest] = newestFirst;
   const isTooOld = ({ time }: Backup) => (newest?.time.valueOf() ?? 0) - time.valueOf() > LONGEST_MS;
-  return newestFirst.filter((backup) => !preserved.has(backup) || isTooOld(backup));
+  return newestFirst.slice(NEWEST).filter((backup) => !preserved.has(backup) || isTooOld(backup));
 }

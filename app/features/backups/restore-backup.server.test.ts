@@ -142,3 +142,33 @@ it("refuses while a program has the database open, also one whose file was delet
   await expect(restore("latest"), "this program itself").rejects.toThrow("Another program has");
   await db.destroy();
 });
+
+it("restores the latest whole backup, and says which it skipped and what is wrong with them", async () => {
+  await migrateFile(databasePath);
+  const whole = await backUp(10);
+  const changed = await backUp(11);
+  const short = await backUp(12);
+  const unfinished = await backUp(13);
+  const bytes = readFileSync(join(changed.folder, "database.db.gz"));
+  writeFileSync(join(short.folder, "database.db.gz"), bytes.subarray(0, 2_000));
+  writeFileSync(
+    join(changed.folder, "manifest.json"),
+    JSON.stringify({ ...changed.manifest, sha256: "0".repeat(64) }),
+  );
+  rmSync(join(unfinished.folder, "manifest.json"));
+  await expect(restore(short.name)).rejects.toThrow(/ is damaged: 2,000 of [\d,]+ bytes\. Nothing was/);
+  await restore("latest");
+  expect(lines[0]).toBe(
+    `Skipped: The backup ${changed.name} is damaged: its checksum differs. Nothing was changed.`,
+  );
+  expect(lines[1]).toBe(`Skipped ${unfinished.name}, which is damaged: no manifest.`);
+  expect(lines[2]).toMatch(new RegExp(`^Skipped ${short.name}, which is damaged: 2,000 of [\\d,]+ bytes`));
+  expect(lines.join("\n")).toContain(`is the backup ${whole.name} now.`);
+});
+
+it("unpacks no more than the manifest says, so that a lying one does not fill the disk", async () => {
+  await migrateFile(databasePath);
+  const { folder: backup, manifest, name } = await backUp(10);
+  writeFileSync(join(backup, "manifest.json"), JSON.stringify({ ...manifest, bytes: 100_000 }));
+  await expect(restore(name)).rejects.toThrow("is damaged: it unpacks to more than 100,000 bytes");
+});

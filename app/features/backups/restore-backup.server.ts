@@ -12,11 +12,17 @@ import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { migrations } from "../../../migrations";
 import { collectErasures } from "./collect-erasures.server";
-import { findBackups, manifestOf, selectBackup } from "./find-backups.server";
+import {
+  type FoundBackup,
+  type FoundBackups,
+  findBackups,
+  manifestOf,
+  selectBackups,
+} from "./find-backups.server";
 import { replaceDatabase } from "./replace-database.server";
 import { assertNotRunning } from "./running-site.server";
 import type { Store } from "./store.server";
-import { type UnpackedBackup, unpackBackup } from "./unpack-backup.server";
+import { DamagedBackupError, type UnpackedBackup, unpackBackup } from "./unpack-backup.server";
 import { checkIntegrity, lastMigration } from "./verify-database.queries.server";
 
 export interface RestoreOptions {
@@ -72,6 +78,46 @@ async function bringUpToDate(
   }
 }
 
+async function unpackChecked(
+  backup: FoundBackup,
+  { store, databasePath }: RestoreOptions,
+  folder: string,
+): Promise<UnpackedBackup> {
+  const manifest = await manifestOf(backup, store);
+  if (!Object.hasOwn(migrations, manifest.migration)) {
+    throw new Error(
+      `The backup ${backup.name} is of a later version of this site (${manifest.migration}): restore it with that version. Nothing was changed.`,
+    );
+  }
+  await checkRoom(dirname(databasePath), manifest.bytes);
+  return await unpackBackup(backup, store, folder);
+}
+
+/** The newest whole one where the latest is wanted, or the one that is named. */
+async function unpackFirst(
+  found: FoundBackups,
+  options: RestoreOptions,
+  folder: string,
+): Promise<{ backup: FoundBackup; unpacked: UnpackedBackup }> {
+  const target = join(folder, "restored");
+  const candidates = selectBackups(found, options.wanted);
+  for (const [index, backup] of candidates.entries()) {
+    try {
+      const unpacked = await unpackChecked(backup, options, target);
+      const isSkipped = ({ time, name }: { time: Date; name: string }) =>
+        time > backup.time && options.wanted === "latest" && !candidates.some((each) => each.name === name);
+      for (const { name, damage } of found.damaged.filter(isSkipped))
+        options.say(`Skipped ${name}, which is damaged: ${damage}.`);
+      return { backup, unpacked };
+    } catch (error) {
+      if (!(error instanceof DamagedBackupError) || index === candidates.length - 1) throw error;
+      options.say(`Skipped: ${error.message}`);
+      rmSync(target, { recursive: true, force: true });
+    }
+  }
+  throw new Error("There is no backup.");
+}
+
 /**
  * Everything is done on a copy; replacing the database is the last step.
  *
@@ -85,24 +131,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   for (const name of readdirSync(home)) {
     if (name.startsWith(PREFIX)) rmSync(join(home, name), { recursive: true, force: true });
   }
-  const backups = await findBackups(directory, store).catch(async (error: unknown) => {
-    const local = await findBackups(directory, undefined);
-    if (!local.some(({ name }) => name === options.wanted)) throw error;
-    say(`${error instanceof Error ? error.message : String(error)}. Only the backups here are used.`);
-    return local;
-  });
-  const backup = selectBackup(backups, options.wanted);
-  const manifest = await manifestOf(backup, store);
-  if (!Object.hasOwn(migrations, manifest.migration)) {
-    throw new Error(
-      `The backup ${backup.name} is of a later version of this site (${manifest.migration}): restore it with that version. Nothing was changed.`,
-    );
-  }
-  await checkRoom(home, manifest.bytes);
+  const found = await findBackups(directory, store, say);
+  const { backups } = found;
   const folder = join(home, `${PREFIX}${process.pid}`);
   mkdirSync(folder, { mode: 0o700 });
   try {
-    const unpacked = await unpackBackup(backup, store, join(folder, "restored"));
+    const { backup, unpacked } = await unpackFirst(found, options, folder);
     const secret = options.secret ?? unpacked.secret;
     const newer = backups.filter(({ time }) => time > backup.time);
     const collecting = { databasePath, newer, store, folder, secrets: [secret, unpacked.secret] };

@@ -55,7 +55,8 @@ it("stores a backup in parts, finds it, and fetches the same bytes", async () =>
 
   const store = open();
   rmSync(here, { recursive: true });
-  const [found] = await findBackups(environment().BACKUP_DIR, store);
+  const { backups } = await findBackups(environment().BACKUP_DIR, store, () => undefined);
+  const [found] = backups;
   expect(found).toMatchObject({ name, isStored: true, local: undefined });
   expect(await store.readManifest(name)).toEqual(manifest);
   await store.download(name, manifest, folder);
@@ -72,7 +73,7 @@ it("says so when the store refuses the keys or the bucket is missing, and the ba
   await expect(run(0, "another secret")).rejects.toThrow(
     /^The store http:.*\/bucket failed: S3 returned 403 .*SignatureDoesNotMatch.*: are the keys of the store right\?$/,
   );
-  expect(readBackupFacts(environment())).toMatchObject({
+  expect(readBackupFacts(environment(), later(60))).toMatchObject({
     local: { at: NOW },
     storedAt: null,
     goodAt: null,
@@ -86,7 +87,7 @@ it("counts no upload that was cut off or changed on its way, and stores the same
   server.cut = (line) => line.startsWith("PUT") && line.endsWith("/session-secret");
   await expect(run(0)).rejects.toThrow(/^The store .* failed: /);
   expect(await open().list()).toEqual([]);
-  expect(readBackupFacts(environment()).goodAt).toBeNull();
+  expect(readBackupFacts(environment(), later(60)).goodAt).toBeNull();
 
   server.cut = (line) => {
     const [, key = ""] = line.split("/bucket/");
@@ -102,5 +103,14 @@ it("counts no upload that was cut off or changed on its way, and stores the same
   const { backup } = await runBackup(environment(), again);
   expect(backup.time).toEqual(later(1));
   expect(listLocalBackups(environment().BACKUP_DIR)).toHaveLength(2);
-  expect(readBackupFacts(environment())).toMatchObject({ goodAt: later(1), failed: null });
+  expect(readBackupFacts(environment(), later(60))).toMatchObject({ goodAt: later(1), failed: null });
+});
+
+it("lists the backups here, and says why, where the store cannot be reached", async () => {
+  const { backup } = await run(0);
+  await server.close();
+  const lines: string[] = [];
+  const found = await findBackups(environment().BACKUP_DIR, open(), (line) => lines.push(line));
+  expect(found.backups).toMatchObject([{ name: backup.name, isStored: false, local: backup }]);
+  expect(lines).toEqual(["The store cannot be read (ECONNREFUSED); these are the local backups."]);
 });

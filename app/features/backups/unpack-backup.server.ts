@@ -7,6 +7,9 @@ import type { Manifest } from "./manifest.server";
 import type { Store } from "./store.server";
 import { verifyDatabase } from "./verify-database.queries.server";
 
+/** Another backup may be whole. */
+export class DamagedBackupError extends Error {}
+
 export interface UnpackedBackup {
   databasePath: string;
   secret: string;
@@ -29,12 +32,14 @@ export async function unpackBackup(
   if (!backup.local) await store?.download(backup.name, manifest, folder);
   const databasePath = join(folder, "database.db");
   try {
-    const sha256 = await unpackFile(join(source, backupFiles.database), databasePath);
-    if (sha256 !== manifest.sha256) throw new Error("its content is another");
+    const sha256 = await unpackFile(join(source, backupFiles.database), databasePath, manifest.bytes);
+    if (sha256 !== manifest.sha256) throw new Error("its checksum differs");
     verifyDatabase(databasePath, manifest.rows);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The backup ${backup.name} is damaged: ${reason}. Nothing was changed.`, { cause });
+    throw new DamagedBackupError(`The backup ${backup.name} is damaged: ${reason}. Nothing was changed.`, {
+      cause,
+    });
   }
   const secret = readFileSync(join(source, backupFiles.secret), "utf8").trim();
   if (!backup.local) rmSync(join(folder, backupFiles.database));

@@ -12,6 +12,7 @@ export interface BackupRowFacts {
   /** Undefined where no store is set. */
   storedAt: Date | null | undefined;
   failed: { at: Date; message: string } | null;
+  damaged: readonly { name: string; damage: string }[];
 }
 
 const badges = {
@@ -30,7 +31,7 @@ function storeText(storedAt: Date | null | undefined): string {
 }
 
 export function backupRows(
-  { state, directory, local, storedAt, failed }: BackupRowFacts,
+  { state, directory, local, storedAt, failed, damaged }: BackupRowFacts,
   now: Date,
 ): SystemRow[] {
   const rows: SystemRow[] = [{ label: copy.state, value: notes[state], badge: badges[state] }];
@@ -42,6 +43,10 @@ export function backupRows(
   if (failed) {
     const value = copy.errorValue(time(failed.at), failed.message);
     rows.push({ label: copy.error, value, badge: { tone: "red", label: copy.failed } });
+  }
+  if (damaged.length > 0) {
+    const value = damaged.map(({ name, damage }) => copy.damagedValue(name, damage)).join("; ");
+    rows.push({ label: copy.damaged, value, badge: { tone: "red", label: copy.damaged } });
   }
   return rows;
 }

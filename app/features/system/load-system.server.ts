@@ -64,7 +64,7 @@ export async function loadSystem(
   const machine = await readMachine(env.DATABASE_PATH);
   const { mail } = copy;
   const settings = newsletterSettings(env);
-  const backups = readBackupFacts(env);
+  const backups = readBackupFacts(env, now);
   return {
     newsletter: newsletterRows({
       ...settings,

@@ -65,7 +65,7 @@ export async function checkReadiness(
     database: await checkDatabase(path),
     disk: await checkDisk(dirname(path), minFreeBytes),
     worker: await checkWorker(services, now, uptimeMs),
-    backup: checkBackup(readBackupFacts(services.env), { now, uptimeMs }),
+    backup: checkBackup(readBackupFacts(services.env, now), { now, uptimeMs }),
   };
   return {
     ready: Object.values(checks).every(({ ok }) => ok),
