@@ -39,6 +39,7 @@ import * as listGrowth from "./0038-list-growth";
 import * as repliesToReports from "./0039-replies-to-reports";
 import * as shallowTriggers from "./0040-shallow-triggers";
 import * as leftOutEvents from "./0041-left-out-events";
+import * as clockWatch from "./0042-clock-watch";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   "0039-replies-to-reports": repliesToReports,
   "0040-shallow-triggers": shallowTriggers,
   "0041-left-out-events": leftOutEvents,
+  "0042-clock-watch": clockWatch,
 };

@@ -28,7 +28,8 @@ export type AuditedKind =
   | "send"
   | "newsletter_draft"
   | "account"
-  | "data_request";
+  | "data_request"
+  | "clock";
 
 export interface AuditEntry {
   action: string;

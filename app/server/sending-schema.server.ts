@@ -185,6 +185,9 @@ interface WorkerHeartbeatTable {
   id: Fixed<1>;
   started_at: Timestamp;
   seen_at: Timestamp;
+  /** When it was last seen before the clock went far ahead. */
+  jumped_from: Timestamp | null;
+  waited_ms: Generated<number>;
 }
 
 export interface SendingTables {

@@ -733,7 +733,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   notification_batches: "id created_at",
   record_numbers: "table_name last",
   letter_folds: "letter plain",
-  worker_heartbeat: "id started_at seen_at",
+  worker_heartbeat: "id started_at seen_at jumped_from waited_ms",
   kysely_migration: "name timestamp",
   kysely_migration_lock: "id is_locked",
 };

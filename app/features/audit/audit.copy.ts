@@ -55,6 +55,7 @@ export const auditedKinds = {
   newsletter_draft: "Draft of the newsletter",
   account: "Staff account",
   data_request: "Data request",
+  clock: "Clock",
 } satisfies Record<string, string>;
 
 const titled = (one: string, many: string) => ({
@@ -89,6 +90,7 @@ export const auditedNouns = {
     many: "staff accounts",
   },
   data_request: { one: () => "a person (data request)", many: "data requests" },
+  clock: { one: () => "the clock", many: "clocks" },
   newsletter_draft: { one: () => "the draft of the newsletter", many: "drafts of the newsletter" },
 } satisfies Partial<Record<keyof typeof auditedKinds, { one: (name: string) => string; many: string }>>;
 

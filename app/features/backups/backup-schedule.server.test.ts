@@ -4,6 +4,7 @@ import { backupCondition, dueSince } from "./backup-schedule.server";
 import { checkBackup } from "./check-backup.server";
 import { selectExpired } from "./prune";
 
+const NOW = new Date("2026-11-20T04:00:00.000Z");
 const DAILY = "17 3 * * *";
 const at = (text: string) => new Date(`2026-11-${text}:00.000Z`);
 
@@ -48,25 +49,35 @@ describe("the rule for old backups", () => {
 
   it("keeps the last of 7 days, 4 weeks and 6 months", () => {
     const backups = daily(400);
-    const expired = new Set(selectExpired(backups));
+    const expired = new Set(selectExpired(backups, NOW));
     const preserved = backups.filter((backup) => !expired.has(backup)).map(({ name }) => name.slice(7, 17));
     expect(preserved).toEqual([
       ...["2026-11-20", "2026-11-19", "2026-11-18", "2026-11-17", "2026-11-16", "2026-11-15", "2026-11-14"],
       ...["2026-11-08", "2026-11-01", "2026-10-31", "2026-09-30", "2026-08-31", "2026-07-31", "2026-06-30"],
     ]);
-    expect(selectExpired(backups.filter((backup) => !expired.has(backup)))).toEqual([]);
+    expect(
+      selectExpired(
+        backups.filter((backup) => !expired.has(backup)),
+        NOW,
+      ),
+    ).toEqual([]);
   });
 
   it("keeps the newest three whatever their age, also of one day", () => {
     const time = (minute: number) => new Date(Date.UTC(2020, 0, 1, 0, minute));
     const backups = [0, 1, 2, 3, 4].map((minute) => ({ name: backupName(time(minute)), time: time(minute) }));
-    expect(selectExpired(backups).map((backup) => backup.time.getUTCMinutes())).toEqual([1, 0]);
-    expect(selectExpired(backups.slice(0, 3))).toEqual([]);
+    expect(selectExpired(backups, NOW).map((backup) => backup.time.getUTCMinutes())).toEqual([1, 0]);
+    expect(selectExpired(backups.slice(0, 3), NOW)).toEqual([]);
+  });
+
+  it("takes no backup of the future for a reason to delete others", () => {
+    const time = new Date("2036-11-20T03:17:00.000Z");
+    expect(selectExpired([{ name: backupName(time), time }, ...daily(7)], NOW)).toEqual([]);
   });
 
   it("preserves none for longer than six months, but the newest three", () => {
     const backups = daily(1_000).filter((_, index) => index % 184 === 0);
-    expect(selectExpired(backups)).toEqual(backups.slice(3));
+    expect(selectExpired(backups, NOW)).toEqual(backups.slice(3));
     expect(backups.length).toBeGreaterThan(4);
   });
 });

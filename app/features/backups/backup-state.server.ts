@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Environment } from "~/server/read-environment.server";
 import { timeOfBackup } from "./backup-names";
 import { type DamagedBackup, listDamagedBackups, listLocalBackups } from "./local-backups.server";
+import { isFuture } from "./prune";
 
 const stateSchema = z.object({
   /** Name of the newest one that is whole in the store. */
@@ -46,16 +47,14 @@ export interface BackupFacts {
   damaged: DamagedBackup[];
 }
 
-/** A later one was made while the clock was wrong: it does not count as the last. */
-const CLOCKS_DIFFER_MS = 60 * 60_000;
-
 type BackupSettings = Pick<Environment, "BACKUP_CRON" | "BACKUP_DIR" | "backupStore" | "DATABASE_READ_ONLY">;
 
 /** A copy that is only read has no backups: its original has. */
 export function readBackupFacts(env: BackupSettings, now: Date): BackupFacts {
   const { BACKUP_CRON, BACKUP_DIR: directory, backupStore, DATABASE_READ_ONLY } = env;
   const { stored, failed } = readBackupState(directory);
-  const isPast = (time: Date) => time.valueOf() <= now.valueOf() + CLOCKS_DIFFER_MS;
+  // One of the future does not count as the last: the next would be made when its time has come.
+  const isPast = (time: Date) => !isFuture(time, now);
   const newest = listLocalBackups(directory).find(({ time }) => isPast(time));
   const lastStored = stored ? timeOfBackup(stored) : undefined;
   const storedAt = backupStore ? (lastStored && isPast(lastStored) ? lastStored : null) : undefined;

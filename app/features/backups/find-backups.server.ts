@@ -6,6 +6,7 @@ import {
   listLocalBackups,
 } from "./local-backups.server";
 import type { Manifest } from "./manifest.server";
+import { isFuture } from "./prune";
 import type { Store } from "./store.server";
 
 export interface FoundBackup extends Backup {
@@ -54,8 +55,10 @@ export async function findBackups(
 }
 
 /** What to try in turn. @throws for a name that is none of them */
-export function selectBackups({ backups, damaged }: FoundBackups, wanted: string): FoundBackup[] {
-  const found = wanted === "latest" ? backups : backups.filter(({ name }) => name === wanted);
+export function selectBackups({ backups, damaged }: FoundBackups, wanted: string, now: Date): FoundBackup[] {
+  const found = backups.filter(({ name, time }) =>
+    wanted === "latest" ? !isFuture(time, now) : name === wanted,
+  );
   if (found.length > 0) return found;
   const broken = damaged.find(({ name }) => name === wanted) ?? damaged[0];
   if (broken && (wanted === "latest" || broken.name === wanted))

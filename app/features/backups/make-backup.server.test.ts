@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fillForms } from "#tests/support/submissions";
+import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { readBackupFacts } from "./backup-state.server";
@@ -145,4 +146,18 @@ it("deletes copies from before an upgrade or a restore when they are older than 
   await runBackup(env(), { now: NOW });
   const copies = readdirSync(folder).filter((name) => name.includes(".before-"));
   expect(copies).toEqual(["site.db.before-0027-new"]);
+});
+
+it("deletes no backup and no copy while the clock is far ahead, and makes the next as if none were in the future", async () => {
+  for (const minutes of [0, 1, 2]) await runBackup(env(), { now: later(minutes) });
+  writeFileSync(`${databasePath}.before-0020-old`, "");
+  const db = openDatabase(databasePath);
+  await (await startHeartbeat(db, () => NOW))();
+  await db.destroy();
+  const tenYears = 10 * 365 * 24 * 60;
+  await runBackup(env(), { now: later(tenYears) });
+  await runBackup(env(), { now: later(tenYears + 1) });
+  expect(listLocalBackups(directory)).toHaveLength(5);
+  expect(readdirSync(folder)).toContain("site.db.before-0020-old");
+  expect(readBackupFacts(env(), later(60)).goodAt).toEqual(later(2));
 });

@@ -1,6 +1,12 @@
 import { BACKUP_MONTHS } from "~/content/privacy/personal-data";
 import type { Backup } from "./local-backups.server";
 
+/** Clocks of machines differ by less. */
+const DIFFER_MS = 60 * 60_000;
+
+/** Made while the clock was wrong. */
+export const isFuture = (time: Date, now: Date): boolean => time.valueOf() > now.valueOf() + DIFFER_MS;
+
 /** Always preserved, whatever the clock says. */
 const NEWEST = 3;
 const DAYS = 7;
@@ -16,10 +22,13 @@ const monthOf = (time: Date) => time.toISOString().slice(0, 7);
 
 /**
  * Those that the rule does not keep: the newest three, the last of each of the latest 7 days, 4 weeks and 6 months that
- * have one. Periods without a backup do not count, so a site that was off loses none.
+ * have one. Periods without a backup do not count, so a site that was off loses none. Those of the future, from when the
+ * clock was wrong, are no reason to delete others.
  */
-export function selectExpired<B extends Backup>(backups: readonly B[]): B[] {
-  const newestFirst = [...backups].sort((a, b) => b.time.valueOf() - a.time.valueOf());
+export function selectExpired<B extends Backup>(backups: readonly B[], now: Date): B[] {
+  const newestFirst = backups
+    .filter(({ time }) => !isFuture(time, now))
+    .sort((a, b) => b.time.valueOf() - a.time.valueOf());
   const preserved = new Set(newestFirst.slice(0, NEWEST));
   for (const [periodOf, count] of [
     [dayOf, DAYS],

@@ -100,7 +100,7 @@ async function unpackFirst(
   folder: string,
 ): Promise<{ backup: FoundBackup; unpacked: UnpackedBackup }> {
   const target = join(folder, "restored");
-  const candidates = selectBackups(found, options.wanted);
+  const candidates = selectBackups(found, options.wanted, options.now);
   for (const [index, backup] of candidates.entries()) {
     try {
       const unpacked = await unpackChecked(backup, options, target);

@@ -1,4 +1,6 @@
+import { mayDeleteByAge } from "~/kits/outbox/heartbeat.server";
 import { deleteOldCopies } from "~/server/copy-before-upgrade.server";
+import { openDatabase } from "~/server/open-database.server";
 import type { Environment } from "~/server/read-environment.server";
 import { saveBackupState } from "./backup-state.server";
 import { deleteLocalBackup, type LocalBackup, listLocalBackups } from "./local-backups.server";
@@ -23,6 +25,18 @@ export interface BackupRun {
   deleted: number;
 }
 
+/** Not of a database of an older program, which has no record of it. */
+async function isClockRight(databasePath: string, now: Date): Promise<boolean> {
+  const db = openDatabase(databasePath);
+  try {
+    return await mayDeleteByAge(db, now);
+  } catch {
+    return false;
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function run(env: BackupSettings, { now, since, freeBytes, store }: RunOptions): Promise<BackupRun> {
   const { BACKUP_DIR: directory, DATABASE_PATH: databasePath, SESSION_SECRET: secret } = env;
   const [newest] = listLocalBackups(directory);
@@ -30,14 +44,15 @@ async function run(env: BackupSettings, { now, since, freeBytes, store }: RunOpt
   const backup = isRecent
     ? newest
     : await makeBackup({ databasePath, directory, secret, now, ...(freeBytes && { freeBytes }) });
-  const expired = selectExpired(listLocalBackups(directory));
+  const mayPrune = await isClockRight(databasePath, now);
+  const expired = mayPrune ? selectExpired(listLocalBackups(directory), now) : [];
   for (const { name } of expired) deleteLocalBackup(directory, name);
-  deleteOldCopies(databasePath, new Date(now.valueOf() - LONGEST_MS));
+  if (mayPrune) deleteOldCopies(databasePath, new Date(now.valueOf() - LONGEST_MS));
   let deleted = expired.length;
   if (store) {
     await store.upload(backup);
     saveBackupState(directory, { stored: backup.name });
-    const expiredThere = selectExpired(await store.list());
+    const expiredThere = mayPrune ? selectExpired(await store.list(), now) : [];
     for (const { name } of expiredThere) await store.delete(name);
     deleted += expiredThere.length;
   }

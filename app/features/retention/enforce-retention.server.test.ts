@@ -119,6 +119,20 @@ describe("the worker's purge", () => {
   });
 });
 
+it("deletes nothing while the clock is far ahead of when the worker was last seen", async () => {
+  const challenge = await insertRow("used_challenges", { expires_at: "2026-11-19T12:00:00.000Z" });
+  const beat = { started_at: now.toISOString(), seen_at: "2026-10-01T12:00:00.000Z", jumped_from: null };
+  await db
+    .insertInto("worker_heartbeat")
+    .values({ ...beat, id: 1 })
+    .execute();
+  await enforceRetention(db, now);
+  expect(await remaining("used_challenges", [challenge])).toEqual([challenge]);
+  await db.updateTable("worker_heartbeat").set({ seen_at: now.toISOString() }).execute();
+  await enforceRetention(db, now);
+  expect(await remaining("used_challenges", [challenge])).toEqual([]);
+});
+
 it("has the periods of pages that do not load the registry", () => {
   expect(pastCampaigns.purgedNote).toContain(retentionPeriod("deliveries"));
   expect(heldPage.deleted).toContain(retentionPeriod("deleted"));

@@ -15,6 +15,7 @@ import { deleteExpiredInvitations } from "~/features/staff/invitations/invitatio
 import { deleteExpiredResets } from "~/features/staff/password/password-resets.queries.server";
 import { deleteExpiredSessions } from "~/features/staff/sessions/sessions.queries.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
+import { mayDeleteByAge } from "~/kits/outbox/heartbeat.server";
 import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { deleteAuditEntriesBefore } from "~/server/audit-log.queries.server";
 import { deleteInBatches } from "~/server/delete-in-batches.server";
@@ -49,10 +50,12 @@ const purges: readonly Purge[] = [
 ];
 
 /**
- * Deletes what is older than the registry of personal data allows, and its remains in the files. @throws after all
+ * Deletes what is older than the registry of personal data allows, and its remains in the files; nothing while the clock
+ * may be wrong. @throws after all
  * others the first error
  */
 export async function enforceRetention(db: Database, now: Date): Promise<void> {
+  if (!(await mayDeleteByAge(db, now))) return;
   const errors: unknown[] = [];
   for (const purge of [...purges, overwriteDeleted])
     await purge(db, now).catch((error: unknown) => errors.push(error));

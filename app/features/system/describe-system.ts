@@ -109,6 +109,14 @@ export function heldMailRows(held: readonly HeldMails[]): SystemRow[] {
   }));
 }
 
+/** @param jumpedFrom null while the clock is right */
+export function clockRows(jumpedFrom: string | null, now: Date): SystemRow[] {
+  const { clock } = copy;
+  if (!jumpedFrom) return [{ label: clock.state, value: "", badge: { tone: "green", label: clock.right } }];
+  const value = clock.farValue(formatTime(jumpedFrom), formatTime(now.toISOString()));
+  return [{ label: clock.state, value, badge: { tone: "red", label: clock.far } }];
+}
+
 export interface LinkFacts {
   isOn: boolean;
   /** ISO timestamp; null before the first link. */

@@ -14,6 +14,7 @@ import type { Services } from "~/server/services.server";
 import { backupRows } from "./describe-backups";
 import {
   addressRows,
+  clockRows,
   heldMailRows,
   linkRows,
   newsletterRows,
@@ -65,13 +66,15 @@ export async function loadSystem(
   const { mail } = copy;
   const settings = newsletterSettings(env);
   const backups = readBackupFacts(env, now);
+  const worker = await workerState(db, now);
   return {
     newsletter: newsletterRows({
       ...settings,
       last: await lastNewsletter(services),
       occurrences: await findScheduleState(db, settings, now),
     }),
-    worker: workerRows({ ...(await workerState(db, now)), now: now.toISOString() }),
+    worker: workerRows({ ...worker, now: now.toISOString() }),
+    clock: { rows: clockRows(worker.jumpedFrom, now), isFarAhead: worker.jumpedFrom !== null },
     mail: [
       { label: mail.goesTo, value: env.SMTP_URL ? mail.server(new URL(env.SMTP_URL).host) : mail.files },
       { label: mail.notices, value: env.STAFF_MAIL_TO.join(", ") || mail.noRecipients },

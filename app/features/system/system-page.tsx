@@ -5,9 +5,12 @@ import { SiteLink } from "~/components/site-link";
 import { backupsCopy } from "~/features/backups/backups.copy";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import { useAllowed } from "~/lib/staff-role";
+import { clockForm } from "./clock.form";
 import type { SystemRow } from "./describe-system";
 import type { SystemData } from "./load-system.server";
 import { system as copy } from "./system.copy";
@@ -28,6 +31,10 @@ export function SystemPage({ data }: { data: SystemData }) {
         </Part>
         <Part id="backups" title={backupsCopy.heading}>
           <Rows rows={data.backups} />
+        </Part>
+        <Part id="clock" title={copy.clock.heading}>
+          <Rows rows={data.clock.rows} />
+          {data.clock.isFarAhead && <ClockWatch />}
         </Part>
         <Part id="program" title={copy.program.heading}>
           <Rows rows={data.program} />
@@ -92,6 +99,15 @@ function Rows({ rows }: { rows: readonly SystemRow[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function ClockWatch() {
+  return (
+    <>
+      <p className="mt-3">{copy.clock.note}</p>
+      {useAllowed("owner") && <SiteForm form={clockForm} />}
+    </>
   );
 }
 

@@ -38,6 +38,19 @@ export const system = {
     neverSeen: "No worker has ever run on this database: no mail goes out.",
     started: "Started",
   },
+  clock: {
+    heading: "Clock",
+    state: "State",
+    right: "Right",
+    far: "Far ahead",
+    farValue: (seen: string, now: string) =>
+      `The worker was last seen on ${seen}, and then the clock said ${now}. Either the clock was wrong, or the site was off for more than 30 days.`,
+    note: "Until the worker has run for a day, nothing is deleted because of its age: no mails, entries of the audit log, old backups or other rows. If the clock is wrong, set it right: then everything goes on by itself. If it is right, an owner can say so here.",
+    goOn: "The clock is right: go on",
+    goingOn: "Going on...",
+    done: "The clock counts as right.",
+    failed: "That could not be saved. Please try again.",
+  },
   mail: {
     heading: "Mail",
     goesTo: "Goes to",

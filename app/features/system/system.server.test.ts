@@ -183,13 +183,18 @@ describe("from the database", () => {
 
   it("the worker's sign of life", async () => {
     const { db } = services;
-    expect(await workerState(db, NOW)).toEqual({ startedAt: null, seenAt: null, away: true });
+    expect(await workerState(db, NOW)).toEqual({
+      startedAt: null,
+      seenAt: null,
+      away: true,
+      jumpedFrom: null,
+    });
     let beats = 0;
     const onBeat = () => void beats++;
     const end = await startHeartbeat(db, () => NOW, onBeat);
     end();
     expect(beats).toBe(1);
-    const seen = { startedAt: NOW.toISOString(), seenAt: NOW.toISOString() };
+    const seen = { startedAt: NOW.toISOString(), seenAt: NOW.toISOString(), jumpedFrom: null };
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS))).toEqual({ ...seen, away: false });
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS + 1))).toEqual({ ...seen, away: true });
 

@@ -1,10 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { clockForm } from "~/features/system/clock.form";
+import { clockHandler } from "~/features/system/confirm-clock.server";
 import { loadSystem } from "~/features/system/load-system.server";
 import { system } from "~/features/system/system.copy";
 import { SystemPage } from "~/features/system/system-page";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { settingsUnset } from "~/server/env.server";
 import { proxyWatch } from "~/server/proxy-watch.server";
 import { services } from "~/server/staff-services.server";
@@ -15,6 +19,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   return await loadSystem(services, { unset: settingsUnset, proxy: proxyWatch.problem }, new Date());
 }
+
+export async function action({ request }: ActionFunctionArgs) {
+  const who = await requireStaff(request, services, "owner");
+  return await handleForms(request, [clockHandler(services.db, who)]);
+}
+
+export const clientAction = preserveInputOnError(clockForm);
 
 export default function System() {
   return <SystemPage data={useLoaderData<typeof loader>()} />;
