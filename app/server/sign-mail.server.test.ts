@@ -69,12 +69,12 @@ describe("a mail of a mailer with a key", () => {
       const [, signed = ""] = /^DKIM-Signature:[\s\S]*?\bh=([^;]*)/m.exec(raw) ?? [];
       const names = signed.replace(/\s/g, "").toLowerCase().split(":");
       const expected =
-        "from reply-to to subject date message-id mime-version content-type list-unsubscribe list-unsubscribe-post list-id precedence";
+        "from reply-to to subject date message-id mime-version content-type list-unsubscribe list-unsubscribe-post list-id precedence from reply-to to cc subject date message-id mime-version content-type";
       expect(names).toEqual(expected.split(" "));
     }
   });
 
-  it("is refused once a header or a word of it is another", async () => {
+  it("is refused once a header or a word of it is another, or a header is added", async () => {
     const mailer = createMailer({
       smtpUrl: sink.url,
       from: "news@example.org",
@@ -85,7 +85,13 @@ describe("a mail of a mailer with a key", () => {
     await mailer.send(mailTo("Ann", "token"));
     mailer.close();
     const raw = sink.mails[0]?.raw ?? "";
-    for (const changed of [raw.replace("One-Click", "Two-Clicks"), raw.replace("</p>", " more</p>")]) {
+    for (const changed of [
+      raw.replace("One-Click", "Two-Clicks"),
+      raw.replace("</p>", " more</p>"),
+      raw.replace("Subject:", "Subject: Another\r\nSubject:"),
+      raw.replace("From:", "From: else@example.org\r\nFrom:"),
+      raw.replace("To:", "Cc: all@example.org\r\nTo:"),
+    ]) {
       expect(changed).not.toBe(raw);
       const { results } = await verify(changed);
       expect(results[0]?.status.result).not.toBe("pass");
