@@ -91,7 +91,7 @@ describe("the link", () => {
 
 it("the page after erasing says for how long backups have what was erased", () => {
   const daily = Array.from({ length: 800 }, (_, days) => ({ name: `${days}`, time: hoursLater(-24 * days) }));
-  const expired = new Set(selectExpired(daily));
+  const expired = new Set(selectExpired(daily, now));
   const oldest = daily.findLast((backup) => !expired.has(backup));
   const months = (now.getTime() - (oldest?.time.getTime() ?? 0)) / (30.5 * 24 * 60 * 60_000);
   const said = /Backups, for up to (\d+) months/.exec(heldPage.erased.list.join())?.[1];
