@@ -5,6 +5,9 @@ import type { JavaScriptOption } from "./tests/e2e/fixtures";
 
 const executablePath = systemChromium();
 
+const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+
 export default defineConfig<JavaScriptOption>({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
@@ -18,7 +21,8 @@ export default defineConfig<JavaScriptOption>({
   // (docs/decisions/tests.md).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // It ends a hang, and judges nothing: a slow or busy machine takes several times as long.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
@@ -31,10 +35,11 @@ export default defineConfig<JavaScriptOption>({
         ...chromiumArguments(),
         "--js-flags=--no-opt --no-maglev",
         "--disable-blink-features=AutomationControlled",
+        // What a page sends while it is left has the browser's own name, not the one set for the page.
+        `--user-agent=${USER_AGENT}`,
       ],
     },
-    userAgent:
-      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+    userAgent: USER_AGENT,
     locale: "en-US",
     screenshot: "only-on-failure",
   },

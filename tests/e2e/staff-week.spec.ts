@@ -128,7 +128,7 @@ async function sendAndWatch(page: Page, readers: readonly string[]) {
 test("staff read feeds, review articles, preview, test and send the newsletter in a week @without-script", {
   tag: ["@staff-2.5", "@staff-6.2", "@staff-8.4"],
 }, async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const sink = await startSmtpSink();
   const wire = await startFeedServer(feed);
   const site = await startSite({

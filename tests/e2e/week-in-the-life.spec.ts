@@ -237,7 +237,7 @@ async function leave(page: Page, site: Site, sink: SmtpSink) {
 test("a week of visitors and staff using the site @with-script", {
   tag: ["@public-4.3", "@public-6", "@public-8.2", "@public-8.3", "@staff-1", "@staff-2.4", "@staff-8.1"],
 }, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const sink = await startSmtpSink();
   const site = await startSite({ env: { SMTP_URL: sink.url, MAIL_PER_SECOND: "1000", ...mailSettings } });
   try {
