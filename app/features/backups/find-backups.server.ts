@@ -31,7 +31,7 @@ function shortReason(error: unknown): string {
   return reason;
 }
 
-/** Here and in the store. @param say called where the store cannot be read: then those here are all */
+/** Lists the backups here and in the store. @param say called when the store cannot be read: the list then has those here */
 export async function findBackups(
   directory: string,
   store: Store | undefined,
@@ -54,7 +54,7 @@ export async function findBackups(
   return { backups, damaged: listDamagedBackups(directory) };
 }
 
-/** What to try in turn. @throws for a name that is none of them */
+/** Returns the backups to try in turn. @throws for a name that none of them has */
 export function selectBackups({ backups, damaged }: FoundBackups, wanted: string, now: Date): FoundBackup[] {
   const found = backups.filter(({ name, time }) =>
     wanted === "latest" ? !isFuture(time, now) : name === wanted,

@@ -39,14 +39,14 @@ function inspectAll(directory: string): (Backup & { folder: string; found: Inspe
     });
 }
 
-/** Whole ones, the newest first. */
+/** Lists whole backups, the newest first. */
 export function listLocalBackups(directory: string): LocalBackup[] {
   return inspectAll(directory).flatMap(({ found, ...backup }) =>
     "manifest" in found ? [{ ...backup, manifest: found.manifest }] : [],
   );
 }
 
-/** The others, with what is wrong, the newest first. */
+/** Lists those that are not whole, with what is wrong with each, the newest first. */
 export function listDamagedBackups(directory: string): DamagedBackup[] {
   return inspectAll(directory).flatMap(({ found, name, time }) =>
     "damage" in found ? [{ name, time, damage: found.damage }] : [],

@@ -25,7 +25,7 @@ export const parseManifest = (text: string): Manifest => manifestSchema.parse(JS
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** By its files' sizes: their content is compared when it is restored. */
+/** Judges a backup by the sizes of its files; their content is compared when it is restored. */
 export type Inspection = { manifest: Manifest } | { damage: string; isUnfinished: boolean };
 
 export function inspectBackup(folder: string): Inspection {

@@ -4,7 +4,7 @@ import type { Backup } from "./local-backups.server";
 /** Clocks of machines differ by less. */
 const DIFFER_MS = 60 * 60_000;
 
-/** Made while the clock was wrong. */
+/** Such a backup was made while the clock was wrong. */
 export const isFuture = (time: Date, now: Date): boolean => time.valueOf() > now.valueOf() + DIFFER_MS;
 
 /** Always preserved, whatever the clock says. */

@@ -1,14 +1,9 @@
-import type { HeadersArgs, LinksFunction } from "@remix-run/node";
+import type { LinksFunction } from "@remix-run/node";
 import { definePage, type PageDescription, type PageHandle } from "~/lib/page";
 import staffStyles from "~/styles/staff.css";
 
-/** For no cache to store, and with when to try again after an invalid submission that says so. */
-export function staffHeaders({
-  actionHeaders,
-}: Partial<Pick<HeadersArgs, "actionHeaders">> = {}): Record<string, string> {
-  const retryAfter = actionHeaders?.get("Retry-After");
-  return { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };
-}
+/** No cache may store a staff page. */
+export const staffHeaders = (): Record<string, string> => ({ "Cache-Control": "no-store" });
 
 const links: LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 

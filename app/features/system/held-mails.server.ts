@@ -12,7 +12,7 @@ const CEILINGS = {
 
 const KINDS = ["confirmation", "welcome", "data_request"] as const satisfies (keyof typeof CEILINGS)[];
 
-/** Kinds whose mails wait because as many as may have gone out within an hour. */
+/** Lists the kinds of mail that wait because their limit for an hour is used up. */
 export async function listHeldMails(db: Database, now: Date): Promise<HeldMails[]> {
   const held: HeldMails[] = [];
   for (const kind of KINDS) {

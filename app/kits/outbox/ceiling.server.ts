@@ -8,13 +8,13 @@ import type { QueueJob } from "./run-queue.server";
 const SHORTEST_HOLD_MS = 60_000;
 
 export interface Place {
-  /** For a mail that was not sent. */
+  /** Frees the place of a mail that was not sent. */
   giveBack(): Promise<void>;
 }
 
 const FREE: Place = { giveBack: async () => undefined };
 
-/** A place below the ceiling of the kind; without one, nothing of the queue is sent for a while. @returns undefined then */
+/** Takes a place below the kind's ceiling. @returns undefined when there is none: the queue is then held for a while */
 export async function takePlace(
   { db, kind, queue, now }: QueueJob,
   owner: string,

@@ -41,7 +41,7 @@ export interface MailKind {
   /** A queue with mails that were never tried, which waited longer, is paused with the reason `age`. */
   maxWaitMs?: number;
   concurrency?: number;
-  /** Of all its mails that are sent; what goes beyond waits. */
+  /** Limits how many of its mails are sent; the others wait. */
   ceiling?: RateLimitRule;
   /** Maximum back-off of an unavailable mail server. */
   maxPauseMs: number;

@@ -31,5 +31,5 @@ const atLeastOne = ({ wantsNews, wantsTeamUpdates }: { wantsNews: boolean; wants
 
 export const confirmForm = defineForm({ ...shared, fields: [name, ...mails], rule: atLeastOne });
 
-/** Where there is no name to confirm. */
+/** A subscriber, or a sign-up without a name, has no name to confirm. */
 export const confirmMailsForm = defineForm({ ...shared, fields: mails, rule: atLeastOne });

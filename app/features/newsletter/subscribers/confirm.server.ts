@@ -68,9 +68,9 @@ type Chosen = Omit<SignUp, "email">;
 
 export interface WaitingSignup {
   maskedAddress: string;
-  /** To be confirmed or changed; null where none was given, and for a subscriber, whose name a sign-up does not touch. */
+  /** It is null where none was given, and for a subscriber, whose name a sign-up does not touch. */
   name: string | null;
-  /** What is asked for, and what a subscriber gets already. */
+  /** These are the lists that the sign-up asks for, and those that a subscriber already gets. */
   wantsNews: boolean;
   wantsTeamUpdates: boolean;
   isConfirmed: boolean;

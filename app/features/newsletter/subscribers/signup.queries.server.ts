@@ -36,7 +36,7 @@ export async function updateSubscriber(db: Database, id: string, change: Subscri
   await db.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
 }
 
-/** Of an address there is one; its link stays the same. Replaces one that was confirmed or has expired. */
+/** An address has one sign-up, and its link stays the same. This replaces one that was confirmed or has expired. */
 export async function saveSignup(db: Database, row: NewRow<"newsletter_signups">): Promise<void> {
   const { email: _email, token: _token, ...change } = row;
   await db
