@@ -106,7 +106,11 @@ function ClockWatch() {
   return (
     <>
       <p className="mt-3">{copy.clock.note}</p>
-      {useAllowed("owner") && <SiteForm form={clockForm} />}
+      {useAllowed("owner") && (
+        <div className="mt-4">
+          <SiteForm form={clockForm} />
+        </div>
+      )}
     </>
   );
 }
