@@ -23,7 +23,7 @@ export default defineConfig<JavaScriptOption>({
   forbidOnly: true,
   // It ends a hang, and judges nothing: a slow or busy machine takes several times as long.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     browserName: "chromium",

@@ -306,7 +306,8 @@ const readBy: Record<string, StaffRole> = {
 const pathOf = (address: string) => new URL(address, "http://site").pathname;
 /** What everyone changes for themselves. */
 const isOwn = (address: string) => /^\/admin\/account(\/|$)/.test(pathOf(address));
-const isOwners = (address: string) => /^\/admin\/(staff|data-requests)(\/|$)/.test(pathOf(address));
+/** On the System page, which all read, an owner confirms the clock. */
+const isOwners = (address: string) => /^\/admin\/(staff|data-requests|system)(\/|$)/.test(pathOf(address));
 const isRefused = (text: string) =>
   /Your account may|Only owners may/.test(text) && text.includes("Ask an owner: ");
 

@@ -10,6 +10,7 @@ const promises = require("node:timers/promises");
 const RealDate = Date;
 const realNow = Date.now;
 const READ_EVERY_MS = 5;
+const SOCKET_MS = 5_000;
 
 const path = process.env.TEST_CLOCK ?? "";
 /** At the real time `anchor` it is `time`, and goes on at `rate`; `uptime` is a clock that does not jump. */
@@ -68,4 +69,14 @@ function scale(timer, at) {
 globalThis.setTimeout = timers.setTimeout = scale(timers.setTimeout, 1);
 globalThis.setInterval = timers.setInterval = scale(timers.setInterval, 1);
 promises.setTimeout = scale(promises.setTimeout, 0);
-Socket.prototype.setTimeout = scale(Socket.prototype.setTimeout, 0);
+
+const setSocketTimeout = Socket.prototype.setTimeout;
+/**
+ * A busy machine answers late: what takes half a minute of the set time is still given seconds of the real one.
+ *
+ * @param {number} ms
+ * @param {(() => void) | undefined} listener
+ */
+Socket.prototype.setTimeout = function (ms, listener) {
+  return setSocketTimeout.call(this, Math.max(scaled(ms), Math.min(ms, SOCKET_MS)), listener);
+};

@@ -9,7 +9,7 @@ type Nothing = undefined | null | false;
 export async function waitFor<T>(
   what: string,
   look: () => Nothing | T | Promise<Nothing | T>,
-  { timeoutMs = 30_000, everyMs = 20 } = {},
+  { timeoutMs = 120_000, everyMs = 20 } = {},
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   let cause: unknown;
