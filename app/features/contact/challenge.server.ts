@@ -41,14 +41,13 @@ export function challengeOfMinute({ SESSION_SECRET }: Secrets, now: Date): Chall
   };
 }
 
-/** What a challenge can be used for once: a message or, in a minute's, a message from one email address. */
+/** What a challenge can be used for once: a message or, in a minute's, a message of one visitor. */
 export function usageKey(
   { SESSION_SECRET }: Secrets,
   { nonce, expiresAt }: Challenge,
-  email: string,
+  sender: string,
 ): string {
-  const sender = `${expiresAt.getTime()} ${email.trim().toLowerCase()}`;
-  return nonce || keyedHash(SESSION_SECRET, "contact sum and sender", sender);
+  return nonce || keyedHash(SESSION_SECRET, "contact sum and sender", `${expiresAt.getTime()} ${sender}`);
 }
 
 /** HMAC-SHA256, cut to 128 bits, prevents made-up challenges; what it was used for is stored and prevents a second use. */

@@ -10,10 +10,13 @@ import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { challengeOfMinute, makeChallenge, readChallenge, signChallenge } from "./challenge.server";
-import { contactForm, wrongAnswer } from "./contact.form";
+import { contactForm, spentSum, wrongAnswer } from "./contact.form";
 import { contactHandler, saveMessage, sumOf } from "./contact.server";
 
-const env = readEnvironment({ SESSION_SECRET: "a secret of at least thirty-two characters" });
+const env = readEnvironment({
+  SESSION_SECRET: "a secret of at least thirty-two characters",
+  CLIENT_ADDRESS_HEADER: "X-Client",
+});
 
 let db: Database;
 let writer: EventWriter;
@@ -42,9 +45,10 @@ type Answer =
   | { status: "accepted"; location: string | null }
   | { status: number; errorState: FormErrorState };
 
-async function send(fields: Record<string, string>): Promise<Answer> {
+async function send(fields: Record<string, string>, address = ""): Promise<Answer> {
   const request = new Request("http://localhost/contact", {
     method: "POST",
+    headers: address ? { "X-Client": address } : {},
     body: new URLSearchParams({ form: "contact", ...fields }),
   });
   try {
@@ -60,8 +64,8 @@ async function send(fields: Record<string, string>): Promise<Answer> {
   }
 }
 
-async function sendInvalid(fields: Record<string, string>): Promise<FormErrorState> {
-  const answer = await send(fields);
+async function sendInvalid(fields: Record<string, string>, address = ""): Promise<FormErrorState> {
+  const answer = await send(fields, address);
   if (!("errorState" in answer)) throw new Error("was accepted");
   return answer.errorState;
 }
@@ -115,12 +119,12 @@ describe("the contact form", () => {
     expect(await events()).toEqual(["error"]);
   });
 
-  it("rejects a forged, a missing and an expired captcha in the same way", async () => {
+  it("rejects a forged and a missing captcha in the same way", async () => {
     const forged = {
       challenge: `1.1.${"A".repeat(22)}.9999999999999.${"A".repeat(22)}`,
       securityAnswer: "2",
     };
-    for (const sum of [forged, { securityAnswer: "2" }, solved(5)]) {
+    for (const sum of [forged, { securityAnswer: "2" }]) {
       const errorState = await sendInvalid({ ...letter, ...sum });
       expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
       expect(readChallenge(env, errorState.oneTime?.values.challenge ?? "")).toBeDefined();
@@ -128,15 +132,38 @@ describe("the contact form", () => {
     expect(await messages()).toEqual([]);
   });
 
-  it("takes a sum for one message only", async () => {
+  it("takes a sum for one message and some hours, says so after a right answer, and has a new one", async () => {
     const sum = solved();
     await send({ ...letter, ...sum });
-    const errorState = await sendInvalid({ ...letter, message: "Another message", ...sum });
-    expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
+    for (const spent of [sum, solved(5)]) {
+      const another = { ...letter, message: "Another message" };
+      const errorState = await sendInvalid({ ...another, ...spent });
+      expect(errorState.errors).toEqual({ securityAnswer: spentSum });
+      expect(errorState.values).toMatchObject(another);
+      expect(errorState.oneTime?.values.securityAnswer).toBe("");
+      expect(readChallenge(env, errorState.oneTime?.values.challenge ?? "")?.nonce).toHaveLength(22);
+    }
     expect(await messages()).toHaveLength(1);
   });
 
-  it("takes the sum of a minute for one message of each sender, and then a sum of their own", async () => {
+  it("takes the sum of a minute for one message of each visitor, whatever the email address", async () => {
+    const challenge = challengeOfMinute(env, new Date());
+    const sum = {
+      challenge: signChallenge(env, challenge),
+      securityAnswer: String(challenge.first + challenge.second),
+    };
+    const [one, other] = ["203.0.113.1", "203.0.113.2"];
+    for (const address of [one, other]) submitDelay.recordPageView(address, "/contact", Date.now() - 10_000);
+    expect((await send({ ...letter, ...sum }, one)).status).toBe("accepted");
+    for (let tries = 0; tries < 9; tries += 1) {
+      const errorState = await sendInvalid({ ...letter, email: `kim${tries}@example.org`, ...sum }, one);
+      expect(errorState.errors).toEqual({ securityAnswer: spentSum });
+    }
+    expect((await send({ ...letter, email: "kim@example.org", ...sum }, other)).status).toBe("accepted");
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it("takes the sum of a minute for each email address where all visitors seem to have one address", async () => {
     const challenge = challengeOfMinute(env, new Date());
     const sum = {
       challenge: signChallenge(env, challenge),
@@ -145,9 +172,7 @@ describe("the contact form", () => {
     expect((await send({ ...letter, ...sum })).status).toBe("accepted");
     expect((await send({ ...letter, email: "kim@example.org", ...sum })).status).toBe("accepted");
     const errorState = await sendInvalid({ ...letter, email: "SAM@example.org", message: "Another", ...sum });
-    expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
-    expect(readChallenge(env, errorState.oneTime?.values.challenge ?? "")?.nonce).toHaveLength(22);
-    expect(await messages()).toHaveLength(2);
+    expect(errorState.errors).toEqual({ securityAnswer: spentSum });
   });
 
   it.each([

@@ -22,7 +22,7 @@ import {
   solves,
   usageKey,
 } from "./challenge.server";
-import { contactForm, wrongAnswer } from "./contact.form";
+import { contactForm, spentSum, wrongAnswer } from "./contact.form";
 import { deleteChallengesExpiredBefore, insertUsedChallenge } from "./contact.queries.server";
 
 type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "subject" | "message">;
@@ -33,6 +33,8 @@ interface SolvedChallenge extends Pick<Challenge, "expiresAt"> {
 }
 
 const wrongCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: wrongAnswer } };
+/** The answer was right, but the time is over, or somebody behind the same address was faster. */
+const spentCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: spentSum } };
 
 /** One transaction for message and used captcha. A duplicate is accepted despite its used captcha, and not saved. */
 export function saveMessage(
@@ -46,13 +48,13 @@ export function saveMessage(
   return db.transaction().execute(async (trx) => {
     if (await isRepeated(trx, "contact_submissions", content_hash, dedupeWindowStart(now)))
       return { ok: true, id: null };
-    if (expiresAt <= now) return wrongCaptcha;
+    if (expiresAt <= now) return spentCaptcha;
     await deleteChallengesExpiredBefore(trx, now.toISOString());
     // Who filled in the honeypot is asked to send it again, with the same captcha.
     const isUsed =
       !evidence.honeypot &&
       !(await insertUsedChallenge(trx, { nonce: usage, expires_at: expiresAt.toISOString() }));
-    if (isUsed) return wrongCaptcha;
+    if (isUsed) return spentCaptcha;
     const row = { ...message, content_hash, created_at: now.toISOString() };
     const { name, email, message: text } = message;
     const id = await saveSubmission(trx, { form: "contact", row, name, email, text }, now, evidence);
@@ -85,11 +87,11 @@ export function contactHandler({ db, env: secrets }: Services): FormHandler {
   };
   return createFormHandler(
     contactForm,
-    async ({ challenge: token, securityAnswer, ...message }, { now, evidence }) => {
+    async ({ challenge: token, securityAnswer, ...message }, { now, evidence, sender }) => {
       const challenge = solved(token, securityAnswer);
       if (!challenge) return wrongCaptcha;
       const { expiresAt } = challenge;
-      const usage = usageKey(secrets, challenge, message.email);
+      const usage = usageKey(secrets, challenge, sender);
       const result = await saveMessage(db, message, { expiresAt, usage }, now, evidence);
       return result.ok ? { ...result, params: { subject: message.subject } } : result;
     },

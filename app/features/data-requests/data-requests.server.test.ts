@@ -21,7 +21,7 @@ afterEach(() => services.db.destroy());
 async function ask(address = email) {
   const form = dataRequestHandler(services.db).validate(new Map([["email", address]]));
   if (!form.ok) throw new Error("Invalid");
-  return await form.save({ now, visitor: "" });
+  return await form.save({ now, visitor: "", sender: "" });
 }
 
 const mails = () => services.db.selectFrom("mails").selectAll().orderBy("id").execute();

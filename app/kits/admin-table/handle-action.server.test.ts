@@ -316,7 +316,7 @@ it("the audit log says who answered a row and when, without the note", async () 
   const save = async (note: string, at: Date, more: Record<string, string> = {}) => {
     const was = (await loadResponse(db, "contact_submissions", row.id))?.version ?? "";
     const checked = form?.validate(new Map(Object.entries({ note, was, ...more })));
-    return checked?.ok ? await checked.save({ now: at, visitor: "" }) : checked;
+    return checked?.ok ? await checked.save({ now: at, visitor: "", sender: "" }) : checked;
   };
   expect(await save("Called.", now)).toMatchObject({ ok: true });
   const early = await loadResponse(db, "contact_submissions", row.id);

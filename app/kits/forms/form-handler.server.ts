@@ -49,6 +49,8 @@ export interface SubmissionContext {
   evidence?: SubmissionEvidence;
   /** Keyed hash of the IP address block; empty without `protect`. */
   visitor: string;
+  /** The same, with the email address where all visitors seem to share a block: behind a proxy that is not named. */
+  sender: string;
 }
 
 export interface FormHandler<Data = never, Extra extends object = object> {

@@ -54,7 +54,8 @@ export async function handleForms<Data = never, Extra extends object = object>(
     const admitted = (await protection?.admit()) ?? { evidence: {} };
     if ("denied" in admitted) return await reject(admitted.denied);
     const { evidence } = admitted;
-    const save = () => validated.save({ now, visitor: protection?.visitor ?? "", evidence });
+    const save = () =>
+      validated.save({ now, visitor: protection?.visitor ?? "", sender: protection?.sender ?? "", evidence });
     const result = await (protection ? publicSaves.run(save) : save());
     if (!result.ok) return await reject(result);
     // Staff have it, but a person may send it as any other.

@@ -24,6 +24,7 @@ interface Submission {
 
 interface Protection {
   visitor: string;
+  sender: string;
   sentMark: string;
   isHoneypotFilled: boolean;
   /** After validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
@@ -57,6 +58,7 @@ export function publicProtection(services: PublicServices): Protect {
     const isHoneypotFilled = Boolean(sent.get(formMeta.honeypot));
     return {
       visitor,
+      sender: isPublic ? visitor : emailKey,
       sentMark: signSent(env, form.name, now),
       isHoneypotFilled,
       async admit() {

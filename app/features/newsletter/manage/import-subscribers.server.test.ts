@@ -70,7 +70,7 @@ async function confirm(id: string, sent: Record<string, string> = {}) {
   const { fingerprint } = await preview(id);
   const values = { fingerprint, consentNote: "Signed in Dayton", way: "signed", ...sent };
   const validated = importSubscribersHandler(services(), who, id).validate(new Map(Object.entries(values)));
-  return validated.ok ? await validated.save({ now, visitor: "" }) : validated;
+  return validated.ok ? await validated.save({ now, visitor: "", sender: "" }) : validated;
 }
 
 const imported = () =>

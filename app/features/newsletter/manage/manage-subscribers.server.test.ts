@@ -26,7 +26,7 @@ const services = () => ({ db, env });
 
 async function post(handler: ReturnType<typeof addSubscriberHandler>, sent: Record<string, string>) {
   const validated = handler.validate(new Map(Object.entries(sent)));
-  return validated.ok ? await validated.save({ now, visitor: "" }) : validated;
+  return validated.ok ? await validated.save({ now, visitor: "", sender: "" }) : validated;
 }
 
 const subscriber = (from = id) =>

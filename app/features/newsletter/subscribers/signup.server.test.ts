@@ -35,7 +35,7 @@ it("an erased address has to be confirmed, also where others need not, and is th
         ["wantsNews", "on"],
       ]),
     );
-    if (form.ok) await form.save({ now, visitor: "" });
+    if (form.ok) await form.save({ now, visitor: "", sender: "" });
   };
   await submit("new@example.org");
   await submit("sam@EXAMPLE.org");
@@ -121,7 +121,7 @@ describe("signUp", () => {
 async function post(fields: Record<string, string>, confirm: "on" | "off" = "on") {
   const sent = new Map(Object.entries({ name: "Ann", email: "ann@example.org", wantsNews: "on", ...fields }));
   const checked = handler(confirm).validate(sent);
-  return checked.ok ? await checked.save({ now, visitor: "v" }) : checked;
+  return checked.ok ? await checked.save({ now, visitor: "v", sender: "" }) : checked;
 }
 
 it("an internationalized address is one subscriber in either spelling", async () => {
