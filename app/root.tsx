@@ -55,7 +55,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** Never "//host", which would lead to another site. */
 function withoutSlash(pathname: string): string {
-  return `/${pathname.replace(/^\/+|\/+$/g, "")}`;
+  return `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, "")}`;
 }
 
 /** Settings never change while the server runs, and no staff form has a mark. */

@@ -21,5 +21,5 @@ export function articleKey(href: string): string | null {
   const name = host.replace(/\.$/, "").replace(/^www\./, "");
   const parameters = search.slice(1).split("&").filter(Boolean).toSorted();
   const query = parameters.length > 0 ? `?${parameters.join("&")}` : "";
-  return normalizeEscapes(`${name}${pathname.replace(/\/+$/, "")}${query}`);
+  return normalizeEscapes(`${name}${pathname.replace(/(?<!\/)\/+$/, "")}${query}`);
 }

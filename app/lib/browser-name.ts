@@ -6,7 +6,7 @@ const browsers: ReadonlyArray<[RegExp, string]> = [
   [/\bVivaldi\//, "Vivaldi"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
   [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, "Chrome"],
-  [/\bVersion\/[\d.]+ .*\bSafari\//, "Safari"],
+  [/^(?=.*\bVersion\/\d).*\bSafari\//, "Safari"],
 ];
 
 const systems: ReadonlyArray<[RegExp, string]> = [

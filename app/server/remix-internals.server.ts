@@ -40,7 +40,7 @@ export function lowerScriptPriority(html: string): string {
 }
 
 const END = "</body></html>";
-const COMMENT = /<!--.*?-->/gs;
+const COMMENT = /<!--[^<>]*-->/g;
 
 /**
  * Makes a rendered document valid HTML: moves Remix's last scripts from after `</html>` into the body, and removes NUL

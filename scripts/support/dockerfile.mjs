@@ -24,7 +24,7 @@ export function parseDockerfile(text) {
   /** @type {Stage[]} */
   const stages = [];
   for (const line of lines) {
-    const [, name = "", args = ""] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
+    const [, name = "", args = ""] = /^(\S+)\s+(\S.*)$/.exec(line) ?? [];
     if (name === "FROM") {
       const [, base = "", stage = ""] = /^(\S+)(?: AS (\S+))?$/.exec(args) ?? [];
       stages.push({ base, name: stage, instructions: [] });
@@ -44,8 +44,8 @@ export function parseDockerfile(text) {
  */
 export function commandOf(stage, name) {
   const { args = "" } = stage?.instructions.findLast((instruction) => instruction.name === name) ?? {};
-  const command = /\[.*\]$/.exec(args)?.[0];
-  if (!command) throw new CliError(`The Dockerfile has no ${name} in JSON form.`);
+  const command = args.slice(Math.max(args.indexOf("["), 0));
+  if (!/^\[.*\]$/.test(command)) throw new CliError(`The Dockerfile has no ${name} in JSON form.`);
   return JSON.parse(command);
 }
 

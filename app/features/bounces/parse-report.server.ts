@@ -30,8 +30,8 @@ function fieldGroups(text: string): Map<string, string>[] {
     (group) =>
       new Map(
         group.split("\n").flatMap((line) => {
-          const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
-          return name && value !== undefined ? [[name.toLowerCase(), value] as const] : [];
+          const [, name, value] = /^([\w-]+):(.*)$/.exec(line) ?? [];
+          return name && value !== undefined ? [[name.toLowerCase(), value.trim()] as const] : [];
         }),
       ),
   );
@@ -53,7 +53,9 @@ function fromStatus(text: string): Finding {
 
 /** The paragraph around the first words that are known: what surrounds it is the server's greeting. */
 function fromText(text: string): Finding {
-  const own = text.split(/^-{2,}.*(?:original|copy of).*$/im, 1)[0] ?? text;
+  const lines = text.split("\n");
+  const copy = lines.findIndex((line) => line.startsWith("--") && /original|copy of/i.test(line));
+  const own = copy < 0 ? text : lines.slice(0, copy).join("\n");
   for (const paragraph of own.split(/\n\s*\n/)) {
     const status = statusOf(undefined, paragraph);
     const kind = classifyReply(status, paragraph);
@@ -106,7 +108,7 @@ export async function parseReport(raw: Uint8Array): Promise<MailReport> {
   } catch {
     return { ...nothing, kind: "unknown", messageIds: [] };
   }
-  const text = email.text ?? email.html?.replace(/<[^>]*>/g, " ") ?? "";
+  const text = email.text ?? email.html?.replace(/<[^<>]*>/g, " ") ?? "";
   const finding = findingOf(email, text);
   const everything = [
     ...email.attachments.map(textOf),

@@ -5,7 +5,7 @@ const FIRST_YEAR = 1990;
 function readDate(text: string): number {
   const ms = Date.parse(text);
   return Number.isNaN(ms)
-    ? Date.parse(text.replace(/^\s*\p{L}+,\s*/u, "").replace(/\s+[A-Z]{3,5}\s*$/, " GMT"))
+    ? Date.parse(text.replace(/^\s*\p{L}+,\s*/u, "").replace(/(?<=\s)[A-Z]{3,5}$/, "GMT"))
     : ms;
 }
 

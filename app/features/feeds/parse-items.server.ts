@@ -1,4 +1,5 @@
 import { articleKey } from "~/lib/article-key";
+import { cutAtWord } from "~/lib/cut-at-word";
 import { toHttpUrl } from "~/lib/http-url";
 import { escapeText, inlineHtml, plainText } from "~/lib/plain-text.server";
 import { richTags } from "~/lib/rich-text";
@@ -35,14 +36,11 @@ const MAX_URL = 2000;
 const MAX_MARKUP = 20_000;
 
 /** WordPress adds it to every item. */
-const FOOTNOTE = /\s*The post .{1,300} (?:first appeared|appeared first) on .{1,200}\.?$/u;
+const FOOTNOTE = /^The post .{1,300} (?:first appeared|appeared first) on .{1,200}$/u;
 
-function shorten(text: string, max: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= max) return text;
-  const start = characters.slice(0, max - 1).join("");
-  const words = start.replace(/[\s\p{P}]+[^\s]*$/u, "");
-  return `${words.length > max / 2 ? words : start}…`;
+function withoutFootnote(text: string): string {
+  const at = text.lastIndexOf("The post ");
+  return at >= 0 && FOOTNOTE.test(text.slice(at)) ? text.slice(0, at).trimEnd() : text;
 }
 
 function cleanText(text: FeedEntry["title"], max: number): string {
@@ -50,7 +48,7 @@ function cleanText(text: FeedEntry["title"], max: number): string {
   const cut = text.value.slice(0, MAX_MARKUP);
   const safe = inlineHtml(text.isHtml ? cut : escapeText(cut), richTags);
   const read = plainText(safe);
-  const shown = shorten(read.replace(FOOTNOTE, ""), max);
+  const shown = cutAtWord(withoutFootnote(read), max);
   return shown === read ? safe : escapeText(shown);
 }
 
@@ -69,7 +67,7 @@ function toItem(entry: FeedEntry, now: Date): FeedItem | null {
   const key = url === null ? null : articleKey(url);
   if (url === null || key === null) return null;
   const summary = cleanText(entry.summary, MAX_SUMMARY);
-  const title = cleanText(entry.title, MAX_TITLE) || escapeText(shorten(plainText(summary), 100));
+  const title = cleanText(entry.title, MAX_TITLE) || escapeText(cutAtWord(plainText(summary), 100));
   if (title === "") return null;
   const source = cleanText(entry.source, MAX_SOURCE) || null;
   return { key, url, title, summary, source, published: parseDate(entry.date, now) };

@@ -96,14 +96,22 @@ function ofJson({ items = [] }: JsonFeed, url: string): FeedEntry[] {
   }));
 }
 
+function withoutDocumentType(text: string): string {
+  const at = text.search(/<!DOCTYPE/i);
+  return at < 0
+    ? text
+    : text.slice(0, at) + text.slice(at).replace(/^<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/i, "");
+}
+
 /**
  * Elements that feedsmith should not see: names of people, for which it takes minutes in 100 kB of brackets; the contents
  * of RSS 1.0, by which it loses items with "&" in their addresses; document types, whose entities it refuses.
  */
 const withoutUnread = (text: string) =>
-  text
-    .replace(/<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/i, "")
-    .replace(/<(\/?(?:[\w.-]+:)?)(?=(?:author|managingeditor|webmaster|items)\b)/gi, "<$1no-");
+  withoutDocumentType(text).replace(
+    /<(\/?(?:[\w.-]+:)?)(?=(?:author|managingeditor|webmaster|items)\b)/gi,
+    "<$1no-",
+  );
 
 function parse(text: string): AnyFeed {
   try {

@@ -1,7 +1,8 @@
 const sameText = (text: string) =>
   text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[ \t]+$/gm, "")
+    .split(/\r\n?|\n/)
+    .map((line) => line.trimEnd())
+    .join("\n")
     .trim();
 
 export const isSameText = (one: string, other: string) => sameText(one) === sameText(other);

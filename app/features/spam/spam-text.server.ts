@@ -7,7 +7,7 @@ import { plainWords } from "~/kits/search/query-words.server";
  */
 const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"'\])]+|\b(?:[a-z0-9-]{1,63}\.){1,8}(?:com|net|org|info|biz|io|co|me|ru|cn|ly|gl|gy|gd|at|id|cc|xyz|top|click|icu|bet|casino|loan|win|monster|cyou|buzz|vip|rest|sbs|shop|site|online|store)\b(?:\/[^\s<>"'\])]*)?/gi;
-const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,253}\.[^\s@<>]+/g;
+const EMAIL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g;
 const MARKUP = /\[(?:url|link)\b|<a\s[^<>]{0,300}href/i;
 const MAX_HOST = 300;
 
@@ -18,8 +18,8 @@ export function hostsOf(text: string): string[] {
       .slice(0, MAX_HOST)
       .replace(/^https?:\/\//i, "")
       .replace(/^www\./i, "")
-      .replace(/[/?#:].*$/s, "")
-      .replace(/[.,;!]+$/, "")
+      .replace(/[/?#:].*/s, "")
+      .replace(/(?<![.,;!])[.,;!]+$/, "")
       .toLowerCase(),
   );
 }

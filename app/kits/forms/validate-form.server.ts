@@ -96,7 +96,7 @@ function makeSchema(field: Field) {
 
 /** Against header injection: browsers never send line ends in a one-line field. */
 function oneLine(value: string): string {
-  return value.replace(/\s*\n\s*/g, " ");
+  return value.replace(/\s+/g, (space) => (space.includes("\n") ? " " : space));
 }
 
 /** As inputs send it: "09:30". */

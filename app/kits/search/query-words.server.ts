@@ -11,7 +11,7 @@ export interface QueryPart {
 const MAX_PARTS = 12;
 
 /** Around words, where it says nothing about them. */
-const PUNCTUATION = /^[.,?!:;()'"/-]+|[.,?!:;()'"/-]+$/g;
+const PUNCTUATION = /^[.,?!:;()'"/-]+|(?<![.,?!:;()'"/-])[.,?!:;()'"/-]+$/g;
 /** What the index of words takes for letters, and what may stand between them. */
 const WORD = /^[\p{L}\p{N}\p{M}]+(?:['.,:;()/&-]+[\p{L}\p{N}\p{M}]+)*$/u;
 
@@ -24,7 +24,7 @@ function readPart(typed: string): QueryPart | undefined {
 /** The parts of a search. Words in double quotes are one part; punctuation counts only where there is nothing else. */
 export function readQueryParts(q: string): QueryPart[] {
   const folded = foldText(q.replace(/\p{Cc}/gu, " ")).trim();
-  const parts = (folded.match(/"[^"]*[\p{L}\p{N}][^"]*"|\S+/gu) ?? []).flatMap(
+  const parts = (folded.match(/"[^"\p{L}\p{N}]*[\p{L}\p{N}][^"]*"|\S+/gu) ?? []).flatMap(
     (typed) => readPart(typed) ?? [],
   );
   if (parts.length === 0 && folded !== "") return [{ text: folded, kind: "verbatim" }];

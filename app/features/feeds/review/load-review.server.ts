@@ -1,3 +1,4 @@
+import { cutAtWord } from "~/lib/cut-at-word";
 import { toHttpUrl } from "~/lib/http-url";
 import { slicePage } from "~/lib/pager";
 import { plainText } from "~/lib/plain-text.server";
@@ -32,17 +33,12 @@ function stateOf({ is_hidden, held_for_review }: ReviewedRow): ReviewState {
   return is_hidden === 1 ? "dismissed" : "published";
 }
 
-function shortened(text: string): string {
-  if (text.length <= MAX_SUMMARY) return text;
-  return `${text.slice(0, MAX_SUMMARY).replace(/\s+\S*$/, "")}…`;
-}
-
 function entryView({ id, title, source, summary, url, published_date, feed_name }: HeldArticle) {
   return {
     id,
     title: plainText(title),
     source: plainText(source ?? ""),
-    summary: shortened(plainText(summary)),
+    summary: cutAtWord(plainText(summary), MAX_SUMMARY),
     href: toHttpUrl(url),
     published: shortDate(published_date),
     feed: feed_name,

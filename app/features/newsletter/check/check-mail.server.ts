@@ -71,7 +71,7 @@ export async function checkMail(content: Buffer): Promise<MailCheck[]> {
         ...(leave && text.includes(leave) ? [] : ["not in the text"]),
       ]),
     },
-    { name: "a language", problem: /<html[^>]*\slang="/.test(html) ? undefined : "<html> has no lang" },
+    { name: "a language", problem: /<html[^<>]*\slang="/.test(html) ? undefined : "<html> has no lang" },
     { name: "loads nothing", problem: listed([...new Set(html.match(LOADING) ?? [])]) },
     { name: "links that mail programs open", problem: listed(otherLinks) },
     {

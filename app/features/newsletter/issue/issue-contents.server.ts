@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
+import { cutAtWord } from "~/lib/cut-at-word";
 import { formatCount } from "~/lib/numbers";
 
 /** Every field but `intro` is plain text on one line, or null where nothing is known. */
@@ -58,29 +59,22 @@ export function parseContents(text: string | null): IssueContents | undefined {
   return text === null ? undefined : issueContents.parse(JSON.parse(text));
 }
 
-/** At a word where there is one. */
-export function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const words = text.slice(0, length - 1).replace(/\s+\S*$/, "");
-  return `${words.replace(/[\ud800-\udbff\s,;:.–—-]+$/, "")}…`;
-}
-
 function subjectOf(lead: string, others: number): string {
   const title = lead.replace(/\.$/, "");
-  if (others === 0) return cut(title, SUBJECT_LENGTH);
+  if (others === 0) return cutAtWord(title, SUBJECT_LENGTH);
   const { one, other, short } = copy.subject;
   const count = formatCount(others);
   const long = others === 1 ? one(count) : other(count);
   const joined = (more: string) => title + (/[?!…]$/.test(title) ? ` And ${more}` : `, and ${more}`);
   const whole = [joined(long), joined(short(count))].find(({ length }) => length <= SUBJECT_LENGTH);
   const end = ` and ${short(count)}`;
-  return whole ?? cut(title, SUBJECT_LENGTH - end.length) + end;
+  return whole ?? cutAtWord(title, SUBJECT_LENGTH - end.length) + end;
 }
 
 function preheaderOf(lead: IssueArticle, others: readonly IssueArticle[]): string {
-  if (others.length === 0) return cut(lead.summary || copy.heading, PREHEADER_LENGTH);
+  if (others.length === 0) return cutAtWord(lead.summary || copy.heading, PREHEADER_LENGTH);
   const titles = others.slice(0, 3).map(({ title }) => title);
-  return cut(`${copy.preheader} ${titles.join(" · ")}`, PREHEADER_LENGTH);
+  return cutAtWord(`${copy.preheader} ${titles.join(" · ")}`, PREHEADER_LENGTH);
 }
 
 /** Deterministic: the same selection makes the same issue. @param date ISO day, in UTC */

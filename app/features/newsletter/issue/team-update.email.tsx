@@ -1,9 +1,10 @@
 import { teamUpdate as copy } from "~/features/newsletter/desk/team-update.copy";
+import { cutAtWord } from "~/lib/cut-at-word";
 import { wrapLines } from "~/lib/wrap-lines";
 import { MailSection, renderSections } from "~/server/mail-page.server";
 import { footerText } from "./footer-text";
 import type { Organization, RenderedIssue } from "./issue";
-import { cut, PREHEADER_LENGTH } from "./issue-contents.server";
+import { PREHEADER_LENGTH } from "./issue-contents.server";
 import { MailFooter } from "./mail-footer.server";
 import { MailHeader } from "./mail-header.server";
 
@@ -15,7 +16,7 @@ interface TeamUpdateParts {
   organization: Organization;
 }
 
-const preheaderOf = (text: string) => cut(text.replace(/\s+/g, " "), PREHEADER_LENGTH);
+const preheaderOf = (text: string) => cutAtWord(text.replace(/\s+/g, " "), PREHEADER_LENGTH);
 
 export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): RenderedIssue {
   const sections = (

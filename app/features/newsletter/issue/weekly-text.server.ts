@@ -1,16 +1,17 @@
 import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
+import { cutAtWord } from "~/lib/cut-at-word";
 import { formatDay } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { shortDate } from "~/lib/short-date";
 import { wrapLines } from "~/lib/wrap-lines";
 import { footerText } from "./footer-text";
 import type { Publisher } from "./issue";
-import { cut, type IssueArticle, type IssueContents, type IssueResource } from "./issue-contents.server";
+import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
 
 const SUMMARY_LENGTH = 240;
 
 /** Of all summaries but the lead's. */
-export const shortened = (summary: string) => cut(summary, SUMMARY_LENGTH);
+export const shortened = (summary: string) => cutAtWord(summary, SUMMARY_LENGTH);
 
 /** "Nov 19, 2026 · The Paper", of what is known. */
 export const published = ({ publishedDate, source }: IssueArticle): string =>

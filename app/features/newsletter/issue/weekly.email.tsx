@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
+import { cutAtWord } from "~/lib/cut-at-word";
 import { MailButton, MailSection, renderSections } from "~/server/mail-page.server";
 import { DISPLAY, GREEN, INK, RULE, SOFT } from "~/server/mail-styles.server";
 import { HelpSection } from "./help-section.server";
 import type { Publisher, RenderedIssue } from "./issue";
-import { cut, type IssueArticle, type IssueContents, type IssueResource } from "./issue-contents.server";
+import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
 import { MailFooter } from "./mail-footer.server";
 import { MailHeader } from "./mail-header.server";
 import { countLine, published, shortened, weeklyText } from "./weekly-text.server";
@@ -57,7 +58,7 @@ function Lead({ article }: { article: IssueArticle }) {
       {summary && <p style={{ margin: "0 0 18px", fontSize: "19px" }}>{summary}</p>}
       {url && (
         <MailButton href={url} primary>
-          {copy.readLead(source && cut(source, SOURCE_LENGTH))}
+          {copy.readLead(source && cutAtWord(source, SOURCE_LENGTH))}
         </MailButton>
       )}
     </MailSection>

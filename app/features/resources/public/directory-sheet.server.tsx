@@ -22,7 +22,7 @@ function PrintedAddress({ path }: { path: `/${string}` }) {
   return (
     <p className="mb-3 hidden print:block">
       {printedAddress} {url}
-      {path.replace(/#.*$/, "")}
+      {path.split("#", 1)}
     </p>
   );
 }

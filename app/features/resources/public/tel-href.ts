@@ -1,11 +1,11 @@
 type TelUri = `tel:${string}` | `sms:${string}`;
 
 /** "Text HOME to 741741" */
-const TEXT_KEYWORD = /^text\s+["“']?(\w+)["”']?\s+to\s+([\d\s-]+)$/i;
-const TEXT = /^text\s+(?:to\s+)?([\d\s-]+)$/i;
+const TEXT_KEYWORD = /^text ["“']?(\w+)["”']? to ([\d -]+)$/i;
+const TEXT = /^text (?:to )?([\d -]+)$/i;
 /** A number, and after it at most an extension or a remark such as ", then press 1". */
-const CALL = /^(?:call\s+)?(\+?[\d\s().-]+?)(?:\s*(?:,|;|\(?press|x|ext\.?)\s*(.*))?$/i;
-const EXTENSION = /(?:x|ext\.?)\s*(\d+)\s*$/i;
+const CALL = /^(?:call )?(\+?[\d ().-]+)(?:$|[,;x]|press|ext)/i;
+const EXTENSION = /(?:x|ext\.?) ?(\d+)$/i;
 
 /** Digits only. A North American number in full gets its country, so that it can be called from anywhere. */
 function dialable(number: string): string | undefined {
@@ -21,7 +21,7 @@ function dialable(number: string): string | undefined {
  * @returns an address to call or to text, or null when the text holds no single number
  */
 export function telHref(phone: string): TelUri | null {
-  const text = phone.trim();
+  const text = phone.trim().replace(/\s+/g, " ");
   const [, word, shortCode] = TEXT_KEYWORD.exec(text) ?? [];
   if (word && shortCode) return `sms:${shortCode.replace(/\D/g, "")}?&body=${encodeURIComponent(word)}`;
   const texted = dialable(TEXT.exec(text)?.[1] ?? "");

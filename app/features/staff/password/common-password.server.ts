@@ -38,7 +38,7 @@ const LOOKALIKES: Record<string, string> = {
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, "");
 /** Substitutions as in "p@ssw0rd"; leading and trailing signs are ignored. */
 function unmasked(text: string): string {
-  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const core = text.replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, "");
   return core.replace(/[013457$@]/g, (sign) => LOOKALIKES[sign] ?? sign);
 }
 
