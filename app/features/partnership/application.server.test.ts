@@ -94,7 +94,10 @@ describe("the partnership forms", () => {
       expect(form.analytics).toBe(analytics);
       const checked = partnershipHandler(db, form, source).validate(sent());
       if (!checked.ok) throw new Error("invalid");
-      expect(await checked.save({ now, visitor: "v", sender: "" })).toEqual({ ok: true, id: expect.any(String) });
+      expect(await checked.save({ now, visitor: "v", sender: "" })).toEqual({
+        ok: true,
+        id: expect.any(String),
+      });
       expect(await rows()).toMatchObject([{ source }]);
     },
   );
