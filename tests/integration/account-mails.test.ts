@@ -11,7 +11,7 @@ let sink: SmtpSink;
 beforeAll(async () => {
   sink = await startSmtpSink();
   site = await startSite({ seed: false, env: { SMTP_URL: sink.url } });
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   await sink.stop();

@@ -10,7 +10,7 @@ import { waitFor } from "../support/wait-for";
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const MULTIPART = "multipart/form-data; boundary=x";

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await startSite({ seed: false });
   const userId = await makeStaff(site);
   cookies = [await cookieOf(site, userId), await pendingTwoFactorCookieOf(site, userId)].join("; ");
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const post = (path: string, headers: Record<string, string>, fields: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import { waitFor } from "../support/wait-for";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ seed: false });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 it("opens links from the worker only where the operator has switched it on, and stops with it", async () => {
@@ -48,4 +48,4 @@ it("opens links from the worker only where the operator has switched it on, and 
   expect(await on.end("SIGTERM")).toBe(0);
   expect(await off.end("SIGTERM")).toBe(0);
   server.close();
-}, 60_000);
+});

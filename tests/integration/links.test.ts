@@ -5,7 +5,7 @@ import { type Site, startSite } from "../support/server";
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 interface Page {
@@ -55,7 +55,7 @@ it("has no broken link and no broken anchor on any page", async () => {
   }
   expect(broken).toEqual([]);
   expect(pages.size).toBeGreaterThan(publicPaths.length);
-}, 120_000);
+});
 
 it.each(Object.entries(otherAddresses))("leads from %s to %s", async (address, target) => {
   const response = await fetch(site.url + address, { redirect: "manual" });

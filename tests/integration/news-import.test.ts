@@ -16,7 +16,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   feeds = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   site = await startSite({ seed: false, env: { NEWS_IMPORT_ALLOW: new URL(feeds).host } });
-}, 60_000);
+});
 afterAll(async () => {
   server.close();
   await site.stop();
@@ -73,7 +73,7 @@ it("reads the feeds that are due when an operator says so, and shows the article
     code: 0,
     lines: ["News: 2 known already", expect.stringMatching(/^Over: not due until .* Last time: /)],
   });
-}, 60_000);
+});
 
 it("reads them in the worker, where it is not switched off", async () => {
   await site.db.updateTable("feeds").set({ next_fetch_at: null, last_fetched_at: null }).execute();
@@ -92,4 +92,4 @@ it("reads them in the worker, where it is not switched off", async () => {
   expect(off.output()).not.toContain("feed");
   expect(await on.end("SIGTERM")).toBe(0);
   expect(await off.end("SIGTERM")).toBe(0);
-}, 60_000);
+});

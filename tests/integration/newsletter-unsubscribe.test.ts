@@ -182,7 +182,7 @@ it("mails the link to confirm, then a welcome with the link to leave, as files w
   await fetch(leave?.slice(1, -1) ?? "", { method: "POST", headers: urlencoded, body: oneClick });
   expect(await find(email)).toMatchObject({ name: "Sam", is_active: 0 });
   expect(await worker.end("SIGTERM")).toBe(0);
-}, 30_000);
+});
 
 describe("the preferences link", () => {
   const post = (url: string, fields: Record<string, string>) =>

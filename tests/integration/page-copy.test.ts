@@ -29,7 +29,7 @@ import { type Site, startSite } from "../support/server";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ seed: false });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** A page's markup as the words stand in it. */

@@ -6,7 +6,7 @@ import { waitFor } from "../support/wait-for";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { CLIENT_ADDRESS_HEADER: "x-client" } });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const ask = (path: string, address = "203.0.113.7") =>

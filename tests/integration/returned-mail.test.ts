@@ -8,7 +8,7 @@ import { waitFor } from "../support/wait-for";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ seed: false });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 async function sendTo(recipient: string, id: string): Promise<string> {
@@ -46,4 +46,4 @@ it("is read from a file by the command, and from a Maildir by the worker", async
   site.run("worker", [], { BOUNCE_MAILDIR: maildir });
   await waitFor("the worker to read the Maildir", async () => (await stopped()).length === 2);
   expect(await stopped()).toEqual(["ann@example.net", "bob@example.net"]);
-}, 30_000);
+});

@@ -6,7 +6,7 @@ import { type Site, startSite } from "../support/server";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ seed: false });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const EMAIL = "new@example.org";

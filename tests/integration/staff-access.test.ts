@@ -216,7 +216,7 @@ beforeAll(async () => {
   const bare = routes.map(({ address }) => ({ action: address, body: {} }));
   const isOpen = ({ action }: PostedForm) => publicStaffPaths.includes(action.split("?")[0] ?? "");
   posts = [...forms.filter((form) => !isOpen(form)), ...bare, ...more];
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** Asks for an address in a way; redirects are not followed. */

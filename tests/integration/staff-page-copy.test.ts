@@ -11,7 +11,7 @@ beforeAll(async () => {
   // An empty chart is a sentence.
   for (const form of ["newsletter", "survey", "volunteer", "contact"] as const)
     await putEvents(site, form, new Date().toISOString(), { view: 1, unique_view: 1, complete: 1 });
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** Staff specification, section 2: the dashboard's pages. */

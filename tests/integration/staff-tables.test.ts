@@ -8,7 +8,7 @@ import { rowWith, type StaffSite, startStaffSite } from "../support/staff-pages"
 let site: StaffSite;
 beforeAll(async () => {
   site = await startStaffSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** Columns, placeholder and filters of each table, word for word; "Answer" and its filter are this site's own. */

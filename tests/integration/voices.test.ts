@@ -37,7 +37,7 @@ describe("a site without voices and without a donation platform", () => {
   let htmls: string[];
   beforeAll(async () => {
     htmls = await markupOfPages({ VOICES: "off", DONATION_URL: "" });
-  }, 60_000);
+  });
 
   it("quotes no one, and leaves no gap", {
     tags: ["@public-2.6", "@public-2.10", "@public-2.13"],

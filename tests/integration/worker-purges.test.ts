@@ -5,7 +5,6 @@ import { waitFor } from "../support/wait-for";
 
 it("the worker deletes what has expired when it starts, also from the bytes of the database", {
   tags: ["@public-9.9"],
-  timeout: 30_000,
 }, async () => {
   const site = await startSite({ seed: false });
   try {
