@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, type Migration, Migrator, sql } from "kysely";
 import { migrations as allMigrations } from "../../migrations";
+import { adopt, FIRST_RELEASE, oldStepsOf } from "../../migrations/before-first-release";
 import { copyBeforeUpgrade } from "./copy-before-upgrade.server";
 import { type Database, openDatabase } from "./open-database.server";
 import type { Schema } from "./schema.server";
@@ -33,13 +34,22 @@ async function applyPending(
   { migrations = allMigrations, beforeUpgrade }: MigrationOptions,
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const oldSteps = await oldStepsOf(db, Object.keys(migrations));
   const known = await migrator.getMigrations();
   const firstPending = known.find(({ executedAt }) => executedAt === undefined);
-  if (firstPending && known.some(({ executedAt }) => executedAt)) await beforeUpgrade?.(firstPending.name);
+  const applied: string[] = [];
+  if (oldSteps.length > 0) {
+    await beforeUpgrade?.(FIRST_RELEASE);
+    await adopt(db, oldSteps);
+    applied.push(FIRST_RELEASE);
+  } else if (firstPending && known.some(({ executedAt }) => executedAt)) {
+    await beforeUpgrade?.(firstPending.name);
+  }
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
-  if (results.length > 0) await checkForeignKeys(db);
-  return results.map((result) => result.migrationName);
+  applied.push(...results.map(({ migrationName }) => migrationName));
+  if (applied.length > 0) await checkForeignKeys(db);
+  return applied;
 }
 
 async function checkForeignKeys(db: Kysely<Schema>): Promise<void> {

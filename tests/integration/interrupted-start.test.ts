@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrateFile } from "~/server/migrate.server";
 import { openDatabase } from "~/server/open-database.server";
-import { migrations } from "../../migrations";
+import { turnBackTo } from "../support/before-first-release";
 import { type Program, startProgram } from "../support/program";
 import { randomNumbers } from "../support/random";
 import { fillForms } from "../support/submissions";
@@ -35,13 +35,14 @@ function prepare(path: string): Program {
   });
 }
 
-/** What an upgrade begins with: the schema of three migrations and some rows. */
+/** What an upgrade begins with: a database of a version before 1.0.0, with some rows. */
 async function makeOldDatabase(path: string): Promise<void> {
-  await migrateFile(path, { migrations: Object.fromEntries(Object.entries(migrations).slice(0, 3)) });
+  await migrateFile(path);
   const db = openDatabase(path);
   for (let index = 0; index < ROWS; index += 1)
     await fillForms(db, `row${index}`, "2026-01-20T12:00:00.000Z");
   await db.destroy();
+  await turnBackTo(path, "0039-replies-to-reports");
 }
 
 /** Everything that must hold once a start has succeeded. */
@@ -108,5 +109,18 @@ it.each(Object.entries(starts))("lets three processes run %s at once", async (_n
   const codes = await Promise.all(programs.map(({ exit }) => exit));
   const output = programs.map((program) => program.output()).join("");
   expect(codes, output).toEqual([0, 0, 0]);
-  expect(output.match(/Migrated the database: 0004-staff-accounts/g)).toHaveLength(1);
+  expect(output.match(/Migrated the database: /g)).toHaveLength(1);
+});
+
+it("ends the start on a database that is too old with what to do, and does not change it", async () => {
+  const path = join(directory, "too-old.db");
+  await migrateFile(path);
+  await turnBackTo(path, "0038-list-growth");
+  const before = readFileSync(path);
+  const program = prepare(path);
+  expect(await program.exit).toBe(1);
+  expect(program.output().trim()).toBe(
+    `The database ${path} could not be prepared: This version cannot upgrade a database as old as this one: start the commit a4231aa6 once, which upgrades it, and then this version.`,
+  );
+  expect(readFileSync(path).equals(before)).toBe(true);
 });

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { turnBackTo } from "#tests/support/before-first-release";
 import { addSubscriber } from "#tests/support/newsletter";
 import { giveSecondFactor } from "#tests/support/second-factor";
 import { makeStaff } from "#tests/support/staff";
@@ -12,7 +13,6 @@ import { inspectSealed } from "~/features/secrets/reseal.server";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
-import { migrations } from "../../../migrations";
 import { makeBackup } from "./make-backup.server";
 import { restoreBackup } from "./restore-backup.server";
 
@@ -53,9 +53,9 @@ const emails = () =>
 const replacedFiles = () => readdirSync(folder).filter((name) => name.includes(".before-restore-"));
 
 it("brings back an older schema, and erases again whom the replaced database and newer backups have erased", async () => {
-  const old = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0023"));
-  await migrateFile(databasePath, { migrations: old });
+  await migrateFile(databasePath);
   for (const name of ["ann", "bea", "cleo"]) await within((db) => addSubscriber(db, `${name}@example.org`));
+  await turnBackTo(databasePath, "0039-replies-to-reports");
   const first = await backUp(10);
   await migrateFile(databasePath);
   const env = readEnvironment({ SESSION_SECRET: SECRET });
@@ -67,13 +67,23 @@ it("brings back an older schema, and erases again whom the replaced database and
   // A new site on another machine: what it replaces has forgotten the erasures.
   await restore(first.name);
   expect(await emails()).toEqual(["cleo@example.org"]);
-  expect(lines.join("\n")).toMatch(/Applied \d+ migrations\.\nErased 2 people again/);
+  expect(lines.join("\n")).toMatch(/It was of an earlier version, and was upgraded\.\nErased 2 people again/);
   expect(replacedFiles()).toHaveLength(1);
 
   rmSync(databasePath);
   await restore(first.name);
   expect(await emails(), "from the newer backup alone").toEqual(["bea@example.org", "cleo@example.org"]);
   expect(readdirSync(folder).filter((name) => name.startsWith(".restore"))).toEqual([]);
+});
+
+it("changes nothing when the backup is older than what can be upgraded, and says what to do", async () => {
+  await migrateFile(databasePath);
+  await turnBackTo(databasePath, "0038-list-growth");
+  const { name } = await backUp(10);
+  const before = readFileSync(databasePath);
+  await expect(restore(name)).rejects.toThrow("start the commit a4231aa6 once, which upgrades it");
+  expect(readFileSync(databasePath).equals(before)).toBe(true);
+  expect(replacedFiles()).toEqual([]);
 });
 
 it("encrypts second factors with the secret of the site, and gives a site without one the backup's", async () => {

@@ -11,6 +11,7 @@ import { flush } from "~/server/flush.server";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
 import { migrations } from "../../../migrations";
+import { OLD_STEPS } from "../../../migrations/before-first-release";
 import { collectErasures } from "./collect-erasures.server";
 import {
   type FoundBackup,
@@ -63,7 +64,7 @@ async function bringUpToDate(
   secret: string,
   erasures: Parameters<typeof eraseAgain>[2],
   now: Date,
-): Promise<{ migrated: number; erased: number; paused: number }> {
+): Promise<{ isUpgraded: boolean; erased: number; paused: number }> {
   const migrating = openDatabase(databasePath, { foreignKeys: false });
   const migrated = await migrateDatabase(migrating).finally(() => migrating.destroy());
   const db = openDatabase(databasePath);
@@ -72,7 +73,7 @@ async function bringUpToDate(
     await resealAll(db, secrets);
     const erased = await eraseAgain(db, secrets, erasures);
     await dropPassedTimes(db, now);
-    return { migrated: migrated.length, erased, paused: await pauseCampaigns(db, now) };
+    return { isUpgraded: migrated.length > 0, erased, paused: await pauseCampaigns(db, now) };
   } finally {
     await db.destroy();
   }
@@ -84,7 +85,7 @@ async function unpackChecked(
   folder: string,
 ): Promise<UnpackedBackup> {
   const manifest = await manifestOf(backup, store);
-  if (!Object.hasOwn(migrations, manifest.migration)) {
+  if (![...Object.keys(migrations), ...OLD_STEPS].includes(manifest.migration)) {
     throw new Error(
       `The backup ${backup.name} is of a later version of this site (${manifest.migration}): restore it with that version. Nothing was changed.`,
     );
@@ -141,14 +142,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     const newer = backups.filter(({ time }) => time > backup.time);
     const collecting = { databasePath, newer, store, folder, secrets: [secret, unpacked.secret] };
     const erasures = await collectErasures(collecting, say);
-    const { migrated, erased, paused } = await bringUpToDate(unpacked, secret, erasures, now);
+    const { isUpgraded, erased, paused } = await bringUpToDate(unpacked, secret, erasures, now);
     checkIntegrity(unpacked.databasePath);
     lastMigration(unpacked.databasePath);
     if (!options.secret) writeSecret(home, secret, say);
     assertNotRunning(databasePath);
     const replaced = replaceDatabase(databasePath, unpacked.databasePath, now);
     say(`${databasePath} is the backup ${backup.name} now.`);
-    if (migrated > 0) say(`Applied ${migrated} migrations.`);
+    if (isUpgraded) say("It was of an earlier version, and was upgraded.");
     if (erased > 0) say(`Erased ${erased} people again, who had been erased since.`);
     if (paused > 0)
       say(`Paused ${paused} campaigns that were being sent: see whom they reached, then resume them.`);

@@ -11,7 +11,7 @@ type InboxTable =
   | "partnership_applications"
   | "resource_reports";
 
-/** SQL of one kind of row. Conditions and orders are spelled as in the indexes of migration 30, which they need. */
+/** SQL of one kind of row. Conditions and orders are spelled as in the indexes of migrations/0001, which they need. */
 export interface Source {
   table: InboxTable;
   open: string;

@@ -9,6 +9,7 @@ import {
 } from "~/features/newsletter/issue/issue-items.queries.server";
 import type { Database } from "~/server/open-database.server";
 import { loadSeeds } from "./load-seeds.server";
+import { resourceSeeds } from "./seed-schema.server";
 
 let db: Database;
 let folder: string;
@@ -55,6 +56,19 @@ describe("loadSeeds", () => {
     expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });
   });
 
+  it("adds no place to get help again that staff deleted, and none to a directory that they emptied", async () => {
+    const path = join(folder, "resources.json");
+    const all: { resources: unknown[] } = JSON.parse(readFileSync(path, "utf8"));
+    writeFileSync(path, JSON.stringify({ resources: all.resources.slice(1) }));
+    await loadSeeds(db, folder);
+    await db.deleteFrom("support_resources").where("title", "=", "Findhelp").execute();
+    expect(await loadSeeds(db, folder)).toMatchObject({ resources: 0 });
+    await db.deleteFrom("support_resources").execute();
+    writeFileSync(path, JSON.stringify(all));
+    expect(await loadSeeds(db, folder)).toMatchObject({ resources: 0 });
+    expect(await db.selectFrom("support_resources").select("id").execute()).toEqual([]);
+  });
+
   it("marks the data of a new site as no news, and lets a place to get help that a later version adds be news", async () => {
     const path = join(folder, "resources.json");
     const all: { resources: { key: string; title: string }[] } = JSON.parse(readFileSync(path, "utf8"));
@@ -78,5 +92,15 @@ describe("loadSeeds", () => {
     writeFileSync(path, readFileSync(path, "utf8").replace("https://www.211.org", "not an address"));
     await expect(loadSeeds(db, folder)).rejects.toThrow(/resources\.json: resources\.0\.website_url/);
     expect(await db.selectFrom("articles").select("id").execute()).toEqual([]);
+  });
+});
+
+describe("the project's own places to get help", () => {
+  it("name an office for every state, which leads to the national finder as well", () => {
+    const { resources } = resourceSeeds.parse(JSON.parse(readFileSync("seeds/resources.json", "utf8")));
+    const offices = resources.filter(({ category, state }) => category === "Unemployment Benefits" && state);
+    expect(new Set(offices.map(({ state }) => state)).size).toBe(53);
+    for (const { title, description } of offices)
+      expect(description, title).toMatch(/careeronestop\.org or call 1-877-872-5627/);
   });
 });

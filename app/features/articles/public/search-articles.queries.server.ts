@@ -12,7 +12,7 @@ import { foldText } from "~/lib/fold-text";
 import type { Database } from "~/server/open-database.server";
 import type { SourceFilter } from "./source-filter";
 
-/** The indexes hold an article under the second of its date and, in the lower 30 bits, its id (migration 13). */
+/** The indexes hold an article under the second of its date and, in the lower 30 bits, its id (migrations/0001/articles.ts). */
 const id = sql<number>`(rowid & 1073741823)`;
 
 export const searchedArticles: SearchedTable = {

@@ -24,7 +24,7 @@ const MAX_PAUSE_MS = 15 * 60_000;
 /** News that waited longer is sent only after staff were asked. */
 const MAX_WAIT_MS = 2 * 24 * 60 * 60_000;
 
-export function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
+function campaignMails(name: CampaignKind, siteUrl: string): MailKind {
   let last: { id: number; mail: SharedMail } | undefined;
   const sharedMailOf = async (db: Database, id: number, now: Date) => {
     if (last?.id !== id) {

@@ -1,0 +1,2 @@
+/** A text in SQL. */
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { openDatabase } from "~/server/open-database.server";
+import { plain, plainAtOnce } from "../../migrations/0001/public-search";
+import { OLD_STEPS } from "../../migrations/before-first-release";
+
+const DEEP_TRIGGER = "articles_titled_insert";
+
+/** Makes of a file with the schema of 1.0.0 one as the version before it that ended with a step had left it. */
+export async function turnBackTo(path: string, last: string): Promise<void> {
+  const db = openDatabase(path, { foreignKeys: false });
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  try {
+    for (const step of OLD_STEPS.filter((name) => name <= last))
+      await sql`insert into kysely_migration (name, timestamp) values (${step}, '2026-11-20')`.execute(db);
+    if (last < "0042") {
+      await run("alter table worker_heartbeat drop column waited_ms");
+      await run("alter table worker_heartbeat drop column jumped_from");
+    }
+    if (last < "0041") await run("drop table left_out_events");
+    if (last < "0040") {
+      const { rows } = await sql<{ sql: string }>`
+        select sql from sqlite_schema where name = ${DEEP_TRIGGER}`.execute(db);
+      const deep = ["new.title", "new.source"].reduce(
+        (text, column) => text.replaceAll(plain(column), plainAtOnce(column)),
+        rows[0]?.sql ?? "",
+      );
+      await run(`drop trigger ${DEEP_TRIGGER}`);
+      await run(deep);
+    }
+    if (last < "0014") await run("drop table content_versions");
+  } finally {
+    await db.destroy();
+  }
+}
