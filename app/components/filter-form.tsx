@@ -1,3 +1,4 @@
+import { MAX_STORY } from "~/lib/filter-query";
 import { Button } from "./button";
 import { ConnectionProblem } from "./connection-problem";
 import { type FilterOption, FilterSelect, filterInput } from "./filter-fields";
@@ -55,7 +56,7 @@ export function FilterForm({ action, search, choice, submit }: FilterFormProps) 
           type="search"
           name="q"
           defaultValue={search.value}
-          maxLength={100}
+          maxLength={MAX_STORY}
           aria-describedby="filter-q-hint"
           autoComplete="off"
           className={`${classes.input} ${filterInput}`}

@@ -1,3 +1,4 @@
+import { cutAtWord } from "~/lib/cut-at-word";
 /** What the browser renders again when a filter changes. */
 export const resourceDirectory = {
   clear: "Clear filters",
@@ -80,7 +81,8 @@ export function wholeDirectoryLabel(total: number): string {
 }
 
 export function resourcesEmptyText(filters: { q?: string; category?: string; state?: string }): string {
-  const { q, category, ...others } = filters;
+  const { q: words = "", category, ...others } = filters;
+  const q = cutAtWord(words, 60);
   if (q && category)
     return `Nothing in ${category} matches "${q}". Try a shorter word, or search all categories.`;
   if (q) return `Nothing matches "${q}". Try a shorter word, such as rent, food or training.`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterHref, readPage, readText } from "./filter-query";
+import { filterHref, MAX_STORY, readPage, readText } from "./filter-query";
 
 describe("readPage", () => {
   it.each([
@@ -31,7 +31,14 @@ describe("readText", () => {
     ["q=%C3%89t%C3%A9", "Été"],
     [`q=${"a".repeat(200)}`, "a".repeat(100)],
     [`q=${encodeURIComponent("😀".repeat(200))}`, "😀".repeat(100)],
+    [`q=${"work+".repeat(20)}cannot`, "work ".repeat(20).trim()],
+    [`q=${"work+".repeat(19)}cannot`, "work ".repeat(19).trim()],
   ])("of %j is %j", (search, text) => expect(readText(new URLSearchParams(search), "q")).toBe(text));
+});
+
+it("readText has room for a story of a thousand characters, where it is asked to", () => {
+  const params = new URLSearchParams({ q: `${"cannot ".repeat(142)}understand` });
+  expect(readText(params, "q", MAX_STORY)).toBe("cannot ".repeat(142).trim());
 });
 
 describe("filterHref", () => {

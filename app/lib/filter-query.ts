@@ -1,10 +1,14 @@
-const MAX_CHARACTERS = 100;
+const MAX_WORDS = 100;
+/** Of what visitors search for: what somebody needs may stand in the last sentence of a story. */
+export const MAX_STORY = 1_000;
 
-export function readText(params: URLSearchParams, name: string): string {
-  return Array.from((params.get(name) ?? "").trim().replace(/\s+/g, " "))
-    .slice(0, MAX_CHARACTERS)
-    .join("")
-    .trim();
+/** White space as single spaces; what is longer than `most` characters ends with a whole word. */
+export function readText(params: URLSearchParams, name: string, most = MAX_WORDS): string {
+  const text = (params.get(name) ?? "").trim().replace(/\s+/g, " ");
+  const characters = Array.from(text);
+  if (characters.length <= most) return text;
+  const space = characters.slice(0, most + 1).lastIndexOf(" ");
+  return characters.slice(0, space > 0 ? space : most).join("");
 }
 
 /** 1 when invalid; the caller clamps large numbers. */

@@ -1,5 +1,5 @@
 import { type Video, type VideoCategory, videoCategories } from "~/content/videos";
-import { readText } from "~/lib/filter-query";
+import { MAX_STORY, readText } from "~/lib/filter-query";
 import { containsFolded } from "~/lib/fold-text";
 
 export interface VideoQuery {
@@ -34,7 +34,7 @@ const day = new Intl.DateTimeFormat("en-US", {
 export function readVideoQuery(params: URLSearchParams): VideoQuery {
   const name = params.get("category");
   const category = videoCategories.find(({ value }) => value === name)?.value ?? "all";
-  return { q: readText(params, "q"), category: category === "all" ? "" : category };
+  return { q: readText(params, "q", MAX_STORY), category: category === "all" ? "" : category };
 }
 
 const year = ({ date }: Video) => date.slice(0, 4);

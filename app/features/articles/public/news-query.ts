@@ -1,5 +1,5 @@
 import { page } from "~/content/news";
-import { filterHref, readPage, readText } from "~/lib/filter-query";
+import { filterHref, MAX_STORY, readPage, readText } from "~/lib/filter-query";
 
 export interface NewsQuery {
   q: string;
@@ -9,7 +9,7 @@ export interface NewsQuery {
 }
 
 export function readNewsQuery(params: URLSearchParams): NewsQuery {
-  return { q: readText(params, "q"), source: readText(params, "source"), page: readPage(params) };
+  return { q: readText(params, "q", MAX_STORY), source: readText(params, "source"), page: readPage(params) };
 }
 
 /** URL of one page of the same list: paging preserves the search and the source. */

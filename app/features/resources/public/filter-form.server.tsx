@@ -3,6 +3,7 @@ import { FilterSelect, filterInput } from "~/components/filter-fields";
 import { FilterProblemTemplate } from "~/components/filter-form";
 import { directoryFilters as copy } from "~/content/resource-directory";
 import { states } from "~/content/states";
+import { MAX_STORY } from "~/lib/filter-query";
 import type { DirectoryView } from "./directory.server";
 import { type DirectoryFilters, resultsPath } from "./directory-query";
 import { useServerView } from "./server-view.server";
@@ -85,7 +86,7 @@ export function FilterForm() {
           type="search"
           name="q"
           defaultValue={filters.q}
-          maxLength={100}
+          maxLength={MAX_STORY}
           aria-describedby="filter-q-hint"
           autoComplete="off"
           className={`${classes.input} ${filterInput}`}

@@ -1,6 +1,6 @@
 import { parseState } from "~/content/states";
 import { directory, page } from "~/content/support-resources-page";
-import { filterHref, readPage, readText } from "~/lib/filter-query";
+import { filterHref, MAX_STORY, readPage, readText } from "~/lib/filter-query";
 import { type DirectoryFilters, type DirectoryQuery, directoryPath, filtersOf } from "./directory-query";
 
 const MAX_LISTED = 50;
@@ -15,7 +15,7 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const language = readText(params, "language");
   const ids = params.get("ids");
   return {
-    q: readText(params, "q"),
+    q: readText(params, "q", MAX_STORY),
     category: readText(params, "category"),
     state: parseState(params.get("state")) ?? "",
     cost: params.get("cost") === "free" ? "free" : "",
