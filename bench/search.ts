@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
-import { isCrisisSearch } from "~/features/crisis/detect-crisis.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import { loadDirectory } from "~/features/resources/public/directory.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { migrateFile } from "~/server/migrate.server";
@@ -81,10 +81,10 @@ async function reportHolding(db: Database): Promise<void> {
   const share = (part: number, of: number) => [{ share: part / of }];
   report("evaluation set", holding, [
     { name: `resources (${asked.length})`, runs: share(asked.length - missed.length, asked.length) },
-    { name: `crisis (${crisis.length})`, runs: share(crisis.filter(isCrisisSearch).length, crisis.length) },
+    { name: `crisis (${crisis.length})`, runs: share(crisis.filter(findDanger).length, crisis.length) },
     {
       name: `no crisis (${notCrisis.length})`,
-      runs: share(notCrisis.filter((q) => !isCrisisSearch(q)).length, notCrisis.length),
+      runs: share(notCrisis.filter((q) => !findDanger(q)).length, notCrisis.length),
     },
   ]);
 }

@@ -1,12 +1,16 @@
 import type { CrisisCardCopy, EmptyHelpCopy } from "~/content/crisis-card";
 import { ExternalLink } from "./external-link";
 
-/** Not PhoneLinks, which would be one more file for the browser to fetch. */
+/** Large enough for a hand that shakes. Not PhoneLinks, which would be one more file for the browser to fetch. */
 function Lines({ links }: { links: EmptyHelpCopy["links"] }) {
   return (
-    <p className="flex flex-wrap gap-x-5 pt-1">
+    <p className="flex flex-wrap gap-3 py-2">
       {links.map(({ label, to }) => (
-        <a key={to} href={to} className="inline-block py-1 font-semibold">
+        <a
+          key={to}
+          href={to}
+          className="flex min-h-12 w-full items-center justify-center border-2 border-ink bg-card px-5 font-semibold sm:w-auto"
+        >
           {label}
         </a>
       ))}

@@ -1,6 +1,9 @@
 import { urgentHelp } from "./contact";
 import type { PhoneLink } from "./types";
 
+/** Whose danger a text tells of, or what kind: decides which line leads the card. */
+export type DangerFamily = "self" | "other" | "home" | "child" | "overdose" | "trafficking" | "violence";
+
 interface CrisisLine {
   name: string;
   links: readonly PhoneLink[];
@@ -19,22 +22,58 @@ function urgentLine(name: (typeof urgentHelp.lines)[number]["name"]): CrisisLine
   return { name, links: urgentHelp.lines.find((line) => line.name === name)?.actions ?? [] };
 }
 
-const suicideLine = urgentLine("988 Suicide & Crisis Lifeline");
+const suicideLine: CrisisLine = {
+  ...urgentLine("988 Suicide & Crisis Lifeline"),
+  chat: { label: "Chat at 988lifeline.org", to: "https://988lifeline.org" },
+};
+const textLine = urgentLine("Crisis Text Line");
+const emergency = urgentLine("In immediate danger");
 
-/** Shown above every result of a search that may come from a person in danger. */
-export const crisisCard: CrisisCardCopy = {
-  heading: "You don't have to face this alone",
-  text: "Talk to a person now, day or night. It is free, and you can stop at any time. These numbers work in the United States.",
-  lines: [
-    { ...suicideLine, chat: { label: "Chat at 988lifeline.org", to: "https://988lifeline.org" } },
-    urgentLine("Crisis Text Line"),
-    {
-      name: "Hurt or afraid at home: National Domestic Violence Hotline",
-      links: [{ label: "Call 1-800-799-7233", to: "tel:+18007997233" }],
-    },
-    urgentLine("In immediate danger"),
+const homeLine: CrisisLine = {
+  name: "Hurt or afraid at home: National Domestic Violence Hotline",
+  links: [
+    { label: "Call 1-800-799-7233", to: "tel:+18007997233" },
+    { label: "Text START to 88788", to: "sms:88788?&body=START" },
   ],
 };
+const childLine: CrisisLine = {
+  name: "A child is hurt or not safe: Childhelp National Child Abuse Hotline",
+  links: [{ label: "Call or text 1-800-422-4453", to: "tel:+18004224453" }],
+};
+const poisonLine: CrisisLine = {
+  name: "Swallowed, breathed or took too much of something: Poison Help",
+  links: [{ label: "Call 1-800-222-1222", to: "tel:+18002221222" }],
+};
+const traffickingLine: CrisisLine = {
+  name: "Held, or forced to work or to have sex: National Human Trafficking Hotline",
+  links: [
+    { label: "Call 1-888-373-7888", to: "tel:+18883737888" },
+    { label: "Text HELP to 233733", to: "sms:233733?&body=HELP" },
+  ],
+};
+
+/** The first of the lines that stand on every card. */
+const leading: Record<DangerFamily, CrisisLine[]> = {
+  self: [suicideLine],
+  other: [suicideLine],
+  home: [homeLine, emergency],
+  child: [childLine, emergency],
+  overdose: [emergency, poisonLine],
+  trafficking: [traffickingLine, emergency],
+  violence: [emergency],
+};
+const always = [suicideLine, textLine, homeLine, emergency];
+
+export const crisisHeading = "You don't have to face this alone";
+
+/** Shown above every result of a search that may come from a person in danger, or from somebody worried about one. */
+export function crisisCardFor(family: DangerFamily): CrisisCardCopy {
+  return {
+    heading: crisisHeading,
+    text: "Talk to a person now, day or night. It is free, and you can stop at any time. These numbers work in the United States.",
+    lines: [...new Set([...leading[family], ...always])],
+  };
+}
 
 export interface EmptyHelpCopy {
   text: string;
@@ -44,5 +83,5 @@ export interface EmptyHelpCopy {
 /** Under every list that a search or a filter left empty. */
 export const emptyHelp: EmptyHelpCopy = {
   text: "Need help now? These lines are free.",
-  links: [...urgentLine("211 Help Line").links, ...suicideLine.links],
+  links: [...urgentLine("211 Help Line").links, ...urgentLine("988 Suicide & Crisis Lifeline").links],
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { crisisCard, emptyHelp } from "~/content/crisis-card";
+import { crisisHeading, emptyHelp } from "~/content/crisis-card";
 import { latestNews } from "~/content/home";
 import { rssProblems, type XmlElement } from "../support/rss-rules";
 import { expect, test } from "./fixtures";
@@ -106,7 +106,7 @@ test("a search that tells of a crisis shows lines that answer now, also where no
   await page.goto("/news");
   await search(page).fill("I want to die");
   await apply(page, javaScript);
-  await expect(page.getByRole("heading", { name: crisisCard.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: crisisHeading })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No articles match your search" })).toBeVisible();
   const empty = page.getByText(emptyHelp.text).locator("..");
   await expect(empty.getByRole("link")).toHaveText(["Call 211", "Call 988", "Text 988"]);

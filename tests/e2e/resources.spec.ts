@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { crisisCard, emptyHelp } from "~/content/crisis-card";
+import { crisisHeading, emptyHelp } from "~/content/crisis-card";
 import { ownList, wholeDirectory, wholeDirectoryLabel } from "~/content/resource-directory";
 import { resourceReport } from "~/content/resource-report";
 import { crisisNote, takePart } from "~/content/support-resources-page";
@@ -317,7 +317,7 @@ test("a search that tells of a crisis shows lines that answer now, above what is
   tag: ["@public-2.8"],
 }, async ({ page, javaScript }) => {
   await page.goto(PATH);
-  const heading = directory(page).getByRole("heading", { name: crisisCard.heading });
+  const heading = directory(page).getByRole("heading", { name: crisisHeading });
   await expect(heading).toHaveCount(0);
   await search(page).fill("lost my job and want to die");
   await apply(page, javaScript);
@@ -329,10 +329,11 @@ test("a search that tells of a crisis shows lines that answer now, above what is
     /^Chat at 988lifeline.org/,
     "Text HOME to 741741",
     "Call 1-800-799-7233",
+    "Text START to 88788",
     "Call 911",
   ]);
   const top = async (text: string) => (await directory(page).getByText(text).first().boundingBox())?.y ?? 0;
-  expect(await top(crisisCard.heading)).toBeLessThan(await top("Showing 1-"));
+  expect(await top(crisisHeading)).toBeLessThan(await top("Showing 1-"));
 
   await search(page).fill("rent");
   await apply(page, javaScript);

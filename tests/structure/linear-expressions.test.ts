@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { analyse } from "scslre";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ function readExpressions(path: string): Expression[] {
 
 const paths = execFileSync("git", ["ls-files", "app", "scripts"], { encoding: "utf8" }).split("\n");
 const expressions = paths
-  .filter((path) => /\.(tsx?|mjs|cjs)$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .filter((path) => existsSync(path) && /\.(tsx?|mjs|cjs)$/.test(path) && !/\.test\.tsx?$/.test(path))
   .flatMap(readExpressions);
 
 /** The text is searched in quadratic time or worse, from one beginning (self, trade) or from each (move). */

@@ -1,5 +1,5 @@
-import { type CrisisCardCopy, crisisCard, type EmptyHelpCopy, emptyHelp } from "~/content/crisis-card";
-import { isCrisisSearch } from "./detect-crisis.server";
+import { type CrisisCardCopy, crisisCardFor, type EmptyHelpCopy, emptyHelp } from "~/content/crisis-card";
+import { findDanger } from "./find-danger.server";
 
 /** Sent with a list only where it is shown, so that no browser downloads it otherwise. */
 export interface UrgentLines {
@@ -10,8 +10,9 @@ export interface UrgentLines {
 }
 
 export function urgentLines(q: string, total: number): UrgentLines {
+  const family = findDanger(q);
   return {
-    ...(isCrisisSearch(q) && { crisis: crisisCard }),
+    ...(family && { crisis: crisisCardFor(family) }),
     ...(total === 0 && { emptyHelp }),
   };
 }

@@ -5,7 +5,7 @@ import {
   spamPhrases,
   spamPitches,
 } from "~/content/spam-wordings";
-import { isCrisisSearch } from "~/features/crisis/detect-crisis.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import type { SpamReason } from "./spam-reasons";
 import {
   findPhrases,
@@ -127,6 +127,6 @@ export function scoreSpam(content: SpamContent, evidence: SpamEvidence = {}): Sp
   const isCertain = reasons.some(({ rule }) => rule === "honeypot" || rule === "like-spam");
   const score = isHardship && !isCertain ? sum - HARDSHIP_BONUS : sum;
   // Read last: it takes longest.
-  const isSuspected = score >= QUARANTINE_SCORE && !isCrisisSearch(content.text);
+  const isSuspected = score >= QUARANTINE_SCORE && findDanger(content.text) === undefined;
   return { isSuspected, score, reasons };
 }

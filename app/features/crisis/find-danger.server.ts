@@ -1,0 +1,77 @@
+import type { DangerFamily } from "~/content/crisis-card";
+import { readSentence, type Span, type Spans } from "./read-sentence.server";
+import { harmless, type Rule, rules } from "./rules.server";
+import type { Slot } from "./vocabulary.server";
+
+/** A longer text is read to here. */
+const MAX_LENGTH = 5_000;
+/** Beside them stands what somebody teaches, studies or works in: "suicide prevention training". */
+const NEAR = { before: 4, after: 2 };
+const TOPICS = new Set<Slot>([
+  "selfHarm",
+  "darkThoughts",
+  "homeNoun",
+  "childNoun",
+  "trafficNoun",
+  "overdose",
+  "esAlways",
+  "esHomeNoun",
+  "esHeld",
+  "esOverdose",
+]);
+/** A job with these people, and not the loss of one, may stand right behind them. */
+const FIELDS_OF_WORK = new Set<Slot>(["homeNoun", "childNoun", "trafficNoun", "esHomeNoun", "esHeld"]);
+/** What is told as long over needs no card. */
+const ENDS: ReadonlySet<DangerFamily> = new Set(["self", "other", "home", "child", "overdose"]);
+
+/** Where slots stand one after the other: from the first of them to the end of the last. */
+function chain(spans: Spans, [first, ...rest]: readonly Slot[], gap: number): Span[] {
+  let found = (first && spans.get(first)) ?? [];
+  for (const slot of rest) {
+    found = (spans.get(slot) ?? []).flatMap(({ start, end, typos }) => {
+      const before = found.find((span) => start >= span.end && start - span.end <= gap);
+      return before ? [{ start: before.start, end, typos: before.typos + typos }] : [];
+    });
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+const spansOf = (spans: Spans, { orders, gap }: Pick<Rule, "orders" | "gap">) =>
+  orders.flatMap((slots) => chain(spans, slots, gap));
+
+function withoutHarmless(spans: Spans): Spans {
+  const masks = harmless.flatMap((rule) => spansOf(spans, rule));
+  if (masks.length === 0) return spans;
+  const isMasked = ({ start, end }: Span) => masks.some((mask) => start >= mask.start && end <= mask.end);
+  return new Map([...spans].map(([slot, all]) => [slot, all.filter((span) => !isMasked(span))]));
+}
+
+/** Somebody speaks of the subject, and of nobody's danger. */
+function isTopic(spans: Spans, slot: Slot, { start, end }: Span): boolean {
+  const isNear = (other: Span) => other.start - end <= NEAR.after && start - other.end <= NEAR.before;
+  if (TOPICS.has(slot) && (spans.get("professional") ?? []).some(isNear)) return true;
+  const follows = (other: Span) => other.start >= end && other.start - end <= 1;
+  return FIELDS_OF_WORK.has(slot) && (spans.get("jobWord") ?? []).some(follows);
+}
+
+/** Each typo needs words around it that are spelled right. */
+function holds(spans: Spans, rule: Rule): boolean {
+  const [[only, ...others] = []] = rule.orders;
+  const found = spansOf(spans, rule);
+  if (!only || others.length > 0) return found.some(({ typos }) => typos <= (others.length + 1) / 2);
+  return found.some((span) => span.typos <= (span.end - span.start) / 3 && !isTopic(spans, only, span));
+}
+
+/** What danger a text tells of, by the first sentence that does; undefined for most texts. */
+export function findDanger(text: string): DangerFamily | undefined {
+  for (const sentence of text.slice(0, MAX_LENGTH).split(/[.!?;\n]+/)) {
+    const spans = withoutHarmless(readSentence(sentence));
+    if (spans.size === 0) continue;
+    const has = (slot: Slot) => (spans.get(slot)?.length ?? 0) > 0;
+    const isOver = has("past") && !has("present");
+    const found = rules.find((rule) => !(isOver && ENDS.has(rule.family)) && holds(spans, rule));
+    if (found) return found.family;
+  }
+  return undefined;
+}
