@@ -1,6 +1,5 @@
-import { tableCopy } from "~/kits/admin-table/table.copy";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
-import { formatTime } from "~/lib/dates";
+import { undoProblem } from "~/kits/admin-table/undo-problem.server";
 import { inboxCopy } from "./inbox.copy";
 import {
   assign,
@@ -17,12 +16,9 @@ import { listColleagues } from "./triage.queries.server";
 const { problems } = inboxCopy;
 
 async function undoStatus({ db, who, now }: ChangeContext, { row, token }: Did): Promise<ChangeResult> {
-  const result = await undoChange(db, { who, table: serverTables[row.kind], change: token, now });
-  if (result.ok) return { ok: true, token: "" };
-  const copy = tableCopy.problems;
-  if (result.reason === "set-again")
-    return refuse(copy.setAgain({ by: result.by, at: result.at && formatTime(result.at) }));
-  return refuse({ unknown: copy.unknown, "too-late": copy.tooLate, already: copy.already }[result.reason]);
+  const table = serverTables[row.kind];
+  const problem = undoProblem(table, await undoChange(db, { who, table, change: token, now }));
+  return problem === undefined ? { ok: true, token: "" } : refuse(problem);
 }
 
 async function undoAssignment(context: ChangeContext, { row, token }: Did): Promise<ChangeResult> {

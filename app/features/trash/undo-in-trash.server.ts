@@ -1,9 +1,8 @@
 import { data, redirect } from "@remix-run/node";
-import { counted } from "~/kits/admin-table/admin-table";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { findChange, undoChange } from "~/kits/admin-table/undo.queries.server";
+import { undoProblem } from "~/kits/admin-table/undo-problem.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
-import { formatTime } from "~/lib/dates";
 import type { Actor } from "~/server/audit-log.queries.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
@@ -16,17 +15,7 @@ const { problems } = tableCopy;
 async function undo(db: Database, who: Actor, id: string, now: Date): Promise<string | undefined> {
   const table = tableOfChange(await findChange(db, id));
   if (!table) return problems.unknown;
-  const undone = await undoChange(db, { who, table, change: id, now });
-  if (undone.ok) {
-    if (undone.count === undone.of) return undefined;
-    const message = undone.action === "status" ? problems.partlySet : problems.partly;
-    return message(String(undone.count), counted(table.noun, undone.of));
-  }
-  if (undone.reason === "set-again")
-    return problems.setAgain({ by: undone.by, at: undone.at && formatTime(undone.at) });
-  return { unknown: problems.unknown, "too-late": problems.tooLate, already: problems.already }[
-    undone.reason
-  ];
+  return undoProblem(table, await undoChange(db, { who, table, change: id, now }));
 }
 
 /** @throws a redirect when it is done */

@@ -1,11 +1,9 @@
 import { data, redirect } from "@remix-run/node";
 import { requireFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
-import { formatTime } from "~/lib/dates";
 import type { Actor } from "~/server/audit-log.queries.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import type { ActionResult } from "./action-result";
-import { counted } from "./admin-table";
 import { setStatus } from "./changes.queries.server";
 import { type ConfirmationRequest, changeRows, confirmation } from "./confirmed-changes.server";
 import { ROW_PARAMETER, readListQuery, returnUrl } from "./list-query";
@@ -14,6 +12,7 @@ import { rowsToChange, type Selection, selectedRows, takeSnapshot } from "./sele
 import { tableCopy as copy } from "./table.copy";
 import type { ServerTable } from "./table-queries";
 import { undoChange } from "./undo.queries.server";
+import { undoProblem } from "./undo-problem.server";
 
 interface Context {
   db: Database;
@@ -87,22 +86,8 @@ async function dispatch(context: Context): Promise<ActionOutcome> {
 }
 
 async function undo({ db, who, table, now }: Context, change: string): Promise<ActionOutcome> {
-  const undone = await undoChange(db, { who, table, change, now });
-  if (undone.ok) {
-    if (undone.count === undone.of) return { change };
-    const { partly, partlySet } = copy.problems;
-    const message = undone.action === "status" ? partlySet : partly;
-    return problem(message(String(undone.count), counted(table.noun, undone.of)));
-  }
-  if (undone.reason === "set-again") {
-    return problem(copy.problems.setAgain({ by: undone.by, at: undone.at && formatTime(undone.at) }));
-  }
-  const texts = {
-    unknown: copy.problems.unknown,
-    "too-late": copy.problems.tooLate,
-    already: copy.problems.already,
-  };
-  return problem(texts[undone.reason]);
+  const text = undoProblem(table, await undoChange(db, { who, table, change, now }));
+  return text === undefined ? { change } : problem(text);
 }
 
 const isStatusOf = ({ status }: ServerTable, value: string) =>

@@ -1,0 +1,20 @@
+import { formatTime } from "~/lib/dates";
+import { type AdminTable, counted } from "./admin-table";
+import { tableCopy } from "./table.copy";
+import type { UndoResult } from "./undo.queries.server";
+
+const { problems } = tableCopy;
+
+/** What is not as it was; undefined when all is. */
+export function undoProblem({ noun }: Pick<AdminTable, "noun">, undone: UndoResult): string | undefined {
+  if (undone.ok) {
+    if (undone.count === undone.of) return undefined;
+    const message = undone.action === "status" ? problems.partlySet : problems.partly;
+    return message(String(undone.count), counted(noun, undone.of));
+  }
+  if (undone.reason === "set-again")
+    return problems.setAgain({ by: undone.by, at: undone.at && formatTime(undone.at) });
+  return { unknown: problems.unknown, "too-late": problems.tooLate, already: problems.already }[
+    undone.reason
+  ];
+}
