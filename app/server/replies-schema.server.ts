@@ -1,12 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ApplicationStatus } from "~/lib/application-status";
+import type { Decision } from "~/lib/application-status";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
 import type { MailStatus } from "./sending-schema.server";
 
 /** Tables whose rows get replies. */
 export type RepliedKind = "contact" | "volunteer" | "partnership" | "report";
-
-export type Decision = Exclude<ApplicationStatus, "pending">;
 
 /** What staff wrote to people. Stays while its record is stored or can be restored. */
 interface RepliesTable {

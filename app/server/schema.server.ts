@@ -13,14 +13,14 @@ import type { StaffRecordTables } from "./staff-records-schema.server";
 import type { SubmissionTables } from "./submissions-schema.server";
 import type { SubscriberTables } from "./subscribers-schema.server";
 
-export type { ApplicationStatus } from "~/lib/application-status";
+export type { ApplicationStatus, Decision } from "~/lib/application-status";
 export type { AnalyticsEvent, AnalyticsForm } from "~/lib/tracked-forms";
 export type { Flag, Timestamp } from "./column-types.server";
 export type { LinkStatus } from "./content-schema.server";
 export type { MissedReason } from "./drafts-schema.server";
 export type { ErasureScope } from "./erasure-schema.server";
 export type { FeedPublishes } from "./feeds-schema.server";
-export type { Decision, RepliedKind } from "./replies-schema.server";
+export type { RepliedKind } from "./replies-schema.server";
 export type {
   BounceKind,
   CampaignKind,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
+import { statuses } from "~/lib/application-status";
 import { expectAccessible } from "../support/axe";
 import { putMessages, uniqueWord, untilReady } from "../support/dashboard";
 import type { Site } from "../support/server";
@@ -53,7 +54,7 @@ test("staff settle a week's inbox of 30 rows with 35 clicks at most", async ({
 
   // Ten volunteers, approved and told.
   for (let place = 0; place < 10; place++) {
-    const name = await press(replyCopy.approve);
+    const name = await press(replyCopy.decide.send(statuses.approved.decision.letter.action));
     await expect(page.getByRole("status").filter({ hasText: `${name} is approved` })).toBeVisible();
   }
   // Five messages, answered with a template that stays for the next one.

@@ -8,6 +8,7 @@ import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { tableCopy } from "~/kits/admin-table/table.copy";
+import { statuses } from "~/lib/application-status";
 import { expectAccessible } from "../support/axe";
 import { staffPage, uniqueWord, untilReady } from "../support/dashboard";
 import { fillForms } from "../support/submissions";
@@ -106,10 +107,10 @@ test("an approved application leads to its letter, an open one is approved and t
   await page.goto(second ?? "");
   await untilReady(page, javaScript);
   await expectAccessible(page, javaScript);
-  await button(page, copy.approve).click();
+  await button(page, copy.decide.send(statuses.approved.decision.letter.action)).click();
   await expect(status(page, copy.sent)).toBeVisible();
   await expect(page.getByRole("combobox", { name: /^Status, / })).toHaveValue("approved");
-  await expect(button(page, copy.decline)).toHaveCount(0);
+  await expect(button(page, copy.decide.send(statuses.rejected.decision.letter.action))).toHaveCount(0);
 
   await page.goto(adminPaths.templates);
   await expectAccessible(page, javaScript);

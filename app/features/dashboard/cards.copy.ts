@@ -1,3 +1,4 @@
+import { applicationStatuses, oneOfStatuses, undecided } from "~/lib/application-status";
 import { formatCount } from "~/lib/numbers";
 import type { AnalyticsEvent } from "~/lib/tracked-forms";
 
@@ -36,6 +37,17 @@ const traffic = {
 
 const conversion = (label: string): CardCopy => ({ label, how: "Completions divided by unique views." });
 
+const statusCards: Record<string, CardCopy> = {};
+const rateCards: Record<string, CardCopy> = {};
+for (const { value, label, card } of applicationStatuses) {
+  const how = `All applications whose status is ${oneOfStatuses([value])}.`;
+  if (card) statusCards[value] = { label: card.label, how, ...all, isKey: true, rows: `status=${value}` };
+  if (card?.rate) {
+    const how = `${label} applications divided by all applications.`;
+    rateCards[`${value}Rate`] = { label: card.rate, how, ...all };
+  }
+}
+
 const applications = {
   ...traffic,
   total: {
@@ -44,25 +56,12 @@ const applications = {
     ...all,
     rows: "",
   },
-  pending: {
-    label: "Pending",
-    how: "All applications whose status is pending.",
-    ...all,
-    isKey: true,
-    rows: "status=pending",
-  },
-  approvals: {
-    label: "Approvals",
-    how: "All applications whose status is approved.",
-    ...all,
-    isKey: true,
-    rows: "status=approved",
-  },
+  ...statusCards,
   conversion: conversion("Application rate"),
-  approvalRate: { label: "Approval rate", how: "Approved applications divided by all applications.", ...all },
+  ...rateCards,
   responseRate: {
     label: "Response rate",
-    how: "Applications whose status is not pending, divided by all applications.",
+    how: `Applications whose status is not ${oneOfStatuses(undecided)}, divided by all applications.`,
     ...all,
   },
 } satisfies Record<string, CardCopy>;

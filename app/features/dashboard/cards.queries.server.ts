@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "~/server/open-database.server";
+import type { ApplicationStatus } from "~/server/schema.server";
 
 export async function countSubscribers(
   db: Database,
@@ -14,17 +15,15 @@ export async function countSubscribers(
 export async function countStatuses(
   db: Database,
   table: "volunteer_applications" | "partnership_applications",
-): Promise<{ total: number; pending: number; approved: number }> {
+): Promise<{ total: number; of: Partial<Record<ApplicationStatus, number>> }> {
   const rows = await db
     .selectFrom(table)
     .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
-  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
   return {
     total: rows.reduce((all, { count }) => all + count, 0),
-    pending: of("pending"),
-    approved: of("approved"),
+    of: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
   };
 }
 

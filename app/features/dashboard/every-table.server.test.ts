@@ -5,6 +5,7 @@ import { fillForms, fillQuarantine, putEvents } from "#tests/support/submissions
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { listRows } from "~/kits/admin-table/list-rows.queries.server";
+import { applicationStatuses } from "~/lib/application-status";
 import type { AnalyticsForm } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { adminTables, type TableKind } from "./tables";
@@ -158,8 +159,8 @@ describe("deleting", () => {
 describe("a status", () => {
   it.each([
     ["newsletter", ["active", "inactive"]],
-    ["volunteer", ["pending", "approved", "rejected"]],
-    ["partnership", ["pending", "approved", "rejected"]],
+    ["volunteer", applicationStatuses.map(({ value }) => value)],
+    ["partnership", applicationStatuses.map(({ value }) => value)],
   ] as const)(
     "of %s can be set from any value to any other",
     {

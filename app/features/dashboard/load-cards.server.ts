@@ -1,4 +1,5 @@
 import { countWaiting } from "~/features/newsletter/subscribers/confirm.server";
+import { decisions, undecided } from "~/lib/application-status";
 import type { DateRange } from "~/lib/date-range";
 import { formatCount, percentage } from "~/lib/numbers";
 import type { Database } from "~/server/open-database.server";
@@ -64,13 +65,14 @@ export async function applicationCards(
   kind: "volunteer" | "partnership",
   traffic: Traffic,
 ): Promise<FigureCard[]> {
-  const { total, pending, approved } = await countStatuses(db, `${kind}_applications`);
+  const { total, of } = await countStatuses(db, `${kind}_applications`);
+  const rates = decisions.map((value) => [`${value}Rate`, percentage(of[value] ?? 0, total)]);
+  const open = undecided.reduce((all, value) => all + (of[value] ?? 0), 0);
   return cards(cardCopy[kind], traffic, {
     total,
-    pending,
-    approvals: approved,
-    approvalRate: percentage(approved, total),
-    responseRate: percentage(total - pending, total),
+    ...of,
+    ...Object.fromEntries(rates),
+    responseRate: percentage(total - open, total),
   });
 }
 

@@ -4,6 +4,7 @@ import { recordPath, statusLabel } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { isDecision, isStatus } from "~/lib/application-status";
 import { formatTime } from "~/lib/dates";
 import { logger } from "~/server/logger.server";
 import { inboxCopy } from "./inbox.copy";
@@ -99,12 +100,10 @@ async function dispatch(post: Post): Promise<Outcome> {
     case "reopen":
       return await andStay(post, "reopened", () => reopen(post, row));
     case "decide": {
-      const status = (["approved", "rejected", "pending"] as const).find(
-        (each) => each === fields.get("status"),
-      );
-      if (status === undefined || !serverTables[row.kind].status) break;
+      const status = fields.get("status");
+      if (!isStatus(status) || !serverTables[row.kind].status) break;
       const outcome = await andStay(post, status, () => decide(post));
-      return outcome.ok && status !== "pending" ? { ...outcome, letter: status } : outcome;
+      return outcome.ok && isDecision(status) ? { ...outcome, letter: status } : outcome;
     }
     case "assign":
       return await assignTo(post);

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { problems } from "~/content/resource-report";
 import { WaitingText } from "~/kits/admin-table/table-cell";
 import { shortSpan, waitingOf } from "~/kits/admin-table/waiting";
+import { isDecision, statuses } from "~/lib/application-status";
 import { classNames } from "~/lib/class-names";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import { type InboxQuery, inboxHref } from "./inbox-query";
@@ -76,8 +77,8 @@ export function InboxList({ rows, query, open, now }: InboxListProps) {
 
 function Line({ row, now }: { row: InboxRow; now: string }) {
   const { kind, name, email, excerpt, labels, assignee, note, is_open, status } = row;
-  const isDecided = is_open === 1 && status !== null && status !== "pending" && status !== "open";
-  const hasMore = labels.length > 0 || assignee !== "" || note !== "" || isDecided;
+  const decided = is_open === 1 && isDecision(status) ? statuses[status].decision.inbox.state : "";
+  const hasMore = labels.length > 0 || assignee !== "" || note !== "" || decided !== "";
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
@@ -97,7 +98,7 @@ function Line({ row, now }: { row: InboxRow; now: string }) {
       </span>
       {hasMore && (
         <span className="mt-0.5 flex items-baseline gap-2 overflow-hidden whitespace-nowrap">
-          {isDecided && <span className="font-semibold">{copy.decided[status] ?? status}</span>}
+          {decided && <span className="font-semibold">{decided}</span>}
           <Labels labels={labels} />
           {assignee && (
             <span className="shrink-0">

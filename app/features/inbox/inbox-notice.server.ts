@@ -1,15 +1,34 @@
 import { findQuarantinedName } from "~/features/spam/quarantine.queries.server";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { findChange, canUndo as isUndoable } from "~/kits/admin-table/undo.queries.server";
+import { applicationStatuses, type Decision, decisions, isStatus, statuses } from "~/lib/application-status";
 import type { Database } from "~/server/open-database.server";
 import { findRow } from "./find-row.server";
 import { inboxCopy } from "./inbox.copy";
 import { keyText, parseKey, type RowKey } from "./inbox-rows";
 import { findTriage } from "./triage.queries.server";
 
-const statuses = ["approved", "rejected", "pending"] as const;
-const plain = ["labelled", "noted", "reopened", "undone"] as const;
-const told = ["replied", "asked", "approved-and-told", "rejected-and-told"] as const;
-const actions = ["answered", "resolved", "spam", "assigned", ...statuses, ...plain, ...told] as const;
+const named = [
+  "answered",
+  "resolved",
+  "spam",
+  "labelled",
+  "noted",
+  "reopened",
+  "undone",
+  "replied",
+  "asked",
+] as const;
+
+/** A decision, and the letter that goes with it. */
+export const toldAction = (decision: Decision) => `${decision}-and-told` as const;
+
+const actions = [
+  ...named,
+  "assigned" as const,
+  ...applicationStatuses.map(({ value }) => value),
+  ...decisions.map(toldAction),
+];
 export type DidAction = (typeof actions)[number];
 
 /** What was just done with a row, in the URL. */
@@ -47,17 +66,21 @@ async function canUndo(db: Database, { action, row, token }: Did, now: Date): Pr
     return found !== undefined && (found.assignee_id ?? "") === token.split("/")[1];
   }
   if (action === "spam") return (await findQuarantinedName(db, row.id, token)) !== undefined;
-  if (statuses.some((status) => status === action)) {
+  if (isStatus(action)) {
     const change = await findChange(db, token);
     return change !== undefined && isUndoable(change, now);
   }
   return false;
 }
 
-function textOf({ action }: Did, name: string, assignee: string): string {
+function textOf({ action }: Did, name: string, assignee: string): string | undefined {
   const { notice } = inboxCopy;
-  if (action !== "assigned") return notice[action](name);
-  return assignee ? notice.assigned(name, assignee) : notice.unassigned(name);
+  if (action === "assigned") return assignee ? notice.assigned(name, assignee) : notice.unassigned(name);
+  if (isStatus(action)) return tableCopy.notice.statusOne(name, statuses[action].label);
+  const told = decisions.find((each) => toldAction(each) === action);
+  if (told) return notice.told(name, statuses[told].label);
+  const other = named.find((each) => each === action);
+  return other && notice[other](name);
 }
 
 export async function loadNotice(
@@ -69,9 +92,10 @@ export async function loadNotice(
   if (!did) return undefined;
   const found = await findRow(db, did.row);
   const name = found?.name ?? (await findQuarantinedName(db, did.row.id));
-  if (name === undefined) return undefined;
+  const text = name === undefined ? undefined : textOf(did, name, found?.assignee ?? "");
+  if (text === undefined) return undefined;
   return {
-    text: textOf(did, name, found?.assignee ?? ""),
+    text,
     did: didText(did),
     canUndo: await canUndo(db, did, now),
   };

@@ -1,17 +1,18 @@
 import { recordPaneForms } from "~/features/replies/load-record-pane.server";
-import { decideForms } from "~/features/replies/reply.form";
+import { decideForm } from "~/features/replies/reply.form";
 import { TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { decisions } from "~/lib/application-status";
 import type { Services } from "~/server/services.server";
 import { findRow } from "./find-row.server";
-import { type DidAction, didText } from "./inbox-notice.server";
+import { type DidAction, didText, toldAction } from "./inbox-notice.server";
 import { DID_PARAMETER, inboxHref, readInboxQuery } from "./inbox-query";
 import { serverTables } from "./inbox-sources.queries.server";
 import { nextRow } from "./next-row.server";
 
 function actionOf(form: string, isAnswer: boolean): DidAction {
-  if (form === decideForms.approved.name) return "approved-and-told";
-  if (form === decideForms.rejected.name) return "rejected-and-told";
+  const decision = decisions.find((each) => decideForm(each).name === form);
+  if (decision) return toldAction(decision);
   return isAnswer ? "replied" : "asked";
 }
 

@@ -60,10 +60,7 @@ export const inboxCopy = {
   dueIn: (time: string) => `in ${time}`,
   note: "Note",
   resolved: "Resolved",
-  decided: { approved: "Approved", rejected: "Not now" } as Readonly<Record<string, string>>,
   answer: "Answer",
-  approve: "Approve",
-  reject: "Not now",
   answered: "Mark as answered",
   resolve: "Mark as resolved",
   reopen: "Not done after all",
@@ -95,9 +92,6 @@ export const inboxCopy = {
   notice: {
     answered: (name: string) => `${name} is marked as answered.`,
     resolved: (name: string) => `The report about ${name} is resolved.`,
-    approved: (name: string) => `${name} is approved.`,
-    rejected: (name: string) => `${name} is rejected.`,
-    pending: (name: string) => `${name} is pending.`,
     spam: (name: string) => `${name} is moved to spam.`,
     assigned: (name: string, to: string) => `${name} is assigned to ${to}.`,
     unassigned: (name: string) => `${name} is assigned to no one.`,
@@ -107,8 +101,8 @@ export const inboxCopy = {
     replied: (name: string) => `The reply to ${name} is on its way.`,
     asked: (name: string) =>
       `The mail about ${name} is on its way. The report stays open until you resolve it.`,
-    "approved-and-told": (name: string) => `${name} is approved, and the letter is on its way.`,
-    "rejected-and-told": (name: string) => `${name} is rejected, and the letter is on its way.`,
+    told: (name: string, status: string) =>
+      `${name} is ${status.toLowerCase()}, and the letter is on its way.`,
     undone: (name: string) => `Undone: ${name} is as it was.`,
     undo: "Undo",
     dismiss: "Dismiss",

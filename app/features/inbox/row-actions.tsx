@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { replyForm } from "~/features/replies/reply.form";
+import { decisions, statuses } from "~/lib/application-status";
 import { inboxCopy as copy } from "./inbox.copy";
 import type { InboxRow } from "./inbox-rows";
 
@@ -8,13 +9,6 @@ interface RowActionsProps {
   row: InboxRow;
   action: string;
   canReply: boolean;
-}
-
-function decisions({ status }: InboxRow) {
-  return [
-    { value: "approved", label: copy.approve },
-    { value: "rejected", label: copy.reject },
-  ].filter(({ value }) => value !== status);
 }
 
 /** The forms have the name of the row in what they post to, so that a list that moves changes no other row. */
@@ -44,11 +38,13 @@ export function RowActions({ row, action, canReply }: RowActionsProps) {
         <Form {...form} className="flex flex-wrap gap-2">
           <input type="hidden" name="intent" value="decide" />
           <input type="hidden" name="was" value={row.status ?? ""} />
-          {decisions(row).map(({ value, label }) => (
-            <Button key={value} kind="plain" size="small" name="status" value={value}>
-              {label}
-            </Button>
-          ))}
+          {decisions
+            .filter((value) => value !== row.status)
+            .map((value) => (
+              <Button key={value} kind="plain" size="small" name="status" value={value}>
+                {statuses[value].decision.inbox.button}
+              </Button>
+            ))}
         </Form>
       )}
       <Form {...form}>

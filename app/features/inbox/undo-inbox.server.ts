@@ -1,5 +1,6 @@
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import { undoProblem } from "~/kits/admin-table/undo-problem.server";
+import { isStatus } from "~/lib/application-status";
 import { inboxCopy } from "./inbox.copy";
 import {
   assign,
@@ -37,12 +38,8 @@ async function undoDid(context: ChangeContext, did: Did): Promise<ChangeResult> 
       return await takeBack(context, did.row, did.token);
     case "assigned":
       return await undoAssignment(context, did);
-    case "approved":
-    case "rejected":
-    case "pending":
-      return await undoStatus(context, did);
     default:
-      return refuse(problems.notUndone);
+      return isStatus(did.action) ? await undoStatus(context, did) : refuse(problems.notUndone);
   }
 }
 

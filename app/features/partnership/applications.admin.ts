@@ -1,7 +1,7 @@
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
-import { applicationStatuses } from "~/lib/application-status";
+import { applicationStatuses, decisions } from "~/lib/application-status";
 import { partnershipTypes } from "./application.form";
 
 /** Staff specification, section 2, Partnership tab. */
@@ -34,7 +34,7 @@ export const partnershipsTable: AdminTable<"partnership"> = {
   pageSize: 100,
   pageParameter: "page",
   identity: ["company_name", "email"],
-  status: { label: "Status", choices: applicationStatuses, letters: ["approved", "rejected"] },
+  status: { label: "Status", choices: applicationStatuses, letters: decisions },
   recordPage: { mailAbout: "your partnership application" },
   errors: { delete: "Error deleting partnership application", status: "Error updating partnership status" },
   empty: "No applications yet. They appear here as soon as a company or group applies.",

@@ -1,3 +1,4 @@
+import { applicationStatuses } from "~/lib/application-status";
 import { formatCount } from "~/lib/numbers";
 
 export const searchPage = {
@@ -105,9 +106,7 @@ type PersonKindName = Exclude<SearchKind, "resource" | "article" | "reply">;
 export const stateNames: Readonly<Record<string, string>> = {
   waiting: "Not answered",
   answered: "Answered",
-  pending: "Pending",
-  approved: "Approved",
-  rejected: "Rejected",
+  ...Object.fromEntries(applicationStatuses.map(({ value, label }) => [value, label])),
   active: "Active",
   left: "Unsubscribed",
   open: "Open",

@@ -6,9 +6,10 @@ import { usePageSearch } from "~/kits/admin-table/page-search";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
+import { statuses } from "~/lib/application-status";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy } from "./reply.copy";
-import { decideForms, replyForm } from "./reply.form";
+import { decideForm, replyForm } from "./reply.form";
 import { DECIDE_PARAMETER, noReplyParams } from "./reply-params";
 
 const copy = replyCopy.decide;
@@ -36,9 +37,10 @@ interface DecideLetterProps {
 
 function DecideLetter({ reply: { initial }, letter, pathname }: DecideLetterProps) {
   const search = usePageSearch();
-  const form = decideForms[letter.decision];
+  const form = decideForm(letter.decision);
   const { action, busy, errorState } = useFormState(form, withoutTransientParams(search).toString());
   const { decision, subject, text } = letter;
+  const { action: verb, button } = statuses[decision].decision.letter;
   const { key, status } = initial;
   const values = { key, status, seen: errorState?.values.seen ?? initial.seen, decision, subject, text };
   const change = { ...noReplyParams, [DECIDE_PARAMETER]: decision };
@@ -51,13 +53,13 @@ function DecideLetter({ reply: { initial }, letter, pathname }: DecideLetterProp
           {Object.entries(values).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button kind={decision === "approved" ? "go" : "plain"} size="small" disabled={busy}>
+          <Button kind={button} size="small" disabled={busy}>
             {busy ? form.submit.busy : form.submit.idle}
           </Button>
         </Form>
         <SiteLink to={withParams(pathname, search, change, replyForm.anchor)} className="py-1 font-semibold">
           {copy.change}
-          <span className="sr-only">, {decision === "approved" ? copy.approve : copy.decline}</span>
+          <span className="sr-only">, {copy.write(verb)}</span>
         </SiteLink>
       </div>
       <details className="mt-2">

@@ -3,6 +3,7 @@ import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
 import type { LoadedRecord } from "~/kits/admin-table/load-record.server";
 import { recordCopy } from "~/kits/admin-table/record.copy";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import { isDecision, isStatus, readDecision } from "~/lib/application-status";
 import { formatDay } from "~/lib/dates";
 import type { Actor } from "~/server/audit-log.queries.server";
 import type { Decision, RepliedKind, Row } from "~/server/schema.server";
@@ -74,10 +75,6 @@ function chosenLetter(letters: readonly Letter[], search: URLSearchParams, decis
   return letters.find((letter) => letter.id === id || letter.decision === chosen);
 }
 
-export function readDecision(text: string | null): Decision | null {
-  return text === "approved" || text === "rejected" ? text : null;
-}
-
 /** What the reply form of a row needs. */
 export async function loadReply(
   services: Pick<Services, "db" | "env">,
@@ -93,7 +90,7 @@ export async function loadReply(
   const facts = recordFacts(kind, record.fields);
   const { letters, greeting, repliesToSelf } = await loadLetters(services, who, kind, facts);
   const status = String(record.shown.status ?? "");
-  const isOpen = status === "pending";
+  const isOpen = isStatus(status) && !isDecision(status);
   const asked = readDecision(search.get(DECIDE_PARAMETER));
   const decision = isOpen ? asked : null;
   const chosen = chosenLetter(letters, search, asked);

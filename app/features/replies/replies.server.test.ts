@@ -16,7 +16,7 @@ import type { PublicServices } from "~/server/services.server";
 import { loadRecordPane, recordPaneForms } from "./load-record-pane.server";
 import { deleteOrphanedReplies, REPLY_QUEUE, saveSignature } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
-import { decideForms, replyForm, USE_TEMPLATE } from "./reply.form";
+import { decideForm, replyForm, USE_TEMPLATE } from "./reply.form";
 import { replyMails } from "./reply-mails.server";
 
 const ann = { userId: "ann", email: "ann@aa.example" };
@@ -272,7 +272,9 @@ describe("the letter of a decision", () => {
     const { decision, subject, text } = decisions[0] ?? {};
     expect({ decision, subject }).toEqual({ decision: "approved", subject: "Welcome to After Automation" });
     const fields = { ...initial, decision: "approved", subject: subject ?? "", text: text ?? "", quote: "" };
-    expect(await post(volunteer, fields, { form: decideForms.approved.name })).toMatchObject({ status: 303 });
+    expect(await post(volunteer, fields, { form: decideForm("approved").name })).toMatchObject({
+      status: 303,
+    });
     expect(await status()).toEqual({ status: "approved", responded_at: now.toISOString() });
     await deliver();
     expect(sink.mails[0]?.mail.text).toMatch(/^Hello Val,\n\n[^{}]* as a peer counselor\.[^{}]*$/);

@@ -4,11 +4,12 @@ import { withoutTransientParams, withParams } from "~/kits/admin-table/list-quer
 import { usePageSearch } from "~/kits/admin-table/page-search";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
+import { statuses } from "~/lib/application-status";
 import { useAllowed } from "~/lib/staff-role";
 import { DecideLetters } from "./decide-letters";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy as copy } from "./reply.copy";
-import { decideForms, replyForm } from "./reply.form";
+import { decideForm, decideForms, replyForm } from "./reply.form";
 import { noReplyParams, REPLY_PARAMETERS } from "./reply-params";
 import { SentReplies } from "./sent-replies";
 import { TemplatePicker } from "./template-picker";
@@ -42,7 +43,7 @@ export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
           {trouble.text}
         </p>
       )}
-      {Object.values(decideForms).map((form) => (
+      {decideForms.map((form) => (
         <FormStatus key={form.name} form={form} />
       ))}
       {email === "" ? (
@@ -65,8 +66,7 @@ export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
 }
 
 function submitLabel({ decision }: LoadedReply): string {
-  if (decision === "approved") return copy.approve;
-  return decision === "rejected" ? copy.decline : copy.send;
+  return decision === null ? copy.send : decideForm(decision).submit.idle;
 }
 
 function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
@@ -82,7 +82,7 @@ function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
         <DecideLetters reply={reply} pathname={pathname} />
       ) : (
         <p className="mb-4 border-l-8 border-green bg-tint-green px-4 py-2 font-semibold">
-          {reply.decision === "approved" ? copy.decide.approving : copy.decide.declining}{" "}
+          {copy.decide.sending(statuses[reply.decision].decision.letter.does)}{" "}
           <SiteLink to={withParams(pathname, search, noReplyParams, replyForm.anchor)}>
             {copy.decide.drop}
           </SiteLink>

@@ -1,4 +1,5 @@
 import { defineForm } from "~/kits/forms/define-form";
+import { type Decision, decisions, statuses } from "~/lib/application-status";
 import { replyCopy as copy } from "./reply.copy";
 
 /** Button that fills the text in and sends nothing. */
@@ -34,15 +35,13 @@ export const replyForm = defineForm({
 });
 
 /** The letter of a decision as it is, with one button. */
-export const decideForms = {
-  approved: {
+export function decideForm(decision: Decision): typeof replyForm {
+  const { action } = statuses[decision].decision.letter;
+  return {
     ...replyForm,
-    name: "approve-and-send",
-    submit: { idle: copy.approve, busy: copy.sending },
-  },
-  rejected: {
-    ...replyForm,
-    name: "decline-and-send",
-    submit: { idle: copy.decline, busy: copy.sending },
-  },
-} as const;
+    name: `${action.toLowerCase()}-and-send`,
+    submit: { idle: copy.decide.send(action), busy: copy.sending },
+  };
+}
+
+export const decideForms = decisions.map(decideForm);

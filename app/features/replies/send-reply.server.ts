@@ -9,13 +9,13 @@ import { createFormHandler, type FormHandler, type SubmissionResult } from "~/ki
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import { readDecision } from "~/lib/application-status";
 import { formatTime } from "~/lib/dates";
 import { recordAudit } from "~/server/audit-log.queries.server";
 import type { Database } from "~/server/open-database.server";
 import type { RepliedKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { templateHandler } from "./apply-template.server";
-import { readDecision } from "./load-reply.server";
 import { leftPlaceholders } from "./placeholders";
 import { quoted } from "./quote";
 import { isRepliedKind, type RecordFacts, recordFacts } from "./record-facts";
@@ -137,7 +137,7 @@ export function replyForms(
   const { kind } = table;
   if (!isRepliedKind(kind)) return [];
   const template = templateHandler(services, who, { table, kind, id });
-  return [replyForm, ...Object.values(decideForms)].map((form) => {
+  return [replyForm, ...decideForms].map((form) => {
     const send = createFormHandler<typeof replyForm.fields, AppliedTemplate>(
       form,
       async (values, { now }) => {

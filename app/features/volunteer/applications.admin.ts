@@ -2,7 +2,7 @@ import { roleTitles } from "~/content/volunteer-roles";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
-import { applicationStatuses } from "~/lib/application-status";
+import { applicationStatuses, decisions } from "~/lib/application-status";
 import { sentenceCase } from "~/lib/sentence-case";
 
 /** Staff specification, section 2, Volunteer tab. */
@@ -35,7 +35,7 @@ export const volunteersTable: AdminTable<"volunteer"> = {
   pageSize: 100,
   pageParameter: "page",
   identity: ["name", "email"],
-  status: { label: "Status", choices: applicationStatuses, letters: ["approved", "rejected"] },
+  status: { label: "Status", choices: applicationStatuses, letters: decisions },
   recordPage: { mailAbout: "your volunteer application" },
   errors: { delete: "Error deleting volunteer application", status: "Error updating volunteer status" },
   empty: "No applications yet. They appear here as soon as someone applies.",

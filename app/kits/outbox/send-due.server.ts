@@ -158,7 +158,7 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
       const working = Array.from({ length: consumers }, () => consumer(mails, () => tried++));
       for (const each of working) each.catch(() => stop());
       const ended = await Promise.allSettled(working);
-      for (const end of ended) if (end.status === "rejected") throw end.reason;
+      for (const end of ended) if ("reason" in end) throw end.reason;
     }
     if (isFull) run.reason ??= "retry later";
     const toItsEnd = run.reason === undefined;

@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
-const replyForms = [replyForm, ...Object.values(decideForms)];
+const replyForms = [replyForm, ...decideForms];
 export const clientAction = preserveInputOnError(responseForm, ...replyForms);
 
 export default function Record() {

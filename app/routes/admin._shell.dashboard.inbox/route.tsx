@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
-export const clientAction = preserveInputOnError(replyForm, ...Object.values(decideForms));
+export const clientAction = preserveInputOnError(replyForm, ...decideForms);
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Inbox() {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
+import { decisions, statuses } from "~/lib/application-status";
 import type { Database } from "~/server/open-database.server";
 import { newTemplateForms, templateForms, templateListForms } from "./edit-templates.server";
 import { loadTemplate, loadTemplates } from "./load-templates.server";
@@ -92,6 +93,13 @@ describe("a template", () => {
       init: { status: 400 },
       data: { errors, values: { ...typed, ...fields } },
     });
+  });
+
+  it.each(decisions)("can be the letter of the decision “%s”", async (decision) => {
+    await db.deleteFrom("reply_templates").execute();
+    expect(await add({ forContact: "", decision })).toMatchObject({ status: 303 });
+    const [letter] = (await loadTemplates(db, new URLSearchParams(), NOW)).templates;
+    expect(letter?.decision).toBe(statuses[decision].decision.template.name);
   });
 
   it("shows a colleague's change to the second of two", async () => {

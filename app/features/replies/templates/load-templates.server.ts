@@ -1,6 +1,7 @@
 import { changedFields } from "~/features/audit/entry-changes";
 import { loadNotice } from "~/kits/admin-table/load-table.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
+import { statuses } from "~/lib/application-status";
 import type { Database } from "~/server/open-database.server";
 import { kindsOf, templateValues } from "./template-editor.server";
 import { templatesCopy as copy } from "./templates.copy";
@@ -15,7 +16,7 @@ export async function loadTemplates(db: Database, search: URLSearchParams, now: 
       name: row.name,
       subject: row.subject,
       kinds: kindsOf(row).map((kind) => copy.kinds[kind]),
-      decision: row.decision === null ? "" : copy.decisions[row.decision],
+      decision: row.decision === null ? "" : statuses[row.decision].decision.template.name,
     })),
     removed: await loadNotice(db, templates, search.get("change"), now),
   };

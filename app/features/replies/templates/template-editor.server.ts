@@ -1,7 +1,8 @@
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
+import { readDecision } from "~/lib/application-status";
 import type { Database } from "~/server/open-database.server";
-import type { Decision, Flag, RepliedKind, Row } from "~/server/schema.server";
+import type { Flag, RepliedKind, Row } from "~/server/schema.server";
 import { unknownPlaceholders } from "../placeholders";
 import { templatesCopy } from "./templates.copy";
 import { findTemplate, listTemplates, updateTemplate } from "./templates.queries.server";
@@ -14,9 +15,6 @@ type Written = Pick<Template, "name" | "decision" | "subject" | "text" | `for_${
 const text = (values: FormValues, name: string) => values[name] ?? "";
 const flag = (values: FormValues, name: string): Flag => (text(values, name) === "" ? 0 : 1);
 
-const decisionIn = (value: string): Decision | null =>
-  value === "approved" || value === "rejected" ? value : null;
-
 export function templateColumns(values: FormValues): Written {
   return {
     name: text(values, "name"),
@@ -24,7 +22,7 @@ export function templateColumns(values: FormValues): Written {
     for_volunteer: flag(values, "forVolunteer"),
     for_partnership: flag(values, "forPartnership"),
     for_report: flag(values, "forReport"),
-    decision: decisionIn(text(values, "decision")),
+    decision: readDecision(text(values, "decision")),
     subject: text(values, "subject"),
     text: text(values, "text"),
   };

@@ -1,4 +1,5 @@
 import { defineForm } from "~/kits/forms/define-form";
+import { decisions, statuses } from "~/lib/application-status";
 import { MAX_REPLY } from "../reply.form";
 import { templatesCopy as copy } from "./templates.copy";
 
@@ -17,10 +18,7 @@ export const templateForm = defineForm({
       type: "select",
       name: "decision",
       ...fields.decision,
-      options: [
-        { value: "approved", label: copy.decisions.approved },
-        { value: "rejected", label: copy.decisions.rejected },
-      ],
+      options: decisions.map((value) => ({ value, label: statuses[value].decision.template.name })),
     },
     { type: "text", name: "subject", ...fields.subject },
     { type: "textarea", name: "text", ...fields.text, rows: 16, max: MAX_REPLY },

@@ -1,4 +1,8 @@
+import { decisions, oneOfStatuses, statuses } from "~/lib/application-status";
+import { orList } from "~/lib/or-list";
 import type { Placeholder } from "../placeholders";
+
+const buttons = orList(decisions.map((value) => `“${statuses[value].decision.template.action}”`));
 
 export const templatesCopy = {
   listPage: {
@@ -22,13 +26,12 @@ export const templatesCopy = {
     partnership: "Partnership applications",
     report: "Reports about resources",
   },
-  decisions: { approved: "Approval", rejected: "Rejection", none: "No decision" },
   fields: {
     name: { label: "Name", hint: "How staff find it in the list.", required: "Enter a name" },
     kinds: { legend: "For replies to" },
     decision: {
       label: "Goes with",
-      hint: "The letter of a decision is offered with “Approve” or “Reject”. There can be one for each kind of application.",
+      hint: `The letter of a decision is offered with ${buttons}. There can be one for each kind of application.`,
       placeholder: "No decision",
     },
     subject: { label: "Subject", required: "Enter a subject" },
@@ -54,8 +57,7 @@ export const templatesCopy = {
   problems: {
     kinds: "Choose at least one kind of row",
     unknown: (names: string) => `${names} cannot be filled in here. Remove it, or choose one from the list`,
-    decisionOfMessages:
-      "Only applications are approved or rejected. Untick the other kinds, or choose “No decision”",
+    decisionOfMessages: `Only applications are ${oneOfStatuses(decisions)}. Untick the other kinds, or choose “No decision”`,
     taken: (name: string) => `“${name}” is the letter for this decision already`,
   },
   openOther: "Open the other template",
