@@ -48,6 +48,7 @@ const planted: Record<string, { path: string; text: string }> = {
     text: 'import { insertSubmission } from "~/server/submissions.queries.server";',
   },
   noBarrels: { path: "app/features/articles/index.ts", text: "" },
+  statusesInOneTable: { path: "app/features/a/b.ts", text: 'if (row.status !== "pending") return;' },
   standardTerms: { path: "app/lib/a.ts", text: "export const keptRows = [];" },
 };
 

@@ -1,3 +1,4 @@
+import { applicationStatuses } from "~/lib/application-status";
 import { standardTerms } from "./identifier-words";
 
 /** A file of the project: its path from the root and its text. */
@@ -166,6 +167,17 @@ const submissionsThroughSpam: Rule = ({ path, text }) => {
 const noBarrels: Rule = ({ path }) =>
   /\/index\.tsx?$/.test(path) && path !== "migrations/index.ts" ? "is a barrel" : undefined;
 
+const STATUS_NAME = applicationStatuses.map(({ value }) => value).join("|");
+/** In quotes, in a query string, or as a property. */
+const STATUS = new RegExp(`["'\`=](?:${STATUS_NAME})["'\`]|(?:^ *|[{,] )(?:${STATUS_NAME}):`, "m");
+
+/** So that another status is an edit of the table. */
+const statusesInOneTable: Rule = ({ path, text }) => {
+  if (isTest(path) || !path.startsWith("app/") || path === "app/lib/application-status.ts") return undefined;
+  const name = STATUS.exec(text)?.[0];
+  return name ? `names a status outside its table: ${name}` : undefined;
+};
+
 export const rules: Record<string, Rule> = {
   sqlOnlyInQueries,
   importsPointOneWay,
@@ -181,5 +193,6 @@ export const rules: Record<string, Rule> = {
   shortFiles,
   submissionsThroughSpam,
   noBarrels,
+  statusesInOneTable,
   standardTerms,
 };
