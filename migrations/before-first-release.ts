@@ -3,6 +3,7 @@ import { plain, plainAtOnce } from "./0001/public-search";
 
 /** Before 1.0.0, the schema that is 0001 now was made in steps, which databases of that time have records of. */
 export const OLD_STEPS: readonly string[] = [
+  "0001-initial",
   "0002-resource-reports",
   "0003-staff-records",
   "0004-staff-accounts",
@@ -67,10 +68,7 @@ export async function oldStepsOf(db: QueryExecutorProvider, known: readonly stri
   if (!tables.includes("kysely_migration")) return [];
   const recorded = await namesIn(db, "select name from kysely_migration");
   const steps = recorded.filter((name) => OLD_STEPS.includes(name));
-  // 0001 was the name of the first step as well.
-  const hasFirstStepAlone =
-    steps.length === 0 && recorded.includes("0001-initial") && !tables.includes("content_versions");
-  if (hasFirstStepAlone || (steps.length > 0 && !steps.includes(OLDEST))) throw new Error(TOO_OLD);
+  if (steps.length > 0 && !steps.includes(OLDEST)) throw new Error(TOO_OLD);
   const unknown = recorded.find((name) => !OLD_STEPS.includes(name) && !known.includes(name));
   // As Kysely says it where there are no steps.
   if (steps.length > 0 && unknown)
@@ -113,10 +111,15 @@ async function watchTheClock(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table worker_heartbeat add column waited_ms integer not null default 0`.execute(db);
 }
 
-/** Makes the schema of such a database that of 0001, and leaves no other record. */
-export async function adopt(db: QueryExecutorProvider, steps: readonly string[]): Promise<void> {
+/** Makes the schema of such a database that of the first migration, which is its only record then. */
+export async function adopt(
+  db: QueryExecutorProvider,
+  steps: readonly string[],
+  first: string,
+): Promise<void> {
   if (!steps.includes("0040-shallow-triggers")) await makeTriggersShallow(db);
   if (!steps.includes("0041-left-out-events")) await countLeftOutEvents(db);
   if (!steps.includes("0042-clock-watch")) await watchTheClock(db);
-  for (const step of steps) await sql`delete from kysely_migration where name = ${step}`.execute(db);
+  for (const step of steps.slice(1)) await sql`delete from kysely_migration where name = ${step}`.execute(db);
+  await sql`update kysely_migration set name = ${first} where name = ${steps[0]}`.execute(db);
 }

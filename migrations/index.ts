@@ -1,5 +1,5 @@
 import type { Migration } from "kysely";
-import * as initial from "./0001-initial";
+import * as schema from "./0001-schema";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -7,5 +7,5 @@ import * as initial from "./0001-initial";
  * None of them begins a transaction: all pending ones run in one, with their records (docs/decisions/migrations.md).
  */
 export const migrations: Record<string, Migration> = {
-  "0001-initial": initial,
+  "0001-schema": schema,
 };

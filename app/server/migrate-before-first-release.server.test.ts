@@ -73,7 +73,7 @@ describe("a database of a version before 1.0.0", () => {
       expect(await migrateFile(path)).toEqual(["1.0.0"]);
       expect(await contentOf(path)).toEqual(content);
       expect(await schemaOf(path)).toEqual(await schemaOf(fresh));
-      expect(await recordsOf(path)).toEqual([{ name: "0001-initial" }]);
+      expect(await recordsOf(path)).toEqual([{ name: "0001-schema" }]);
 
       expect(copies()).toEqual(["site.db.before-1.0.0"]);
       const copy = `${path}.before-1.0.0`;
@@ -89,7 +89,7 @@ describe("a database of a version before 1.0.0", () => {
     await turnBackTo(path, "0039-replies-to-reports");
     const later = { ...migrations, "0002-planted": { up: async () => undefined } };
     expect(await migrateFile(path, { migrations: later })).toEqual(["1.0.0", "0002-planted"]);
-    expect(await recordsOf(path)).toEqual([{ name: "0001-initial" }, { name: "0002-planted" }]);
+    expect(await recordsOf(path)).toEqual([{ name: "0001-schema" }, { name: "0002-planted" }]);
     expect(copies()).toEqual(["site.db.before-1.0.0"]);
   });
 
@@ -120,12 +120,12 @@ describe("a database of a version before 1.0.0", () => {
 });
 
 it.each([
-  ["a later version", "0001-initial", "0002-later"],
+  ["a later version", "0001-schema", "0002-later"],
   ["a version that never was", "0042-clock-watch", "0043-planted"],
 ])(
   "refuses the database of %s, and names the migration that it does not know",
   async (_name, last, unknown) => {
-    if (last !== "0001-initial") await turnBackTo(path, last);
+    if (last !== "0001-schema") await turnBackTo(path, last);
     const db = openDatabase(path);
     await sql`insert into kysely_migration (name, timestamp) values (${unknown}, '2026-11-26')`.execute(db);
     await db.destroy();
@@ -137,6 +137,6 @@ it.each([
 );
 
 it("no migration has the name of a step from before 1.0.0, which would be taken for it", () => {
-  expect(OLD_STEPS).toHaveLength(40);
+  expect(OLD_STEPS).toHaveLength(41);
   expect(Object.keys(migrations).filter((name) => OLD_STEPS.includes(name))).toEqual([]);
 });

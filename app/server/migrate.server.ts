@@ -40,7 +40,7 @@ async function applyPending(
   const applied: string[] = [];
   if (oldSteps.length > 0) {
     await beforeUpgrade?.(FIRST_RELEASE);
-    await adopt(db, oldSteps);
+    await adopt(db, oldSteps, Object.keys(migrations)[0] ?? "");
     applied.push(FIRST_RELEASE);
   } else if (firstPending && known.some(({ executedAt }) => executedAt)) {
     await beforeUpgrade?.(firstPending.name);

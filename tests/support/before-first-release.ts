@@ -10,6 +10,7 @@ export async function turnBackTo(path: string, last: string): Promise<void> {
   const db = openDatabase(path, { foreignKeys: false });
   const run = (statement: string) => sql.raw(statement).execute(db);
   try {
+    await run("delete from kysely_migration");
     for (const step of OLD_STEPS.filter((name) => name <= last))
       await sql`insert into kysely_migration (name, timestamp) values (${step}, '2026-11-20')`.execute(db);
     if (last < "0042") {
@@ -27,7 +28,6 @@ export async function turnBackTo(path: string, last: string): Promise<void> {
       await run(`drop trigger ${DEEP_TRIGGER}`);
       await run(deep);
     }
-    if (last < "0014") await run("drop table content_versions");
   } finally {
     await db.destroy();
   }
