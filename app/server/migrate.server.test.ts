@@ -21,13 +21,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** As a later version has them. */
 const later: Record<string, Migration> = {
   ...migrations,
-  "0002-planted": {
+  "9997-planted": {
     up: async (db) => {
       await sql`alter table contact_submissions add column planted text`.execute(db);
       await sql`update contact_submissions set planted = name`.execute(db);
     },
   },
-  "0003-planted": { up: async (db) => void (await sql`create table planted (id text)`.execute(db)) },
+  "9998-planted": { up: async (db) => void (await sql`create table planted (id text)`.execute(db)) },
 };
 const copies = () => readdirSync(folder).filter((name) => name.includes(".before-"));
 
@@ -61,14 +61,14 @@ describe("an upgrade", () => {
   it("applies what is pending to a database with rows, and leaves a copy of it as it was", async () => {
     const before = await contentOf(path);
     writeFileSync(`${path}.before-1.0.0`, "an earlier upgrade's");
-    writeFileSync(`${path}.before-0002-planted.part`, "an interrupted copy");
+    writeFileSync(`${path}.before-9997-planted.part`, "an interrupted copy");
     const told: string[] = [];
     const onCopy = (copy: string) => told.push(copy);
-    expect(await migrateFile(path, { migrations: later, onCopy })).toEqual(["0002-planted", "0003-planted"]);
+    expect(await migrateFile(path, { migrations: later, onCopy })).toEqual(["9997-planted", "9998-planted"]);
 
-    const copy = `${path}.before-0002-planted`;
+    const copy = `${path}.before-9997-planted`;
     expect(told).toEqual([copy]);
-    expect(copies()).toEqual(["site.db.before-0002-planted"]);
+    expect(copies()).toEqual(["site.db.before-9997-planted"]);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(await contentOf(copy)).toEqual(before);
 
@@ -119,7 +119,7 @@ describe("an upgrade", () => {
 
   it("changes nothing when the copy cannot be made", async () => {
     const before = await contentOf(path);
-    mkdirSync(`${path}.before-0002-planted.part`);
+    mkdirSync(`${path}.before-9997-planted.part`);
     await expect(migrateFile(path, { migrations: later })).rejects.toThrow(/No copy could be made/);
     expect(await contentOf(path)).toEqual(before);
   });

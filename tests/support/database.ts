@@ -1,18 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type Migration, sql } from "kysely";
 import { migrateDatabase } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";
+import { migrations } from "../../migrations";
 
 let migrated: Promise<Buffer> | undefined;
 
 /** The file that holds what `fill` makes of a migrated database. */
-export async function migratedFile(fill: (db: Database) => Promise<void> = async () => {}): Promise<Buffer> {
+export async function migratedFile(
+  fill: (db: Database) => Promise<void> = async () => {},
+  only: Record<string, Migration> = migrations,
+): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "migrated-"));
   const db = openDatabase(":memory:");
   try {
-    await migrateDatabase(db);
+    await migrateDatabase(db, { migrations: only });
     await fill(db);
     await sql`vacuum into ${join(folder, "site.db")}`.execute(db);
     return readFileSync(join(folder, "site.db"));
