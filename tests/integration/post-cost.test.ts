@@ -89,7 +89,7 @@ async function expectCheap(kind: string, posts: readonly LargePost[]): Promise<v
   expect(costs.filter(({ status }) => status >= 500).map(written)).toEqual([]);
 }
 
-it("saves or refuses the largest posts of visitors within a quarter of a second of the processor", async () => {
+it("saves or refuses the largest posts of visitors within the bound of processor time", async () => {
   const posts = PARTS.flatMap((part, place) =>
     publicPosts(site, `sender${place}`).flatMap(
       ({ form, page, action, body }, post): (LargePost & { page: string })[] => {
@@ -125,7 +125,7 @@ it("saves or refuses the largest posts of visitors within a quarter of a second 
   await expectCheap("of visitors", posts);
 }, 1_800_000);
 
-it("saves or refuses the largest posts of staff within a quarter of a second of the processor", async () => {
+it("saves or refuses the largest posts of staff within the bound of processor time", async () => {
   const addresses = [...new Set(Object.values(routeRows).map(({ path }) => path))].filter((path) =>
     path.startsWith("/admin"),
   );

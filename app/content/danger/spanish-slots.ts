@@ -4,7 +4,6 @@
  */
 export const spanishSlots = {
   esMe: "me, mi, mis, nos, a mi, yo, conmigo",
-  esSe: "se, le, les, lo, la, los, las, te",
   esReflexive: "me, se, te",
   esWish:
     "quiero, quisiera, quiere, queria, quieren, quieres, queres, kiero, qiero, quero, deseo, desea, voy, va, vas, van, iba, pienso, piensa, piensas, pensando, penso, pense, pensado, intento, intenta, intente, intentar, intentado, ganas, planeo, planea, planeando, plan, planes, pensamientos, ideas, idea, tengo que, estoy por, esta por, mejor, ojala, prefiero, prefiere, preferiria, dice, dijo, dicho, decia, diciendo, amenaza, amenazo, amenazando, ganaz, a punto, cerca de, decidi, decidido, puedo, podria, debo, deberia, miedo de, tentado, tentada, manera de, maneras de, forma de, formas de, como, quiciera, kisiera, trata, trato, tratando, busco, querer, quererme, queriendo, keria, lo que quiero es que",
@@ -41,8 +40,6 @@ export const spanishSlots = {
     "listas, lista, en la mano, cargada, en la cabeza, en la boca, para acabar, acabar, todas juntas, de una vez, juntando, guardando, ultima vez, no despertar, descansar, terminar, en la sien, colgarme, cuello",
   esMeans:
     "pastillas, pastiyas, pastilla, pistola, arma, cuchillo, navaja, soga, cuerda, puente, tren, veneno, balcon, azotea, techo, raticida, pepas, medicinas, medicamentos, calibre, bala, lazo, carretera, rio, carro contra, trailer",
-  esMeansVerb:
-    "tengo, tiene, compre, compro, comprar, guardando, guardo, guarde, junte, juntando, consegui, consiguio, lista, listas, mano, mirando, viendo, pensando, agarre, agarro, junto, cargada, parado, parada, parado en, sentado, sentada, brincar, saltar, subir, subi, subirme, acabar, terminar, ultimo, ultima, todas, hacerlo, frente, lado, cabeza, boca, aventar, tirar, meter",
 
   esPartner:
     "esposo, marido, pareja, novio, ex, expareja, esposa, mujer, novia, hombre, viejo, companero, papa de mis hijos, papa de mi hijo, padre de mis hijos, papa de mi hija, papa de mi bebe, el papa de, mi senor, concubino, senor con quien vivo, macho, conyuge, prometido, padre, papa, padrastro, hermano, hijo, suegro, suegra, cunado, tio, primo, madrastra, mama, madre, un hombre, un tipo, vecino, abuelo, familia",
@@ -97,8 +94,6 @@ export const spanishSlots = {
     "sexo, acostarme, acostarse, prostitu*, clientes, hombres, bailar, sin paga, sin pago, sin pagar, gratis, cantina, cuerpo, drogas, droga, mendigar, relaciones, pedir limosna, casarme, sin descanso",
   esHeld:
     "trata de personas, trata de mujeres, trata de blancas, trata, trafico de personas, traficantes, esclavo, esclava, esclavos, esclavas, esclavitud, secuestr*, contra mi voluntad, trabajo forzado, como esclavos, como esclava, como esclavo, padrote, proxeneta, retenida, retenido, retenidos, retenidas, cautiv*, como presos, como preso, como presa, nos tienen encerrad*, me tienen encerrad*, nos tienen amenazad*, me tienen amenazad*, nos cuida con pistola, nos cuidan con, nos quita el cheque, nos quitan el cheque, renta con sus amigos, me vende a, me vendieron, me presta con, escapo del rancho, escapar del rancho, escapar de la finca, todavia debo, nos tienen trabajando, no nos pagan y no, no me pagan y no me, me trajeron enganad*, nos trajeron enganad*, enganado con trabajo, no nos dejan ir, no me dejan ir, no nos dejan salir, no me dejan salir, vigilados, vigilado, hasta pagar la deuda, hasta que pague, trabajar a la fuerza, a la fuerza, el coyote dice, coyote dice que, le hacen algo a mi, le van a hacer algo a mi, me cobran la deuda, si no trabajo le, si no trabajo me",
-  esHolder:
-    "patron, patrona, jefe, jefa, coyote, contratista, dueno, duena, senora, senor, agencia, reclutador, deuda, debo, debemos, pagar, pague, paguemos, trabajo, rancho, finca, fabrica, restaurante, motel, hotel, bar, cantina, pasaporte, pasaportes, papeles, documentos, migra, migracion, salir, irme, irnos, visa, pasaport, familia",
 
   esIdiom:
     "hambre, frio, risa, pena, verguenza, calor, sueno, ganas, sed, cansancio, aburrimiento, amor, nervios, ansias, curiosidad, envidia, por trabajar, por aprender, por ver, por ir, antojo, emocion, coraje, miedo",

@@ -41,7 +41,7 @@ export function challengeOfMinute({ SESSION_SECRET }: Secrets, now: Date): Chall
   };
 }
 
-/** What a challenge can be used for once: a message or, in a minute's, a message of one visitor. */
+/** A challenge can be used for one message; that of a minute, which visitors share, for one of each visitor. */
 export function usageKey(
   { SESSION_SECRET }: Secrets,
   { nonce, expiresAt }: Challenge,

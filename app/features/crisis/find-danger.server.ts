@@ -21,18 +21,35 @@ const TOPICS = new Set<Slot>([
 ]);
 /** A job with these people, and not the loss of one, may stand right behind them. */
 const FIELDS_OF_WORK = new Set<Slot>(["homeNoun", "childNoun", "trafficNoun", "esHomeNoun", "esHeld"]);
-/** What is told as long over needs no card. */
+/** These dangers need no card when they are told as long over. */
 const ENDS: ReadonlySet<DangerFamily> = new Set(["self", "other", "home", "child", "overdose"]);
 
-/** Where slots stand one after the other: from the first of them to the end of the last. */
+/** The nearest span that ends at most `gap` words before a word. */
+function spanBefore(ends: ReadonlyMap<number, Span>, start: number, gap: number): Span | undefined {
+  for (let end = start; end >= start - gap; end -= 1) {
+    const span = ends.get(end);
+    if (span) return span;
+  }
+  return undefined;
+}
+
+/** Of spans that end at the same word, the one with the fewest typos. */
+function byEnd(spans: readonly Span[]): Map<number, Span> {
+  const ends = new Map<number, Span>();
+  for (const span of spans) if ((ends.get(span.end)?.typos ?? 9) > span.typos) ends.set(span.end, span);
+  return ends;
+}
+
+/** Looks for slots that stand one after the other; each span found reaches from the first of them to the last. */
 function chain(spans: Spans, [first, ...rest]: readonly Slot[], gap: number): Span[] {
   let found = (first && spans.get(first)) ?? [];
   for (const slot of rest) {
+    if (found.length === 0) break;
+    const ends = byEnd(found);
     found = (spans.get(slot) ?? []).flatMap(({ start, end, typos }) => {
-      const before = found.find((span) => start >= span.end && start - span.end <= gap);
+      const before = spanBefore(ends, start, gap);
       return before ? [{ start: before.start, end, typos: before.typos + typos }] : [];
     });
-    if (found.length === 0) break;
   }
   return found;
 }
@@ -63,7 +80,7 @@ function holds(spans: Spans, rule: Rule): boolean {
   return found.some((span) => span.typos <= (span.end - span.start) / 3 && !isTopic(spans, only, span));
 }
 
-/** What danger a text tells of, by the first sentence that does; undefined for most texts. */
+/** The first sentence that tells of danger names its family; most texts have none. */
 export function findDanger(text: string): DangerFamily | undefined {
   for (const sentence of text.slice(0, MAX_LENGTH).split(/[.!?;\n]+/)) {
     const spans = withoutHarmless(readSentence(sentence));

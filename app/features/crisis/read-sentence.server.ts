@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from "./vocabulary.server";
 
-/** Where words stand for a slot: from the word `start` to before `end`. */
+/** The words from `start` to before `end` stand for a slot. */
 export interface Span {
   start: number;
   end: number;
@@ -21,6 +21,8 @@ export type Spans = ReadonlyMap<Slot, Span[]>;
 
 /** A word so long is hardly another one with a typo. */
 const LONG = 7;
+/** What is longer is no word, and reading it would take long. */
+const MAX_WORD_LENGTH = 24;
 
 /** As people write on a telephone, in both languages. */
 const SHORTHAND: ReadonlyMap<string, readonly string[]> = new Map(
@@ -45,6 +47,7 @@ interface Reading {
 }
 
 function readingsOf(word: string): Reading[] {
+  if (word.length > MAX_WORD_LENGTH) return [];
   const endings = endingsOf(word);
   const exact = [word, ...endings].map((each) => ({ word: each, typos: 0 }));
   const alike = soundingLike(word);
