@@ -5,9 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
-import { checkMail } from "~/features/newsletter/check/check-mail.server";
-import { sampleNewsletter } from "~/features/newsletter/check/sample-newsletter.server";
+import { checkMail, sampleNewsletter } from "~/features/campaigns/sending/check-mail.server";
+import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { mailSender } from "~/kits/outbox/configured-mailer.server";
 import { dkimRecord } from "~/server/dkim-settings.server";
 import { openDatabase } from "~/server/open-database.server";

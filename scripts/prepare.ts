@@ -1,8 +1,8 @@
 /** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
 import { dirname, join } from "node:path";
+import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
+import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
 import { addDefaultFeeds } from "~/features/feeds/add-default-feeds.server";
-import { sendingBlockers } from "~/features/newsletter/campaigns/sending-blockers.server";
-import { sendingBlocked } from "~/features/newsletter/desk/sending.copy";
 import { resealAll, type SealedValues } from "~/features/secrets/reseal.server";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";

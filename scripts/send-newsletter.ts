@@ -7,9 +7,9 @@ import { parseArgs } from "node:util";
 import {
   describeNewsletter,
   sendNewsletterNow,
-} from "~/features/newsletter/campaigns/send-newsletter-now.server";
-import { sendNewsletterTest } from "~/features/newsletter/campaigns/send-newsletter-test.server";
-import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
+  sendNewsletterTest,
+} from "~/features/campaigns/sending/send-newsletter-now.server";
+import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { normalizeEmail } from "~/server/email-address.server";
 import { openDatabase } from "~/server/open-database.server";

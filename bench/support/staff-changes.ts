@@ -1,4 +1,4 @@
-import { sendNewsletterForm } from "~/features/newsletter/desk/sending.forms";
+import { sendNewsletterForm } from "~/features/campaigns/desk/campaign.forms";
 import { shownValues } from "../../tests/support/shown-form";
 
 interface Staff {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alreadySubscribed, newsletterForm } from "~/features/newsletter/subscribers/signup.form";
+import { alreadySubscribed, newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { watchFormEvents } from "../support/form-events";
 import { addSubscriber, confirmPath } from "../support/newsletter";
 import type { Site } from "../support/server";

@@ -1,7 +1,7 @@
-import { editCopy, subscriberPage } from "~/features/newsletter/manage/manage.copy";
-import { editSubscriberForm } from "~/features/newsletter/manage/manage-subscribers.forms";
 import { personPage, searchPage } from "~/features/people/people.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { editCopy, subscriberPage } from "~/features/subscribers/manage/manage.copy";
+import { editSubscriberForm } from "~/features/subscribers/manage/manage-subscribers.forms";
 import { expectAccessible } from "../support/axe";
 import { staffPage, uniqueWord } from "../support/dashboard";
 import { fillForms } from "../support/submissions";

@@ -6,17 +6,17 @@ import {
   previewLinks,
   sendPage,
   testMails,
-} from "~/features/newsletter/desk/campaign.copy";
-import { newsletterDraft } from "~/features/newsletter/desk/newsletter-draft.copy";
+} from "~/features/campaigns/desk/campaign.copy";
 import {
   campaignProgress,
   mailPreview,
   newsletterPanel,
   pastCampaigns,
   teamUpdatePanel,
-} from "~/features/newsletter/desk/sending.copy";
-import { countAudience } from "~/features/newsletter/subscribers/audience.queries.server";
+} from "~/features/campaigns/desk/desk.copy";
+import { newsletterDraft } from "~/features/campaigns/desk/newsletter-draft.copy";
 import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { countAudience } from "~/features/subscribers/list/audience.server";
 import { system } from "~/features/system/system.copy";
 import { countMails } from "~/kits/outbox/mails.queries.server";
 import { expectAccessible } from "../support/axe";

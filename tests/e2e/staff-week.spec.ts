@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { campaignControls, testMails } from "~/features/campaigns/desk/campaign.copy";
+import { newsletterPanel } from "~/features/campaigns/desk/desk.copy";
+import { testSubject } from "~/features/campaigns/sending/sending.copy";
 import { feedForm, newFeedForm, readFeedForm } from "~/features/feeds/admin/feed.form";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
 import { reviewCopy } from "~/features/feeds/review/review.copy";
-import { campaignControls, testMails } from "~/features/newsletter/desk/campaign.copy";
-import { newsletterPanel } from "~/features/newsletter/desk/sending.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { dashboard } from "~/features/staff/staff.copy";
 import { expectAccessible } from "../support/axe";
@@ -107,7 +108,7 @@ async function previewAndTest(page: Page, sink: SmtpSink) {
   await button(page, testMails.button.idle).click();
   await expect(status(page, testMails.sent(STAFF))).toBeVisible();
   await expect.poll(() => sink.recipients()).toEqual([STAFF]);
-  expect(sink.mails[0]?.mail.subject).toContain(testMails.subject(strike));
+  expect(sink.mails[0]?.mail.subject).toContain(testSubject(strike));
   expectIssue(sink.mails[0]?.mail.html);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
+import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { openDatabase } from "~/server/open-database.server";
 import { freePort } from "../../scripts/support/port.mjs";
 import { addReaders, mailSettings, shortIssue } from "../support/newsletter";

@@ -13,12 +13,22 @@ function importedBy({ path, text }: SourceFile): string[] {
 }
 
 /** The feature or kit that a file belongs to, such as "features/audit"; undefined for every other file. */
-const folderOf = (path: string) => /^app\/((?:features|kits)\/[^/]+)/.exec(path)?.[1];
+const subjectOf = (path: string) => /^app\/((?:features|kits)\/[^/]+)/.exec(path)?.[1];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
+type FolderOf = (path: string) => string | undefined;
+
+/** The folder inside a feature that a file belongs to, such as "desk"; undefined for a file of anything else. */
+export const folderInside =
+  (feature: string): FolderOf =>
+  (path) => {
+    const [folder, file] = path.startsWith(`app/features/${feature}/`) ? path.split("/").slice(3) : [];
+    return file === undefined ? undefined : folder;
+  };
+
 /** Which file imports what, for each pair of folders "features/a features/b". */
-function arrowsBetween(files: readonly SourceFile[]): Map<string, Map<string, string[]>> {
+function arrowsBetween(files: readonly SourceFile[], folderOf: FolderOf): Map<string, Map<string, string[]>> {
   const arrows = new Map<string, Map<string, string[]>>();
   for (const file of files) {
     const from = folderOf(file.path);
@@ -34,9 +44,9 @@ function arrowsBetween(files: readonly SourceFile[]): Map<string, Map<string, st
   return arrows;
 }
 
-/** Features and kits must form a graph without cycles. @returns every import that is part of a cycle */
-export function importsInCycles(files: readonly SourceFile[]): string[] {
-  const arrows = arrowsBetween(files);
+/** Folders, or all features and kits, must form a graph without cycles. @returns every import that is part of one */
+export function importsInCycles(files: readonly SourceFile[], folderOf: FolderOf = subjectOf): string[] {
+  const arrows = arrowsBetween(files, folderOf);
   const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
     [...(arrows.get(from)?.keys() ?? [])].some((next) => {
       if (next === target) return true;
@@ -51,7 +61,7 @@ export function importsInCycles(files: readonly SourceFile[]): string[] {
 
 /** Kits know no subject. @returns every import of a feature by a kit, types included */
 export function featuresInKits(files: readonly SourceFile[]): string[] {
-  return [...arrowsBetween(files)].flatMap(([from, targets]) =>
+  return [...arrowsBetween(files, subjectOf)].flatMap(([from, targets]) =>
     [...targets].flatMap(([to, imports]) =>
       from.startsWith("kits/") && to.startsWith("features/") ? imports : [],
     ),

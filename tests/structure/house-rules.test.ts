@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { featuresInKits, importsInCycles } from "./folder-cycles";
+import { featuresInKits, folderInside, importsInCycles } from "./folder-cycles";
 import { rules } from "./rules";
 
 const tracked = execFileSync(
@@ -16,7 +16,7 @@ const files = tracked
 
 /** For each rule a file that breaks it: a check that cannot fail proves nothing. */
 const planted: Record<string, { path: string; text: string }> = {
-  sqlOnlyInQueries: { path: "app/routes/news/route.tsx", text: 'db.selectFrom("articles")' },
+  sqlOnlyOnTheServer: { path: "app/routes/news/route.tsx", text: 'db.selectFrom("articles")' },
   importsPointOneWay: { path: "app/components/card.tsx", text: 'import { x } from "~/features/articles/x";' },
   servicesOnlyInRoutes: {
     path: "app/features/a/b.server.ts",
@@ -86,6 +86,18 @@ describe("features and kits", () => {
       "app/features/staff/b.ts imports app/features/system/c",
       "app/features/system/c.ts imports app/features/audit/a",
     ]);
+  });
+
+  it.each(["campaigns", "subscribers"])("the folders of %s form a graph without cycles", (feature) => {
+    expect(importsInCycles(files, folderInside(feature))).toEqual([]);
+  });
+
+  it("reports the imports of a planted cycle of the folders of a feature", () => {
+    const cycle = [
+      file("app/features/campaigns/desk/a.ts", "~/features/campaigns/sending/b"),
+      file("app/features/campaigns/sending/b.ts", "../desk/c"),
+    ];
+    expect(importsInCycles(cycle, folderInside("campaigns"))).toHaveLength(2);
   });
 
   it("stand in one direction: no kit imports a feature", () => {

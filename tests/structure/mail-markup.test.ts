@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { teamUpdateIssue } from "~/features/campaigns/team-update/team-update.email";
+import { composeContents, type IssueArticle } from "~/features/campaigns/weekly/issue-contents.server";
+import { weeklyIssue } from "~/features/campaigns/weekly/weekly.email";
 import { dataRequestMail } from "~/features/data-requests/data-request.email";
-import { composeContents, type IssueArticle } from "~/features/newsletter/issue/issue-contents.server";
-import { teamUpdateIssue } from "~/features/newsletter/issue/team-update.email";
-import { weeklyIssue } from "~/features/newsletter/issue/weekly.email";
-import { confirmationMail } from "~/features/newsletter/subscribers/confirmation.email";
-import { welcomeMail } from "~/features/newsletter/subscribers/welcome.email";
 import { newSubmissionsMail } from "~/features/notifications/new-submissions.email";
 import { replyMail } from "~/features/replies/reply.email";
 import { accountMail } from "~/features/staff/account.email";
+import { confirmationMail, welcomeMail } from "~/features/subscribers/signup/signup.email";
 import type { NotificationKind } from "~/server/schema.server";
 import { normalizedMarkup } from "../support/markup";
 

@@ -20,10 +20,10 @@ const imports = (text: string) =>
 /** Kysely's statement builders, and raw SQL. */
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
 
-const sqlOnlyInQueries: Rule = ({ path, text }) => {
+const sqlOnlyOnTheServer: Rule = ({ path, text }) => {
   if (isTest(path) || !path.startsWith("app/")) return undefined;
-  if (path.endsWith(".queries.server.ts")) return undefined;
-  return SQL.test(text) ? "has SQL outside a query module" : undefined;
+  if (path.endsWith(".server.ts")) return undefined;
+  return SQL.test(text) ? "has SQL outside a server module" : undefined;
 };
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -179,7 +179,7 @@ const statusesInOneTable: Rule = ({ path, text }) => {
 };
 
 export const rules: Record<string, Rule> = {
-  sqlOnlyInQueries,
+  sqlOnlyOnTheServer,
   importsPointOneWay,
   servicesOnlyInRoutes,
   noServerImportsInBrowserFiles,

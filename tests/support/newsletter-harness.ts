@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
+import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { countMails, type MailCounts } from "~/kits/outbox/mails.queries.server";
 import { migrateFile } from "~/server/migrate.server";
 import { type Database, openDatabase } from "~/server/open-database.server";

@@ -1,5 +1,5 @@
-import type { RenderedIssue } from "~/features/newsletter/issue/issue";
-import type { IssueContents } from "~/features/newsletter/issue/issue-contents.server";
+import type { IssueContents } from "~/features/campaigns/weekly/issue-contents.server";
+import type { RenderedIssue } from "~/kits/list-mail/list-mail";
 import type { Database } from "~/server/open-database.server";
 import type { Flag } from "~/server/schema.server";
 

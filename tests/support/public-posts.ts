@@ -1,8 +1,8 @@
 import { makeChallenge, signChallenge } from "~/features/contact/challenge.server";
 import { contactForm } from "~/features/contact/contact.form";
-import { newsletterForm } from "~/features/newsletter/subscribers/signup.form";
 import { corporatePageForm, partnerPageForm } from "~/features/partnership/application.form";
 import { reportForm } from "~/features/resources/public/report.form";
+import { newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { Field, FormDefinition } from "~/kits/forms/define-form";

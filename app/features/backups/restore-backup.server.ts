@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { dropPassedTimes } from "~/features/campaigns/sending/drop-passed-times.server";
 import { eraseAgain } from "~/features/data-requests/erase-again.server";
-import { dropPassedTimes } from "~/features/newsletter/campaigns/drop-passed-times.server";
 import { resealAll } from "~/features/secrets/reseal.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
 import { pauseQueue } from "~/kits/outbox/queue-controls.server";

@@ -1,5 +1,5 @@
 import type { AuditedRecords } from "~/features/audit/find-records.queries.server";
-import { sendPath } from "~/features/newsletter/desk/send-path";
+import { sendPath } from "~/features/campaigns/desk/campaign-paths";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { isTableKind } from "./tables";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
-import { signUp } from "~/features/newsletter/subscribers/signup.server";
+import { signUp } from "~/features/subscribers/signup/signup.server";
 import { loadDistributions } from "~/features/survey/distributions.server";
 import type { FormEvent } from "~/server/form-events.queries.server";
 import type { AnalyticsForm, Flag } from "~/server/schema.server";

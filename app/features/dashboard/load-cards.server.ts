@@ -1,4 +1,4 @@
-import { countWaiting } from "~/features/newsletter/subscribers/confirm.server";
+import { countWaiting } from "~/features/subscribers/signup/confirm.server";
 import { decisions, undecided } from "~/lib/application-status";
 import type { DateRange } from "~/lib/date-range";
 import { formatCount, percentage } from "~/lib/numbers";

@@ -1,8 +1,8 @@
 import { allArticles, articles } from "~/features/articles/admin/articles.admin.queries.server";
 import { messages } from "~/features/contact/messages.admin.queries.server";
-import { subscribers } from "~/features/newsletter/subscribers/subscribers.admin.queries.server";
 import { partnerships } from "~/features/partnership/applications.admin.queries.server";
 import { quarantine } from "~/features/spam/quarantine.admin.queries.server";
+import { subscribers } from "~/features/subscribers/manage/subscribers.admin.queries.server";
 import { surveyResponses } from "~/features/survey/responses.admin.queries.server";
 import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";

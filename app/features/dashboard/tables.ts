@@ -1,8 +1,8 @@
 import { allArticlesTable, articlesTable } from "~/features/articles/admin/articles.admin";
 import { messagesTable } from "~/features/contact/messages.admin";
-import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { partnershipsTable } from "~/features/partnership/applications.admin";
 import { quarantineTable } from "~/features/spam/quarantine.admin";
+import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { responsesTable } from "~/features/survey/responses.admin";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import type { AdminTable } from "~/kits/admin-table/admin-table";

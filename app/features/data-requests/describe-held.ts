@@ -1,9 +1,9 @@
 import { roles } from "~/content/volunteer";
 import { heldColumns, heldGroups, heldPage, heldValues } from "~/content/your-data";
 import { contactForm } from "~/features/contact/contact.form";
-import { newsletterForm } from "~/features/newsletter/subscribers/signup.form";
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { reportForm } from "~/features/resources/public/report.form";
+import { newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { FormDefinition } from "~/kits/forms/define-form";

@@ -1,4 +1,4 @@
-import { linkToken } from "~/features/newsletter/subscribers/personal-link.server";
+import { linkToken } from "~/features/subscribers/signup/personal-link.server";
 import { addressKey } from "~/server/erased-addresses.server";
 import { readRequest } from "./data-link.server";
 import { describeHeld, type HeldSection } from "./describe-held";

@@ -1,4 +1,4 @@
-import { markAsMailed } from "~/features/newsletter/issue/mailed-items.queries.server";
+import { markAsMailed } from "~/features/campaigns/weekly/news-items.server";
 import { escapeText, plainText } from "~/lib/plain-text.server";
 import type { Database } from "~/server/open-database.server";
 import type { Row } from "~/server/schema.server";

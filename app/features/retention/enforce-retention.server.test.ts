@@ -10,7 +10,7 @@ import {
   retentionPeriod,
 } from "~/content/privacy/personal-data";
 import { heldPage } from "~/content/your-data";
-import { pastCampaigns } from "~/features/newsletter/desk/sending.copy";
+import { pastCampaigns } from "~/features/campaigns/desk/desk.copy";
 import { spamPage } from "~/features/spam/spam.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import type { Database } from "~/server/open-database.server";

@@ -6,7 +6,7 @@ import { openTestDatabase } from "#tests/support/database";
 import {
   listUnmailedArticleIds,
   listUnmailedResourceIds,
-} from "~/features/newsletter/issue/issue-items.queries.server";
+} from "~/features/campaigns/weekly/news-items.server";
 import type { Database } from "~/server/open-database.server";
 import { loadSeeds } from "./load-seeds.server";
 import { resourceSeeds } from "./seed-schema.server";

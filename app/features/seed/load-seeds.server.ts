@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import { markAsMailed } from "~/features/newsletter/issue/mailed-items.queries.server";
+import { markAsMailed } from "~/features/campaigns/weekly/news-items.server";
 import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { articleSeeds, resourceSeeds } from "./seed-schema.server";
 import {

@@ -1,4 +1,4 @@
-import { signUpIfUnknown } from "~/features/newsletter/subscribers/signup.server";
+import { signUpIfUnknown } from "~/features/subscribers/signup/signup.server";
 import type { Database } from "~/server/open-database.server";
 import { submissionTables } from "~/server/submissions.queries.server";
 import {

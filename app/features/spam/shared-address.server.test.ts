@@ -3,7 +3,7 @@ import { testServices, thrownResponse } from "#tests/support/services";
 import { readSpamMessages } from "#tests/support/spam-messages";
 import { makeChallenge, signChallenge } from "~/features/contact/challenge.server";
 import { contactHandler } from "~/features/contact/contact.server";
-import { newsletterHandler } from "~/features/newsletter/subscribers/signup.server";
+import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";

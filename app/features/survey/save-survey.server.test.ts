@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { testSecrets } from "#tests/support/services";
-import { signUp } from "~/features/newsletter/subscribers/signup.server";
+import { signUp } from "~/features/subscribers/signup/signup.server";
 import { logger } from "~/server/logger.server";
 import type { Database } from "~/server/open-database.server";
 import { saveSurvey, surveyHandler } from "./save-survey.server";

@@ -1,11 +1,11 @@
+import { saveSubmission } from "~/features/spam/save-submission.server";
+import type { SignUp } from "~/features/subscribers/list/subscribe.server";
 import {
   confirmRule,
   type SignUpContext,
   type SignUpServices,
   signUpIfUnknown,
-} from "~/features/newsletter/subscribers/signup.server";
-import type { SignUp } from "~/features/newsletter/subscribers/subscribe.server";
-import { saveSubmission } from "~/features/spam/save-submission.server";
+} from "~/features/subscribers/signup/signup.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import {

@@ -1,7 +1,7 @@
 import type { Badge } from "~/content/types";
-import type { ScheduleState } from "~/features/newsletter/campaigns/schedule.server";
-import type { Schedule } from "~/features/newsletter/campaigns/settings.server";
-import { sendingBlocked } from "~/features/newsletter/desk/sending.copy";
+import type { ScheduleState } from "~/features/campaigns/sending/schedule.server";
+import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
+import type { Schedule } from "~/features/campaigns/sending/settings.server";
 import type { ChecksToDo } from "~/features/resources/admin/resources.table";
 import type { SealedValues } from "~/features/secrets/reseal.server";
 import { secretsCopy } from "~/features/secrets/secrets.copy";

@@ -1,8 +1,8 @@
 import { backupCondition } from "~/features/backups/backup-schedule.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
-import { findLastNewsletter } from "~/features/newsletter/campaigns/campaigns.queries.server";
-import { findScheduleState } from "~/features/newsletter/campaigns/schedule.server";
-import { newsletterSettings } from "~/features/newsletter/campaigns/settings.server";
+import { findLastNewsletter } from "~/features/campaigns/sending/campaigns.server";
+import { findScheduleState } from "~/features/campaigns/sending/schedule.server";
+import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { findLastLinkCheck } from "~/features/resources/links/links.queries.server";
 import { inspectSealed } from "~/features/secrets/reseal.server";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
-import { createCampaign } from "~/features/newsletter/campaigns/create-campaign.server";
+import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { AWAY_MS, startHeartbeat, workerState } from "~/kits/outbox/heartbeat.server";
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsletterForm } from "~/features/newsletter/subscribers/signup.form";
+import { newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { defineForm } from "./define-form";
 import { submittedValues, validateForm } from "./validate-form.server";
 

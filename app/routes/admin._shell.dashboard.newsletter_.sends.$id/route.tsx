@@ -5,12 +5,12 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sendPage } from "~/features/newsletter/desk/campaign.copy";
-import { allControlForms } from "~/features/newsletter/desk/control-campaign.forms";
-import { controlHandlers } from "~/features/newsletter/desk/control-handlers.server";
-import { loadSend } from "~/features/newsletter/desk/send-page.server";
-import { MissingSend, SendSections } from "~/features/newsletter/desk/send-sections";
-import { refreshHeaders } from "~/features/newsletter/desk/sending-page.server";
+import { sendPage } from "~/features/campaigns/desk/campaign.copy";
+import { allControlForms } from "~/features/campaigns/desk/campaign.forms";
+import { MissingSend, SendSections } from "~/features/campaigns/desk/campaign-page";
+import { loadSend } from "~/features/campaigns/desk/campaign-page.server";
+import { controlHandlers } from "~/features/campaigns/desk/control-campaign.server";
+import { refreshHeaders } from "~/features/campaigns/desk/sending-page.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadNewsletterDraft } from "~/features/newsletter/desk/load-newsletter-draft.server";
-import { newsletterDraft } from "~/features/newsletter/desk/newsletter-draft.copy";
-import { discardNewsletterForm, newsletterDraftForm } from "~/features/newsletter/desk/newsletter-draft.form";
-import { NewsletterDraftPage } from "~/features/newsletter/desk/newsletter-draft-page";
-import { newsletterDraftHandlers } from "~/features/newsletter/desk/save-newsletter-draft.server";
+import { loadNewsletterDraft } from "~/features/campaigns/desk/load-newsletter-draft.server";
+import { newsletterDraft } from "~/features/campaigns/desk/newsletter-draft.copy";
+import { discardNewsletterForm, newsletterDraftForm } from "~/features/campaigns/desk/newsletter-draft.form";
+import { NewsletterDraftPage } from "~/features/campaigns/desk/newsletter-draft-page";
+import { newsletterDraftHandlers } from "~/features/campaigns/desk/save-newsletter-draft.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";

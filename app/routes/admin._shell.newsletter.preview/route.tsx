@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPreview } from "~/features/newsletter/desk/load-preview.server";
-import { MissingPreview, PreviewPage } from "~/features/newsletter/desk/preview-page";
-import { mailPreview } from "~/features/newsletter/desk/sending.copy";
+import { mailPreview } from "~/features/campaigns/desk/desk.copy";
+import { loadPreview } from "~/features/campaigns/desk/preview.server";
+import { MissingPreview, PreviewPage } from "~/features/campaigns/desk/preview-page";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/staff-services.server";

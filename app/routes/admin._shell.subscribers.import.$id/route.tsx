@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { subscriberImport as copy } from "~/features/newsletter/manage/import.copy";
-import { confirmSubscribersForm } from "~/features/newsletter/manage/import-subscribers.forms";
-import { importSubscribersHandler } from "~/features/newsletter/manage/import-subscribers.server";
-import { loadSubscriberPreview } from "~/features/newsletter/manage/load-subscriber-preview.server";
-import { importPath } from "~/features/newsletter/manage/subscriber-paths";
+import { requireStaff } from "~/features/staff/require-staff.server";
+import { defineStaffPage } from "~/features/staff/staff-page";
+import { subscriberImport as copy } from "~/features/subscribers/import/import.copy";
+import { confirmSubscribersForm } from "~/features/subscribers/import/import-subscribers.forms";
+import { importSubscribersHandler } from "~/features/subscribers/import/import-subscribers.server";
+import { loadSubscriberPreview } from "~/features/subscribers/import/load-subscriber-preview.server";
 import {
   SubscriberPreview,
   SubscriberPreviewGone,
   SubscribersImported,
-} from "~/features/newsletter/manage/subscriber-preview";
-import { requireStaff } from "~/features/staff/require-staff.server";
-import { defineStaffPage } from "~/features/staff/staff-page";
+} from "~/features/subscribers/import/subscriber-preview";
+import { importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

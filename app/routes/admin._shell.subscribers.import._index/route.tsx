@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { subscriberImport as copy } from "~/features/newsletter/manage/import.copy";
-import { uploadSubscribersForm } from "~/features/newsletter/manage/import-subscribers.forms";
-import { uploadSubscribers } from "~/features/newsletter/manage/import-subscribers.server";
-import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { subscriberImport as copy } from "~/features/subscribers/import/import.copy";
+import { uploadSubscribersForm } from "~/features/subscribers/import/import-subscribers.forms";
+import { uploadSubscribers } from "~/features/subscribers/import/import-subscribers.server";
+import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { UploadForm } from "~/kits/csv-import/upload-form";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { addSubscriberHandler } from "~/features/newsletter/manage/add-subscriber.server";
-import { addPage as copy } from "~/features/newsletter/manage/manage.copy";
-import { addSubscriberForm } from "~/features/newsletter/manage/manage-subscribers.forms";
-import { subscribersTable } from "~/features/newsletter/subscribers/subscribers.admin";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { addSubscriberHandler } from "~/features/subscribers/manage/add-subscriber.server";
+import { addPage as copy } from "~/features/subscribers/manage/manage.copy";
+import { addSubscriberForm } from "~/features/subscribers/manage/manage-subscribers.forms";
+import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";

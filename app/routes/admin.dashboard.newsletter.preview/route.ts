@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { previewMail } from "~/features/newsletter/desk/preview-mail.server";
+import { previewMail } from "~/features/campaigns/desk/preview.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/staff-services.server";
 

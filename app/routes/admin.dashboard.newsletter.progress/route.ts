@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findCampaignProgress } from "~/features/newsletter/desk/campaign-progress.server";
-import { sendingParameters } from "~/features/newsletter/desk/sending.forms";
+import { sendingParameters } from "~/features/campaigns/desk/campaign.forms";
+import { findCampaignProgress } from "~/features/campaigns/desk/campaign-page.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/staff-services.server";
 

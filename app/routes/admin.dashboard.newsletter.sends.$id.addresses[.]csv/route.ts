@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { exportTroubledMails } from "~/features/newsletter/desk/export-troubled-mails.server";
+import { exportTroubledMails } from "~/features/campaigns/desk/troubled-mails.server";
 import { requireStaff } from "~/features/staff/require-staff.server";
 import { services } from "~/server/staff-services.server";
 

@@ -5,8 +5,8 @@ import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { archivedIssue as copy, newsletterArchive } from "~/content/newsletter-archive";
-import { IssueStory } from "~/features/newsletter/archive/issue-story";
-import { loadIssue } from "~/features/newsletter/archive/load-archive.server";
+import { IssueStory } from "~/features/campaigns/archive/archive-parts";
+import { loadIssue } from "~/features/campaigns/archive/load-archive.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 

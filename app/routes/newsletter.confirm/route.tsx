@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { confirmPage as copy } from "~/content/newsletter-confirm";
-import { findSignupByToken } from "~/features/newsletter/subscribers/confirm.server";
-import { ConfirmSections } from "~/features/newsletter/subscribers/confirm-sections";
+import { findSignupByToken } from "~/features/subscribers/signup/confirm.server";
+import { ConfirmSections } from "~/features/subscribers/signup/confirm-sections";
 import {
   linkToken,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
-} from "~/features/newsletter/subscribers/personal-link.server";
-import { saveConfirmation } from "~/features/newsletter/subscribers/save-confirmation.server";
+} from "~/features/subscribers/signup/personal-link.server";
+import { saveConfirmation } from "~/features/subscribers/signup/save-confirmation.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";

@@ -10,14 +10,14 @@ import {
   linkToken,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
-} from "~/features/newsletter/subscribers/personal-link.server";
-import { loadPreferences, savePreferences } from "~/features/newsletter/subscribers/preferences.server";
+} from "~/features/subscribers/signup/personal-link.server";
+import { loadPreferences, savePreferences } from "~/features/subscribers/signup/preferences.server";
 import {
   EraseQuestion,
   LeftList,
   PreferencesSections,
-} from "~/features/newsletter/subscribers/preferences-sections";
-import { TestLink } from "~/features/newsletter/subscribers/test-link";
+  TestLink,
+} from "~/features/subscribers/signup/preferences-sections";
 import { formMeta } from "~/kits/forms/form-result";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";

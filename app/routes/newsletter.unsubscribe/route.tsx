@@ -8,9 +8,9 @@ import {
   linkToken,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
-} from "~/features/newsletter/subscribers/personal-link.server";
-import { TestLink } from "~/features/newsletter/subscribers/test-link";
-import { findSubscription, unsubscribe } from "~/features/newsletter/subscribers/unsubscribe.server";
+} from "~/features/subscribers/signup/personal-link.server";
+import { findSubscription, unsubscribe } from "~/features/subscribers/signup/preferences.server";
+import { TestLink } from "~/features/subscribers/signup/preferences-sections";
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";

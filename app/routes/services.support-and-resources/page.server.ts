@@ -1,9 +1,10 @@
 /** All that the route needs from the server in one module: in the browser, each one is an empty file to fetch. */
-export { newsletterHandler } from "~/features/newsletter/subscribers/signup.server";
+
 export { loadDirectory } from "~/features/resources/public/directory.server";
 export { DirectorySection } from "~/features/resources/public/directory-section.server";
 export { readDirectoryQuery } from "~/features/resources/public/read-directory-query.server";
 export { serverView } from "~/features/resources/public/server-view.server";
+export { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 export { volunteerHandler } from "~/features/volunteer/application.server";
 export { handleForms } from "~/kits/forms/handle-forms.server";
 export { publicProtection } from "~/kits/forms/public-protection.server";

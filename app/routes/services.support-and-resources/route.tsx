@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { supportPoster } from "~/content/posters/support";
 import { newsletter, page } from "~/content/support-resources-page";
-import { NewsletterSection } from "~/features/newsletter/subscribers/signup-section";
+import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { listPage } from "~/lib/list-page";
 import { definePage } from "~/lib/page";
 import directoryStyles from "~/styles/support-and-resources.css";

@@ -3,10 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { heldPage } from "~/content/your-data";
 import { Erased, EraseQuestion, HeldSections, UnknownLink } from "~/features/data-requests/held-sections";
 import { eraseYourData, loadYourData } from "~/features/data-requests/your-data-page.server";
-import {
-  METHOD_NOT_ALLOWED,
-  personalLinkHeaders,
-} from "~/features/newsletter/subscribers/personal-link.server";
+import { METHOD_NOT_ALLOWED, personalLinkHeaders } from "~/features/subscribers/signup/personal-link.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";

@@ -1,0 +1,126 @@
+import {
+  type IssueArticle,
+  type IssueContents,
+  type IssueResource,
+  parseContents,
+} from "~/features/campaigns/weekly/issue-contents.server";
+import { toHttpUrl } from "~/lib/http-url";
+import { type PageSlice, slicePage } from "~/lib/pager";
+import { type ShortDate, shortDate } from "~/lib/short-date";
+import type { Database } from "~/server/open-database.server";
+
+const published = (db: Database) =>
+  db.selectFrom("newsletter_sends").where("published_at", "is not", null).where("contents", "is not", null);
+
+async function countIssues(db: Database): Promise<number> {
+  const { count } = await published(db)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The newest first. */
+function listIssues(db: Database, { limit, offset }: { limit: number; offset: number }) {
+  return published(db)
+    .select(["id", "contents"])
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+function findIssue(db: Database, id: number) {
+  return published(db).select(["id", "contents"]).where("id", "=", id).executeTakeFirst();
+}
+
+/** The issue before or after one. */
+async function findNeighbor(db: Database, id: number, side: "newer" | "older") {
+  return published(db)
+    .select(["id", "contents"])
+    .where("id", side === "newer" ? ">" : "<", id)
+    .orderBy("id", side === "newer" ? "asc" : "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** @param now ISO timestamp */
+export async function publishIssue(db: Database, id: number, now: string): Promise<void> {
+  await db
+    .updateTable("newsletter_sends")
+    .set({ published_at: now })
+    .where("id", "=", id)
+    .where("published_at", "is", null)
+    .execute();
+}
+
+export async function unpublishIssue(db: Database, id: number): Promise<void> {
+  await db.updateTable("newsletter_sends").set({ published_at: null }).where("id", "=", id).execute();
+}
+
+const PAGE_SIZE = 20;
+
+interface IssueLink {
+  id: number;
+  subject: string;
+  date: ShortDate | null;
+}
+
+interface IssueRow {
+  id: number;
+  contents: string | null;
+}
+
+const linkOf = ({ id }: IssueRow, { subject, date }: IssueContents): IssueLink => ({
+  id,
+  subject,
+  date: shortDate(date),
+});
+
+function linkTo(row: IssueRow | undefined): IssueLink | null {
+  const contents = row && parseContents(row.contents);
+  return row && contents ? linkOf(row, contents) : null;
+}
+
+export interface ArchivePage {
+  issues: (IssueLink & { preheader: string })[];
+  slice: PageSlice;
+}
+
+export async function loadArchive(db: Database, page: number): Promise<ArchivePage> {
+  const slice = slicePage({ page, total: await countIssues(db), size: PAGE_SIZE });
+  const rows = await listIssues(db, { limit: PAGE_SIZE, offset: slice.offset });
+  const issues = rows.flatMap((row) => {
+    const contents = parseContents(row.contents);
+    return contents ? [{ ...linkOf(row, contents), preheader: contents.preheader }] : [];
+  });
+  return { issues, slice };
+}
+
+const withLink = <Item extends IssueArticle | IssueResource>(item: Item) => ({
+  ...item,
+  href: item.url === null ? null : toHttpUrl(item.url),
+});
+
+const articleOf = (article: IssueArticle) => ({
+  ...withLink(article),
+  date: shortDate(article.publishedDate),
+});
+
+/** @param id as it stands in the address @returns undefined where there is no such issue */
+export async function loadIssue(db: Database, id: string | undefined) {
+  const row = /^[1-9]\d{0,8}$/.test(id ?? "") ? await findIssue(db, Number(id)) : undefined;
+  const contents = row && parseContents(row.contents);
+  if (!row || !contents) return undefined;
+  return {
+    ...linkOf(row, contents),
+    preheader: contents.preheader,
+    intro: contents.intro,
+    lead: articleOf(contents.lead),
+    articles: contents.articles.map(articleOf),
+    moreCount: contents.moreCount,
+    resources: contents.resources.map(withLink),
+    newer: linkTo(await findNeighbor(db, row.id, "newer")),
+    older: linkTo(await findNeighbor(db, row.id, "older")),
+  };
+}

@@ -1,0 +1,88 @@
+import { Form, useActionData } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/button";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { isFormErrorState } from "~/kits/forms/form-result";
+import { ErrorSummary } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { formatCount } from "~/lib/numbers";
+import { campaignControls, campaignPhases as copy } from "./campaign.copy";
+import { allControlForms, CANCEL, type Control, controlForms, sendingParameters } from "./campaign.forms";
+import type { CampaignProgress } from "./campaign-page.server";
+import { phaseControls } from "./describe-campaign";
+import { useOtherParameters, useSendingPath } from "./send-button";
+
+/** What staff can do with a campaign that is under way. @param asks whether `cancel` was pressed */
+export function CampaignControls({ progress, asks }: { progress: CampaignProgress; asks: boolean }) {
+  const { id, phase, kind, counts } = progress;
+  const path = useSendingPath();
+  const controls = phaseControls[phase];
+  if (controls.length === 0) return null;
+  const here = { [sendingParameters.send]: String(id) };
+  if (asks && controls.includes("cancel")) {
+    const have = formatCount(counts.sent + counts.written + counts.uncertain);
+    return (
+      <div role="note" className="mt-5 border-4 border-ink p-4">
+        <p className="font-semibold">{copy.ask[kind]}</p>
+        <p className="mt-1">{copy.ask.text(have, formatCount(counts.waiting))}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <ControlButton control="cancel" send={id} label={copy.ask.confirm[kind]} kind="go" />
+          <ButtonLink to={path(here, "progress")}>{copy.ask.back}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="no-print mt-5 flex flex-wrap items-center gap-4">
+      {controls.map((control) =>
+        control === "cancel" ? (
+          <ButtonLink key={control} to={path({ ...here, [sendingParameters.confirm]: CANCEL }, "progress")}>
+            {campaignControls.buttons.cancel.idle}
+          </ButtonLink>
+        ) : (
+          <ControlButton
+            key={control}
+            control={control}
+            send={id}
+            kind={control === "undo" || control === "resume" ? "go" : "plain"}
+            {...(phase === "old" && { label: copy.old.resume })}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface ControlButtonProps {
+  control: Control;
+  send: number;
+  label?: string;
+  kind?: "go" | "plain";
+  /** See `seenMails`. */
+  seen?: string;
+}
+
+export function ControlButton({ control, send, label, kind = "plain", seen = "" }: ControlButtonProps) {
+  const form = controlForms[control];
+  const query = new URLSearchParams([...useOtherParameters(), [sendingParameters.send, String(send)]]);
+  const { action, busy } = useFormState(form, query.toString());
+  return (
+    <Form method="post" discover="none" action={action} autoComplete="off">
+      <FormMetaInputs form={form} />
+      <input type="hidden" name="send" value={send} />
+      <input type="hidden" name="seen" value={seen} />
+      <noscript>
+        <input type="hidden" name={sendingParameters.refresh} value="on" />
+      </noscript>
+      <Button kind={kind} disabled={busy}>
+        {busy ? form.submit.busy : (label ?? form.submit.idle)}
+      </Button>
+    </Form>
+  );
+}
+
+/** Why the last of these buttons changed nothing. */
+export function ControlProblem() {
+  const last = useActionData();
+  const form = allControlForms.find(({ name }) => isFormErrorState(last, name));
+  return form && isFormErrorState(last) ? <ErrorSummary form={form} errorState={last} /> : null;
+}

@@ -1,0 +1,206 @@
+import { Form, useActionData } from "@remix-run/react";
+import { Button } from "~/components/button";
+import { TextInput } from "~/kits/forms/fields";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { FormStatus } from "~/kits/forms/form-status";
+import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
+import { formId } from "~/kits/forms/site-form";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { PageTitle } from "~/kits/staff-page/page-title";
+import { ConflictPanel } from "~/kits/versioning/conflict-panel";
+import { formatCount } from "~/lib/numbers";
+import { useSite } from "~/lib/site-settings";
+import { testNewsletterForm } from "./campaign.forms";
+import { DraftRows } from "./draft-rows";
+import type { DraftRows as Rows } from "./draft-rows.server";
+import type { NewsletterDraftData } from "./load-newsletter-draft.server";
+import { newsletterDraft as copy } from "./newsletter-draft.copy";
+import { discardNewsletterForm, newsletterDraftForm as form, THEN } from "./newsletter-draft.form";
+import type { DraftFailure } from "./save-newsletter-draft.server";
+import { SendButton } from "./send-button";
+import { TestMailState } from "./test-mail";
+import { useSavedValues } from "./use-saved-values";
+
+const back = { to: "/admin/dashboard/newsletter", label: copy.back } as const;
+
+/** For the panel that compares two changes: the fields that are no inputs of the form have labels too. */
+const compared = {
+  ...form,
+  fields: [
+    ...form.fields,
+    { type: "text", name: "articles", label: copy.items.label },
+    { type: "text", name: "sending", label: copy.time.label },
+  ],
+} as const;
+
+function isFailure(value: unknown): value is { extra?: DraftFailure } {
+  return typeof value === "object" && value !== null && "invalid" in value;
+}
+
+/** The stored rows with what was chosen before the form was found invalid. */
+function withChoices(rows: Rows, kind: string, { items }: DraftFailure): Rows {
+  if (!items) return rows;
+  const chosen = items.filter((item) => item.kind === kind);
+  const found = new Map(rows.rows.map((row) => [row.key, row]));
+  const keys = chosen.map(({ id }) => `${kind}-${id}`);
+  const ordered = chosen.flatMap(({ id, choice }) => {
+    const row = found.get(`${kind}-${id}`);
+    return row ? [{ ...row, choice }] : [];
+  });
+  return { ...rows, rows: [...ordered, ...rows.rows.filter(({ key }) => !keys.includes(key))] };
+}
+
+export function NewsletterDraftPage({ draft }: { draft: NewsletterDraftData }) {
+  return (
+    <>
+      <PageTitle title={copy.page.title} intro={copy.intro} back={back} />
+      <div id="draft" className="mt-5 scroll-mt-24">
+        <FormStatus form={form} />
+        <FormStatus form={discardNewsletterForm} />
+        <State draft={draft} />
+        <DraftForm draft={draft} />
+        <div className="mt-6 border-t border-hair pt-5">
+          <TestMailState form={testNewsletterForm} test={draft.test} />
+        </div>
+        {!draft.isBlank && (
+          <div className="mt-5 flex flex-wrap items-center gap-4">
+            <SendButton form={discardNewsletterForm} kind="plain" />
+            <p className="text-soft">{copy.discardNote}</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function State({ draft: { sendAt, isOverdue, missed } }: { draft: NewsletterDraftData }) {
+  return (
+    <>
+      {sendAt && (
+        <p role="note" className="mb-5 border-l-4 border-gold pl-3 font-semibold">
+          {isOverdue ? copy.waits(sendAt) : copy.scheduled(sendAt)}
+        </p>
+      )}
+      {missed && (
+        <p role="note" className="mb-5 border-l-4 border-red pl-3 font-semibold">
+          {missed}
+        </p>
+      )}
+    </>
+  );
+}
+
+function DraftForm({ draft }: { draft: NewsletterDraftData }) {
+  const { action, busy, errorState } = useFormState(form);
+  const result = useActionData();
+  const failure = (errorState && isFailure(result) && result.extra) || {};
+  const { key, values } = useSavedValues(draft.values, errorState?.values);
+  const errors = errorState?.errors ?? {};
+  const input = (name: string) => {
+    const field = form.fields.find((each) => each.name === name);
+    if (!field || field.type === "hidden") return null;
+    return <TextInput form={form} field={field} value={values[name] ?? ""} error={errors[name]} />;
+  };
+  const version = values.version ?? "";
+  return (
+    <>
+      {errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />}
+      {failure.changes && <ConflictPanel form={compared} changes={failure.changes} />}
+      <Form
+        id={formId(form)}
+        // Shown anew after it was saved, or where somebody else's changes were merged into it.
+        key={`${key} ${version}`}
+        method="post"
+        discover="none"
+        action={action}
+        noValidate
+        autoComplete="off"
+      >
+        <FormMetaInputs form={form} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="automaticSubject" value={values.automaticSubject} />
+        <input type="hidden" name="automaticIntroduction" value={values.automaticIntroduction} />
+        <input type="hidden" name="key" value={draft.test.key} />
+        <div className="max-w-3xl">
+          {input("subject")}
+          {input("introduction")}
+        </div>
+        <Items draft={draft} failure={failure} />
+        <SendingTime draft={draft} date={input("sendDate")} time={input("sendTime")} />
+        <div className="flex flex-wrap gap-4 max-sm:*:w-full">
+          <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
+          <Button kind="plain" name={THEN} value="preview" disabled={busy}>
+            {copy.buttons.preview}
+          </Button>
+          <Button kind="plain" name={THEN} value="test" disabled={busy || !draft.hasIssue}>
+            {copy.buttons.test}
+          </Button>
+          {draft.hasIssue && draft.recipients > 0 && draft.unfinished === null && (
+            <Button kind="plain" name={THEN} value="send" disabled={busy}>
+              {copy.buttons.send}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function Items({ draft, failure }: { draft: NewsletterDraftData; failure: DraftFailure }) {
+  const articles = withChoices(draft.articles, "article", failure);
+  const resources = withChoices(draft.resources, "resource", failure);
+  const { items } = copy;
+  return (
+    <div id={`${form.name}-articles`}>
+      {articles.rows.length > 0 || resources.rows.length > 0 ? (
+        <p className="mb-4 max-w-3xl text-soft">
+          <strong>{items.include}</strong>: {items.includeNote} <strong>{items.never}</strong>:{" "}
+          {items.neverNote}
+        </p>
+      ) : null}
+      {articles.rows.length > 0 ? (
+        <DraftRows
+          id="draft-articles"
+          title={items.article}
+          hint={items.hint(formatCount(draft.listed.article))}
+          rows={articles}
+          listed={draft.listed.article}
+        />
+      ) : (
+        <p className="mb-6 border-l-4 border-gold pl-3">{items.none}</p>
+      )}
+      {resources.rows.length > 0 && (
+        <DraftRows
+          id="draft-resources"
+          title={items.resource}
+          hint={items.resourceHint(formatCount(draft.listed.resource))}
+          rows={resources}
+          listed={draft.listed.resource}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SendingTimeProps {
+  draft: NewsletterDraftData;
+  date: React.ReactNode;
+  time: React.ReactNode;
+}
+
+function SendingTime({ draft: { weekly }, date, time }: SendingTimeProps) {
+  const { timeZone } = useSite();
+  const hint = `${form.name}-sending-hint`;
+  return (
+    <fieldset id={`${form.name}-sending`} aria-describedby={hint} className="mb-2 max-w-3xl">
+      <legend className="font-semibold">{copy.time.legend}</legend>
+      <p id={hint} className="mb-3 text-soft">
+        {copy.time.hint(timeZone, weekly)} {copy.time.late}
+      </p>
+      <div className="flex flex-wrap gap-x-6 *:w-48">
+        {date}
+        {time}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { SiteLink } from "~/components/site-link";
+import { PageTitle } from "~/kits/staff-page/page-title";
+import { previewLinks as copy } from "./campaign.copy";
+import { mailPreviewPage, mailPreviewPath, type Previewed } from "./campaign-paths";
+import { mailPreview } from "./desk.copy";
+import type { PreviewData } from "./preview.server";
+
+const link = "inline-block py-1";
+
+/** The page with the mail, and the mail as a file. */
+export function PreviewLinks({ of, label }: { of: Previewed; label: string }) {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+      <SiteLink to={mailPreviewPage(of)} className={link}>
+        {label}
+      </SiteLink>
+      <SiteLink to={mailPreviewPath(of, "eml")} className={link}>
+        {copy.eml}
+      </SiteLink>
+    </p>
+  );
+}
+
+/** The mail alone, in each of its forms. */
+function PreviewFiles({ of }: { of: Previewed }) {
+  return (["html", "text", "eml"] as const).map((format) => (
+    <SiteLink key={format} to={mailPreviewPath(of, format)} className={link}>
+      {copy[format]}
+    </SiteLink>
+  ));
+}
+
+export function PreviewPage({ preview: { of, subject, text, back } }: { preview: PreviewData }) {
+  return (
+    <>
+      <PageTitle title={subject} isName back={back[0]} intro={mailPreview.intro} />
+      <div className="no-print mt-4 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {back.slice(1).map(({ to, label }) => (
+          <SiteLink key={to} to={to} className="inline-block py-1 font-semibold">
+            {label}
+          </SiteLink>
+        ))}
+        <PreviewFiles of={of} />
+      </div>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <section aria-labelledby="as-html">
+          <h2 id="as-html" className="mb-3 text-lg">
+            {mailPreview.html}
+          </h2>
+          <MailFrame of={of} title={mailPreview.frame} isTall />
+        </section>
+        <section aria-labelledby="as-text">
+          <h2 id="as-text" className="mb-3 text-lg">
+            {mailPreview.text}
+          </h2>
+          <pre className="border-2 border-hair bg-card p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </pre>
+        </section>
+      </div>
+    </>
+  );
+}
+
+export function MissingPreview() {
+  return (
+    <>
+      <PageTitle
+        title={mailPreview.page.title}
+        back={{ to: "/admin/dashboard/newsletter", label: mailPreview.back.tab }}
+      />
+      <p className="mt-4">{mailPreview.missing}</p>
+    </>
+  );
+}
+
+interface MailFrameProps {
+  of: Previewed;
+  title: string;
+  isTall?: boolean;
+}
+
+/** A mail in a frame: a separate document without scripts or external resources. */
+export function MailFrame({ of, title, isTall = false }: MailFrameProps) {
+  return (
+    <iframe
+      src={mailPreviewPath(of)}
+      title={title}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      className={`${isTall ? "h-192" : "h-144"} w-full border-2 border-ink bg-card`}
+    />
+  );
+}

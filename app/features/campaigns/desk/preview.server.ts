@@ -1,0 +1,134 @@
+import { getCampaign } from "~/features/campaigns/sending/campaigns.server";
+import { findDraft } from "~/features/campaigns/sending/drafts.server";
+import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
+import { writeTeamUpdate } from "~/features/campaigns/team-update/team-update-writer.server";
+import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
+import { type RenderedIssue, TEST_TOKEN, withoutOwnLinks } from "~/kits/list-mail/list-mail";
+import { mailSender } from "~/kits/outbox/configured-mailer.server";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import type { Actor } from "~/server/audit-log.queries.server";
+import { composeMail } from "~/server/compose-mail.server";
+import type { CampaignKind } from "~/server/schema.server";
+import type { Services } from "~/server/services.server";
+import { panels } from "./campaign.forms";
+import { type Previewed, sendPath } from "./campaign-paths";
+import { mailPreview as copy } from "./desk.copy";
+import { findCampaign } from "./past-campaigns.server";
+
+interface FoundIssue {
+  kind: CampaignKind;
+  issue: RenderedIssue;
+  campaignId: number | null;
+}
+
+/** @param of `newsletter`, `draft` or the id of a campaign */
+export async function findIssue(
+  { db, env }: Services,
+  staff: Actor,
+  of: string,
+  now: Date,
+): Promise<FoundIssue | undefined> {
+  const { publisher } = newsletterSettings(env);
+  if (of === "newsletter") {
+    const current = await currentIssue(db, publisher, now);
+    return current && { kind: "newsletter", campaignId: null, issue: current.issue };
+  }
+  if (of === "draft") {
+    const draft = await findDraft(db, staff.userId);
+    const mail = draft && writeTeamUpdate(draft, publisher);
+    return mail && !("problem" in mail)
+      ? { kind: "team_update", campaignId: null, issue: mail.issue }
+      : undefined;
+  }
+  const id = parseRecordId(of);
+  const campaign = id === null ? undefined : await findCampaign(db, id);
+  return (
+    campaign && { kind: campaign.kind, campaignId: campaign.id, issue: await getCampaign(db, campaign.id) }
+  );
+}
+
+const TAB = `${adminPaths.dashboard}/newsletter` as const;
+
+interface Back {
+  to: `/${string}`;
+  label: string;
+}
+
+/** @param of see `findIssue` @returns nothing where there is no such mail */
+export async function loadPreview(services: Services, staff: Actor, of: string, now: Date) {
+  const found = await findIssue(services, staff, of, now);
+  if (!found) return null;
+  const { campaignId, kind, issue } = found;
+  const back: Back[] = [];
+  if (campaignId !== null) back.push({ to: sendPath(campaignId), label: copy.back.send });
+  else if (kind === "newsletter") back.push({ to: adminPaths.newsletterDraft, label: copy.back.newsletter });
+  else back.push({ to: `${TAB}#${panels.teamUpdate}`, label: copy.back.draft });
+  back.push({ to: TAB, label: copy.back.tab });
+  const web = `${services.env.SITE_URL}/newsletter${campaignId === null ? "" : `/${campaignId}`}`;
+  const previewed: Previewed = campaignId ?? (kind === "newsletter" ? "newsletter" : "draft");
+  return { of: previewed, subject: issue.subject, text: withoutOwnLinks(issue, copy.ownLink, web), back };
+}
+
+export type PreviewData = NonNullable<Awaited<ReturnType<typeof loadPreview>>>;
+
+/** Nothing may run or be loaded; links open elsewhere, so that they can be tried. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+].join("; ");
+
+const headers = {
+  "Content-Security-Policy": POLICY,
+  // By the HTML standard a sandboxed document with another value is not shown in a tab of its own.
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+};
+
+export function readablePlainText(issue: RenderedIssue): string {
+  return withoutOwnLinks(issue, copy.ownLink);
+}
+
+const plain = (text: string, status = 200) =>
+  new Response(text, { status, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
+
+/**
+ * The very mail that goes out, to a sample reader.
+ * @param search `of`: see `findIssue`; `as`: `html`, `text` or `eml` @returns 404 where there is no such mail
+ */
+export async function previewMail(
+  services: Services,
+  staff: Actor,
+  search: URLSearchParams,
+  now: Date,
+): Promise<Response> {
+  const { env } = services;
+  const found = await findIssue(services, staff, search.get("of") ?? "", now);
+  if (!found) return plain(copy.missing, 404);
+  const reader = { ...copy.sampleReader, unsubscribeToken: TEST_TOKEN };
+  const mail = composeCampaignMail(found.issue, reader, env.SITE_URL, found.campaignId);
+  const format = search.get("as");
+  if (format === "text") return plain(mail.text);
+  if (format === "eml") {
+    const messageId = `<preview@${newsletterSettings(env).domain}>`;
+    const name = `${found.kind.replace("_", "-")}-${now.toISOString().slice(0, 10)}.eml`;
+    return new Response(new Uint8Array(await composeMail(mailSender(env), { ...mail, messageId })), {
+      headers: {
+        ...headers,
+        "Content-Type": "message/rfc822",
+        "Content-Disposition": `attachment; filename="${name}"`,
+      },
+    });
+  }
+  return new Response(mail.html.replace("<head>", '<head>\n<base target="_blank">'), {
+    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+  });
+}

@@ -1,0 +1,196 @@
+import {
+  changeNewsletterDraft,
+  discardNewsletterDraft,
+} from "~/features/campaigns/sending/newsletter-draft.server";
+import { answerDueOccurrence } from "~/features/campaigns/sending/schedule.server";
+import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
+import {
+  type DraftItem,
+  formatDraftItems,
+  parseDraftItems,
+} from "~/features/campaigns/weekly/draft-items.server";
+import {
+  findNewsletterDraft,
+  type NewsletterDraft,
+} from "~/features/campaigns/weekly/newsletter-draft.queries.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { validateForm } from "~/kits/forms/validate-form.server";
+import { type Change, changesSince } from "~/kits/versioning/changes-since.server";
+import { type FieldChange, type FormValues, mergeEdits } from "~/kits/versioning/merge-edits";
+import { conflictFailure, yourself } from "~/kits/versioning/versioning.copy";
+import { formatTime } from "~/lib/dates";
+import type { Actor } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { Services } from "~/server/services.server";
+import { panels, sendingParameters, testNewsletterForm } from "./campaign.forms";
+import { mailPreviewPage } from "./campaign-paths";
+import { readChosenTime, shownTime, timeInputs } from "./choose-time";
+import { readPostedRows, titlesOfItems } from "./draft-rows.server";
+import { newsletterDraft as copy } from "./newsletter-draft.copy";
+import { discardNewsletterForm, newsletterDraftForm, THEN } from "./newsletter-draft.form";
+import { enqueueTestMail } from "./test-mails.server";
+
+export interface DraftFailure {
+  changes?: FieldChange[];
+  /** What was chosen, in its order; nothing where the stored choice is shown. */
+  items?: DraftItem[];
+}
+
+type Result = SubmissionResult<never, DraftFailure>;
+
+const describeChange = (staff: Actor, { who, at }: Change) => ({
+  who: who.userId === staff.userId ? yourself : who.email,
+  at: formatTime(at),
+});
+
+async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: Date): Promise<Result> {
+  const items = readPostedRows(sent);
+  const validated = validateForm(newsletterDraftForm, sent);
+  if (!validated.ok) return { ok: false, errors: validated.errors, extra: { items } };
+  const { version, automaticSubject, automaticIntroduction, subject, introduction, ...times } =
+    validated.values;
+  const settings = newsletterSettings(env);
+  return await db.transaction().execute(async (trx): Promise<Result> => {
+    const row = await findNewsletterDraft(trx);
+    const chosen = readChosenTime(times, { stored: row.send_at, now });
+    if ("errors" in chosen) return { ok: false, errors: chosen.errors, extra: { items } };
+    const mine = {
+      subject: subject === automaticSubject ? "" : subject,
+      introduction: introduction === automaticIntroduction ? "" : introduction,
+      items: formatDraftItems(items),
+      send_at: chosen.sendAt,
+    };
+    if (version !== String(row.version)) {
+      const edit = { version: Number(version), row, mine };
+      const conflict = await mergeNewsletterDraft(trx, edit);
+      if (conflict) {
+        const { values, changes, by } = conflict;
+        return {
+          ok: false,
+          status: 409,
+          failure: conflictFailure(
+            "draft",
+            by.map((change) => describeChange(staff, change)),
+          ),
+          values: {
+            version: String(row.version),
+            subject: values.subject || automaticSubject,
+            introduction: values.introduction || automaticIntroduction,
+            ...(conflict.isMine("sending") ? times : timeInputs(row.send_at)),
+          },
+          extra: { changes, items: conflict.isMine("articles") ? items : parseDraftItems(row.items) },
+        };
+      }
+    }
+    const isNewTime = mine.send_at !== row.send_at;
+    const scheduled_by = mine.send_at === null ? null : isNewTime ? staff.userId : row.scheduled_by;
+    if (mine.send_at === null && row.send_at !== null) await answerDueOccurrence(trx, settings, now);
+    const change = { ...mine, scheduled_by, missed_at: null, missed_reason: null };
+    await changeNewsletterDraft(trx, row, { change, action: "edited", who: staff }, now);
+    return { ok: true };
+  });
+}
+
+/** The step that shows the newsletter and asks. */
+const SENDING = `${adminPaths.dashboard}/newsletter?${sendingParameters.confirm}=newsletter#${panels.newsletter}`;
+
+/** What the pressed button asks for once the draft is saved. */
+async function follow(services: Services, staff: Actor, sent: SentFields, now: Date): Promise<Result> {
+  const then = sent.get(THEN);
+  if (then === "preview") return { ok: true, to: `${mailPreviewPage("newsletter")}#page-title` };
+  if (then === "send") return { ok: true, to: SENDING };
+  if (then !== "test") return { ok: true };
+  const key = sent.get("key") ?? "";
+  const isSent =
+    /^[\da-f-]{36}$/.test(key) && (await enqueueTestMail(services, staff, { of: "newsletter", key }, now));
+  if (!isSent) return { ok: true };
+  return {
+    ok: true,
+    to: `${adminPaths.newsletterDraft}?${SENT_PARAMETER}=${testNewsletterForm.name}#${newsletterDraftForm.anchor}`,
+  };
+}
+
+export function newsletterDraftHandlers(
+  services: Services,
+  staff: Actor,
+): FormHandler<never, DraftFailure>[] {
+  return [
+    {
+      form: newsletterDraftForm,
+      // Validated with the articles, which are no fields of the form: they must not be lost.
+      validate: (sent) => ({
+        ok: true,
+        save: async ({ now }) => {
+          const result = await save(services, staff, sent, now);
+          return result.ok ? await follow(services, staff, sent, now) : result;
+        },
+      }),
+    },
+    createFormHandler(discardNewsletterForm, async (_, { now }) => {
+      await discardNewsletterDraft(services.db, staff, now, (trx) =>
+        answerDueOccurrence(trx, newsletterSettings(services.env), now),
+      );
+      return { ok: true };
+    }),
+  ];
+}
+
+type Written = Pick<NewsletterDraft, "subject" | "introduction" | "items" | "send_at">;
+
+/** How a draft is compared and shown where two people changed it. */
+function describeDraft(draft: Written, titles: ReadonlyMap<string, string>): FormValues {
+  const words = { in: "", out: ` (${copy.items.left})`, never: ` (${copy.items.neverIn})` };
+  const articles = parseDraftItems(draft.items).map(
+    ({ kind, id, choice }) => `${titles.get(`${kind}-${id}`) ?? `${kind} ${id}`}${words[choice]}`,
+  );
+  return {
+    subject: draft.subject,
+    introduction: draft.introduction,
+    articles: articles.join("\n"),
+    sending: shownTime(draft.send_at) ?? "",
+  };
+}
+
+const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
+
+interface DraftConflict {
+  values: FormValues;
+  changes: FieldChange[];
+  /** The newest first. */
+  by: Change[];
+  isMine: (name: "articles" | "sending") => boolean;
+}
+
+/**
+ * Compares an edit of an older version with what was stored since.
+ * @returns nothing where no one has changed anything of it
+ */
+async function mergeNewsletterDraft(
+  trx: Database,
+  { version, row, mine }: { version: number; row: NewsletterDraft; mine: Written },
+): Promise<DraftConflict | undefined> {
+  const { changes: by, original } = await changesSince(trx, {
+    kind: "newsletter_draft",
+    id: row.id,
+    version,
+  });
+  const opened = {
+    subject: text(original.subject, row.subject),
+    introduction: text(original.introduction, row.introduction),
+    items: text(original.items, row.items),
+    send_at: original.send_at === undefined ? row.send_at : text(original.send_at, "") || null,
+  };
+  const all = [opened, row, mine].flatMap((side) => parseDraftItems(side.items));
+  const titles = await titlesOfItems(trx, all);
+  const typed = describeDraft(mine, titles);
+  const { values, changes } = mergeEdits({
+    base: describeDraft(opened, titles),
+    theirs: describeDraft(row, titles),
+    mine: typed,
+  });
+  if (changes.length === 0) return undefined;
+  return { values, changes, by, isMine: (name) => values[name] === typed[name] };
+}

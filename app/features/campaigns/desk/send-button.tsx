@@ -1,0 +1,100 @@
+import { Form, useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/button";
+import { sendingBlocked as copy } from "~/features/campaigns/sending/sending.copy";
+import type { FormDefinition } from "~/kits/forms/define-form";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { sendingParameters } from "./campaign.forms";
+
+const own: readonly string[] = [...Object.values(sendingParameters), SENT_PARAMETER];
+
+export function useOtherParameters(): [string, string][] {
+  const [search] = useSearchParams();
+  return [...search].filter(([name]) => !own.includes(name));
+}
+
+export function useSendingPath(): (parameters?: Record<string, string>, anchor?: string) => `/${string}` {
+  const { pathname } = useLocation();
+  const others = useOtherParameters();
+  return (parameters = {}, anchor) => {
+    const search = new URLSearchParams([...others, ...Object.entries(parameters)]).toString();
+    return `/${pathname.slice(1)}${search && `?${search}`}${anchor ? `#${anchor}` : ""}`;
+  };
+}
+
+interface SendButtonProps {
+  form: FormDefinition;
+  label?: string;
+  kind?: "go" | "plain";
+  /** Parameters of the page that an invalid submission leads back to. */
+  query?: Record<string, string>;
+  values?: Record<string, string>;
+  blockedBy?: string | undefined;
+}
+
+export function SendButton({
+  form,
+  label,
+  kind = "go",
+  query = {},
+  values = {},
+  blockedBy,
+}: SendButtonProps) {
+  const search = new URLSearchParams([...useOtherParameters(), ...Object.entries(query)]);
+  const { action, busy } = useFormState(form, search.toString());
+  return (
+    <Form method="post" discover="none" action={action} autoComplete="off">
+      <FormMetaInputs form={form} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <WithoutScript>
+        <input type="hidden" name={sendingParameters.refresh} value="on" />
+      </WithoutScript>
+      <Button kind={kind} disabled={busy || blockedBy !== undefined} aria-describedby={blockedBy}>
+        {busy ? form.submit.busy : (label ?? form.submit.idle)}
+      </Button>
+    </Form>
+  );
+}
+
+function WithoutScript({ children }: { children: ReactNode }) {
+  return <noscript>{children}</noscript>;
+}
+
+export function SendProblem({ form }: { form: FormDefinition }) {
+  const { errorState } = useFormState(form);
+  return errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />;
+}
+
+export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="border-2 border-ink bg-card p-5 md:p-6">
+      <h2 id={`${id}-title`} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export const BLOCKED_ID = "sending-blocked";
+
+export function SendingBlocked({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <div id={BLOCKED_ID} role="note" className="mb-4 border-l-4 border-red pl-3">
+      <p className="font-semibold">{copy.heading}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {reasons.map((reason) => (
+          <li key={reason} className="wrap-anywhere">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

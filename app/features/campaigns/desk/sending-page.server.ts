@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { findUnfinishedCampaign, isPurged } from "~/features/campaigns/sending/campaigns.server";
+import { findDraft } from "~/features/campaigns/sending/drafts.server";
+import { findScheduleState } from "~/features/campaigns/sending/schedule.server";
+import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
+import { writeTeamUpdate } from "~/features/campaigns/team-update/team-update-writer.server";
+import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
+import { countAudience } from "~/features/subscribers/list/audience.server";
+import { slicePage } from "~/lib/pager";
+import type { Actor } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { Environment } from "~/server/read-environment.server";
+import type { Services } from "~/server/services.server";
+import { CANCEL, sendingParameters as parameters } from "./campaign.forms";
+import { findCampaignProgress } from "./campaign-page.server";
+import { shownTime, timeInputs } from "./choose-time";
+import { loadScheduled, missedText } from "./load-scheduled.server";
+import { countCampaigns, describeStarter, listCampaigns } from "./past-campaigns.server";
+import { readablePlainText } from "./preview.server";
+import { shownTitles } from "./shown-issue.server";
+import { describeLastTest } from "./test-mails.server";
+
+export interface ScheduleFacts {
+  timeZone: string;
+  /** ISO timestamps. */
+  next: string | null;
+  overdue: string | null;
+  skipped: string | null;
+}
+
+async function describeSchedule(db: Database, env: Environment, now: Date): Promise<ScheduleFacts> {
+  const settings = newsletterSettings(env);
+  const { next, overdue, skipped } = await findScheduleState(db, settings, now);
+  return {
+    timeZone: settings.schedule.timeZone,
+    next: next?.toISOString() ?? null,
+    overdue: overdue?.toISOString() ?? null,
+    skipped: skipped?.toISOString() ?? null,
+  };
+}
+
+const CAMPAIGNS_ON_A_PAGE = 10;
+const REFRESH_SECONDS = 3;
+const TEST_AWAITED_MS = 60_000;
+
+export async function loadSending(services: Services, staff: Actor, search: URLSearchParams, now: Date) {
+  const { db, env } = services;
+  const { publisher, blockers } = newsletterSettings(env);
+  const progress = (await findCampaignProgress(services, search.get(parameters.send), now)) ?? null;
+  const unfinished = {
+    newsletter: (await findUnfinishedCampaign(db, "newsletter"))?.id ?? null,
+    teamUpdate: (await findUnfinishedCampaign(db, "team_update"))?.id ?? null,
+  };
+  const issue = unfinished.newsletter === null ? await currentIssue(db, publisher, now) : undefined;
+
+  const last = await describeLastTest(db, staff);
+  const draft = await findDraft(db, staff.userId);
+  const mail = search.get(parameters.preview) === "team-update" && draft && writeTeamUpdate(draft, publisher);
+  const written = mail && !("problem" in mail) && mail;
+
+  const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
+  const page = Number.parseInt(search.get(parameters.sends) ?? "", 10);
+  const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
+  const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
+  const scheduled = await loadScheduled(services, staff, now);
+  return {
+    scheduled: scheduled.sends,
+    comesFirst: progress !== null || asking || Boolean(written),
+    blockers,
+    newsletter: {
+      recipients: await countAudience(db, "newsletter"),
+      subject: issue?.contents.subject ?? null,
+      issue: issue ? { key: issue.key, shown: shownTitles(issue.contents) } : null,
+      ...scheduled.newsletter,
+      schedule: await describeSchedule(db, env, now),
+      unfinished: unfinished.newsletter,
+      asking,
+    },
+    teamUpdate: {
+      recipients: await countAudience(db, "team_update"),
+      draftKey: `team-update ${staff.userId}`,
+      draft: draft ? { subject: draft.subject, content: draft.content, savedAt: draft.saved_at } : null,
+      missed: draft ? missedText(draft) : null,
+      preview: written
+        ? {
+            key: draft.key,
+            sendAt: shownTime(draft.send_at),
+            times: { ...timeInputs(draft.send_at) },
+            subject: written.issue.subject,
+            text: readablePlainText(written.issue),
+            removedTags: written.removedTags,
+          }
+        : null,
+      unfinished: unfinished.teamUpdate,
+    },
+    test: {
+      key: randomUUID(),
+      email: staff.email,
+      last,
+      isRecent: last !== null && now.valueOf() - Date.parse(last.at) < TEST_AWAITED_MS,
+    },
+    progress,
+    asksCancel: search.get(parameters.confirm) === CANCEL,
+    refreshes: progress?.running === true && search.get(parameters.refresh) === "on",
+    campaigns: {
+      rows: past.map(({ written, scheduled_for, started_by, ...campaign }) => ({
+        ...campaign,
+        startedBy: describeStarter({ scheduled_for, started_by }),
+        written: written ?? 0,
+        purged: isPurged(campaign, now),
+      })),
+      page: slice.page,
+      pageCount: slice.pageCount,
+      total: slice.total,
+    },
+  };
+}
+
+export type SendingPage = Awaited<ReturnType<typeof loadSending>>;
+
+/** Refreshes a page without script during a campaign. The URL is explicit, or an anchor would prevent the reload. */
+export function refreshHeaders(refreshes: boolean, { pathname, search }: URL): Record<string, string> {
+  return refreshes ? { Refresh: `${REFRESH_SECONDS}; url=${pathname}${search}` } : {};
+}

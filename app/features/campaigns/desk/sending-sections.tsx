@@ -1,0 +1,163 @@
+import { Cell, DataTable } from "~/components/data-table";
+import { Pager } from "~/components/pager";
+import { SiteLink } from "~/components/site-link";
+import { FormStatus } from "~/kits/forms/form-status";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import { cancelTimeForm, panels, scheduleTeamUpdateForm, sendingParameters } from "./campaign.forms";
+import { mailPreviewPage, sendPath } from "./campaign-paths";
+import { CampaignProgressPanel } from "./campaign-progress";
+import { campaignKinds, campaignProgress, pastCampaigns } from "./desk.copy";
+import { chosenTime as copy } from "./newsletter-draft.copy";
+import { NewsletterPanel } from "./newsletter-panel";
+import { Panel, SendButton, SendProblem, useSendingPath } from "./send-button";
+import type { SendingPage } from "./sending-page.server";
+import { TeamUpdatePanel, TeamUpdatePreview } from "./team-update-panel";
+
+/** While a campaign is watched the panels are hidden, so that a refreshing page cannot lose what is typed. */
+export function SendingSections({ sending }: { sending: SendingPage }) {
+  const { progress, refreshes, asksCancel, campaigns } = sending;
+  return (
+    <div className="mt-8">
+      {progress && (
+        <div className="mb-8">
+          <CampaignProgressPanel progress={progress} refreshes={refreshes} asks={asksCancel} onTab />
+        </div>
+      )}
+      {!progress?.running && (
+        <>
+          <ScheduledSends sends={sending.scheduled} />
+          <Panels sending={sending} />
+        </>
+      )}
+      <PastCampaigns campaigns={campaigns} />
+    </div>
+  );
+}
+
+function Panels({ sending: { newsletter, teamUpdate, blockers, test } }: { sending: SendingPage }) {
+  if (newsletter.asking) return <NewsletterPanel newsletter={newsletter} blockers={blockers} test={test} />;
+  const { preview, recipients, draftKey } = teamUpdate;
+  if (preview) return <TeamUpdatePreview {...{ recipients, draftKey, preview, blockers, test }} />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
+      <NewsletterPanel newsletter={newsletter} blockers={blockers} test={test} />
+      <TeamUpdatePanel teamUpdate={teamUpdate} test={test} />
+    </div>
+  );
+}
+
+/** What is sent by itself, of all staff. */
+function ScheduledSends({ sends }: { sends: SendingPage["scheduled"] }) {
+  const { sent, errorState } = useFormState(cancelTimeForm);
+  if (sends.length === 0 && !sent && !errorState) return null;
+  return (
+    <div className="mb-6">
+      <Panel id={panels.scheduled} title={copy.heading}>
+        <SendProblem form={cancelTimeForm} />
+        <FormStatus form={cancelTimeForm} />
+        <FormStatus form={scheduleTeamUpdateForm} />
+        <ul>
+          {sends.map(({ of, at, text, change }) => (
+            <li
+              key={of}
+              className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hair py-2 first:border-t-0"
+            >
+              <span className="wrap-anywhere">{text}</span>
+              {change && (
+                <SiteLink to={change} className="inline-block py-1 font-semibold">
+                  {copy.change}
+                </SiteLink>
+              )}
+              <SendButton form={cancelTimeForm} kind="plain" values={{ of, at }} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function PastCampaigns({
+  campaigns: { rows, page, pageCount, total },
+}: {
+  campaigns: SendingPage["campaigns"];
+}) {
+  const path = useSendingPath();
+  return (
+    <section id="past-sends" aria-labelledby="past-sends-title" className="mt-10">
+      <h2 id="past-sends-title" className="mb-4 text-xl">
+        {pastCampaigns.heading}
+      </h2>
+      {total === 0 ? (
+        <p className="max-w-none border-2 border-ink bg-card p-5">{pastCampaigns.empty}</p>
+      ) : (
+        <>
+          <DataTable label={pastCampaigns.table} columns={pastCampaigns.columns} numbers={3}>
+            {rows.map(({ id, kind, subject, status, created_at, startedBy, purged, written, ...counts }) => (
+              <tr key={id}>
+                <Cell className="min-w-36 lg:whitespace-nowrap">
+                  <time dateTime={created_at}>{formatTime(created_at)}</time>
+                  {status === "cancelled" && <p className="text-soft">{pastCampaigns.cancelled}</p>}
+                  {status === "sending" && (
+                    <>
+                      {" "}
+                      <SiteLink
+                        to={path({ [sendingParameters.send]: String(id) }, "progress")}
+                        className="py-1"
+                      >
+                        {pastCampaigns.running}
+                        <span className="sr-only">: {campaignProgress.show}</span>
+                      </SiteLink>
+                    </>
+                  )}
+                </Cell>
+                <Cell>{campaignKinds[kind]}</Cell>
+                <Cell as="rowheader" className="min-w-60 wrap-anywhere">
+                  <SiteLink to={mailPreviewPage(id)} className="py-1">
+                    {subject}
+                  </SiteLink>{" "}
+                  <SiteLink to={sendPath(id)} className="py-1 font-normal">
+                    {pastCampaigns.details}
+                    <span className="sr-only">: {subject}</span>
+                  </SiteLink>
+                  {written > 0 && (
+                    <p className="font-normal text-soft">{pastCampaigns.written(formatCount(written))}</p>
+                  )}
+                </Cell>
+                <Cell className="min-w-52 wrap-anywhere">{startedBy}</Cell>
+                {(["sent", "failed", "uncertain"] as const).map((name) => (
+                  <Cell key={name} number>
+                    {purged ? (
+                      pastCampaigns.purged
+                    ) : name !== "sent" && counts[name] ? (
+                      <SiteLink
+                        to={`${sendPath(id)}#troubles`}
+                        className="-mr-1 inline-block min-w-8 px-1 py-1"
+                      >
+                        {formatCount(counts[name])}
+                        <span className="sr-only"> {pastCampaigns.addresses}</span>
+                      </SiteLink>
+                    ) : (
+                      formatCount(counts[name] ?? 0)
+                    )}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </DataTable>
+          <p className="mt-3 text-soft">
+            {pastCampaigns.shown(formatCount(rows.length), formatCount(total))}
+          </p>
+          {rows.some(({ purged }) => purged) && <p className="mt-1 text-soft">{pastCampaigns.purgedNote}</p>}
+          <Pager
+            label={pastCampaigns.heading}
+            slice={{ page, pageCount }}
+            hrefFor={(number) => path({ [sendingParameters.sends]: String(number) }, "past-sends")}
+          />
+        </>
+      )}
+    </section>
+  );
+}

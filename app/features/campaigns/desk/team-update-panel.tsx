@@ -1,0 +1,172 @@
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import { FormStatus } from "~/kits/forms/form-status";
+import { SiteForm } from "~/kits/forms/site-form";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { formatTime } from "~/lib/dates";
+import { formatCount } from "~/lib/numbers";
+import { useSite } from "~/lib/site-settings";
+import {
+  confirmTeamUpdateForm,
+  discardDraftForm,
+  panels,
+  scheduleTeamUpdateForm,
+  sendingParameters,
+  teamUpdateForm,
+  teamUpdateFormTo,
+  testTeamUpdateForm,
+} from "./campaign.forms";
+import { campaignProgress, teamUpdatePanel as copy, newsletterPanel, teamUpdatePanel } from "./desk.copy";
+import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
+import { MailFrame, PreviewLinks } from "./preview-page";
+import {
+  BLOCKED_ID,
+  Panel,
+  SendButton,
+  SendingBlocked,
+  SendProblem,
+  useOtherParameters,
+  useSendingPath,
+} from "./send-button";
+import type { SendingPage } from "./sending-page.server";
+import { TestMail } from "./test-mail";
+import { clearDraft, useDraftStorage } from "./use-draft-storage";
+
+/** Writes a team update (staff specification, section 2, "Send Team Update" form). */
+export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpdate" | "test">) {
+  const { recipients, draftKey, draft, missed, unfinished } = teamUpdate;
+  const query = new URLSearchParams(useOtherParameters()).toString();
+  const path = useSendingPath();
+  const { errorState } = useFormState(teamUpdateForm);
+  const { sent: discarded } = useFormState(discardDraftForm);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (discarded) clearDraft(draftKey);
+  }, [discarded, draftKey]);
+  useDraftStorage(container, draftKey, !errorState && !discarded);
+  return (
+    <Panel id={panels.teamUpdate} title={copy.heading}>
+      <SendProblem form={confirmTeamUpdateForm} />
+      <SendProblem form={discardDraftForm} />
+      <FormStatus form={discardDraftForm} />
+      {unfinished !== null && (
+        <p className="mb-4 border-l-4 border-gold pl-3">
+          {copy.unfinished}{" "}
+          <SiteLink
+            to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
+            className="inline-block py-1"
+          >
+            {campaignProgress.show}
+          </SiteLink>
+        </p>
+      )}
+      <p className="mb-5">
+        {recipients === 0 ? `${copy.noRecipients} ${copy.writeAhead}` : copy.text(formatCount(recipients))}
+      </p>
+      {missed && (
+        <p role="note" className="mb-4 border-l-4 border-red pl-3 font-semibold">
+          {missed}
+        </p>
+      )}
+      <div ref={container}>
+        <SiteForm
+          key={draft?.savedAt ?? "new"}
+          form={teamUpdateFormTo(recipients)}
+          initial={draft ? { subject: draft.subject, content: draft.content } : {}}
+          query={query}
+        >
+          <p className="mb-4 text-soft">{copy.previewFirst}</p>
+        </SiteForm>
+      </div>
+      {draft && (
+        <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-hair pt-5">
+          <p className="text-soft">{copy.draft(formatTime(draft.savedAt))}</p>
+          <SendButton form={discardDraftForm} kind="plain" />
+        </div>
+      )}
+      {draft && <TestMail form={testTeamUpdateForm} test={test} note={copy.testNote} />}
+    </Panel>
+  );
+}
+
+type TeamUpdate = SendingPage["teamUpdate"];
+
+interface PreviewProps extends Pick<TeamUpdate, "recipients" | "draftKey"> {
+  preview: NonNullable<TeamUpdate["preview"]>;
+  blockers: readonly string[];
+  test: SendingPage["test"];
+}
+
+const PREVIEWING = { [sendingParameters.preview]: "team-update" };
+const NO_RECIPIENTS_ID = "no-team-update-recipients";
+
+export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, test }: PreviewProps) {
+  const copy = teamUpdatePanel.preview;
+  const path = useSendingPath();
+  useEffect(() => clearDraft(draftKey), [draftKey]);
+  const count = formatCount(recipients);
+  return (
+    <Panel id={panels.teamUpdate} title={copy.heading}>
+      <SendProblem form={confirmTeamUpdateForm} />
+      <p className="font-semibold">{copy.text(count)}</p>
+      <p className="mt-2 wrap-anywhere">
+        {newsletterPanel.subject}: {preview.subject}
+      </p>
+      {preview.removedTags.length > 0 && (
+        <p className="mt-4 border-l-4 border-gold pl-3">{copy.removedTags(preview.removedTags.join(", "))}</p>
+      )}
+      <div className="mt-5">
+        <MailFrame of="draft" title={copy.frame} />
+      </div>
+      <PreviewLinks of="draft" label={copy.open} />
+      <details className="mt-4">
+        <summary className="py-1 font-semibold">{copy.plain}</summary>
+        <pre className="mt-2 border-2 border-hair p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
+          {preview.text}
+        </pre>
+      </details>
+      <TestMail form={testTeamUpdateForm} test={test} query={PREVIEWING} />
+      <div className="mt-6">
+        {recipients === 0 && (
+          <p id={NO_RECIPIENTS_ID} className="mb-4">
+            {teamUpdatePanel.noRecipients}
+          </p>
+        )}
+        <SendingBlocked reasons={blockers} />
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <SendButton
+          form={confirmTeamUpdateForm}
+          label={teamUpdatePanel.button.idle(count)}
+          values={{ draft: preview.key }}
+          blockedBy={recipients === 0 ? NO_RECIPIENTS_ID : blockers.length > 0 ? BLOCKED_ID : undefined}
+        />
+        <ButtonLink to={path({}, panels.teamUpdate)}>{copy.edit}</ButtonLink>
+      </div>
+      {blockers.length === 0 && <SendLater preview={preview} />}
+    </Panel>
+  );
+}
+
+function SendLater({ preview }: Pick<PreviewProps, "preview">) {
+  const { timeZone } = useSite();
+  const { legend, hint } = chosenTime.form;
+  const query = new URLSearchParams([...useOtherParameters(), ...Object.entries(PREVIEWING)]).toString();
+  return (
+    <section aria-labelledby="send-later" className="mt-6 border-t border-hair pt-5">
+      <h3 id="send-later" className="mb-2 font-text text-base font-bold tracking-normal">
+        {legend}
+      </h3>
+      {preview.sendAt && <p className="mb-2 font-semibold">{newsletterDraft.scheduled(preview.sendAt)}</p>}
+      <p className="mb-3 text-soft">
+        {hint(timeZone)} {newsletterDraft.time.late}
+      </p>
+      <SiteForm
+        form={scheduleTeamUpdateForm}
+        initial={{ draft: preview.key, ...preview.times }}
+        query={query}
+      />
+    </section>
+  );
+}

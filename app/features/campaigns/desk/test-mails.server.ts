@@ -1,0 +1,130 @@
+import { testSubject } from "~/features/campaigns/sending/sending.copy";
+import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
+import { TEST_TOKEN } from "~/kits/list-mail/list-mail";
+import type { MailKind, MailQueue } from "~/kits/outbox/mail-kind";
+import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
+import { UNSETTLED } from "~/kits/outbox/mail-states";
+import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { NewRow } from "~/server/schema.server";
+import type { Services } from "~/server/services.server";
+import { testMails as copy } from "./campaign.copy";
+import { serverTrouble } from "./describe-campaign";
+import { findIssue } from "./preview.server";
+
+export const TEST_QUEUE: MailQueue = { kind: "test", campaignId: null };
+
+/** @param id idempotency key */
+async function wasTestMade(db: Database, id: string): Promise<boolean> {
+  const mail = await db
+    .selectFrom("mails")
+    .select("id")
+    .where("kind", "=", TEST_QUEUE.kind)
+    .where("reference", "=", id)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+async function insertTestMail(trx: Database, mail: NewRow<"test_mails">): Promise<void> {
+  await trx.insertInto("test_mails").values(mail).execute();
+}
+
+function findTestMail(db: Database, id: string) {
+  return db
+    .selectFrom("test_mails")
+    .select(["kind", "subject", "html", "text"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Their content is in no mail that is still to be sent. */
+async function deleteSentTestMails(trx: Database): Promise<void> {
+  await trx
+    .deleteFrom("test_mails")
+    .where("id", "not in", (query) =>
+      query
+        .selectFrom("mails")
+        .select((mail) => mail.fn.coalesce("mails.reference", mail.val("")).as("id"))
+        .where("mails.kind", "=", TEST_QUEUE.kind)
+        .where("mails.status", "in", UNSETTLED),
+    )
+    .execute();
+}
+
+/** The newest test mail to an address. */
+function findLastTest(db: Database, recipient: string) {
+  return db
+    .selectFrom("mails")
+    .select(["status", "last_error", "created_at"])
+    .where("kind", "=", TEST_QUEUE.kind)
+    .where("recipient", "=", recipient)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const SERVER_AWAY_MS = 30_000;
+/** Staff wait for it beside the page. */
+const GIVE_UP_MS = 60 * 60_000;
+
+/** To a member of staff: what the subscribers would get, with links that change nothing (docs/decisions/sending.md). */
+export function testMails(siteUrl: string): MailKind {
+  return {
+    name: "test",
+    whenUncertain: "resend",
+    maxAgeMs: GIVE_UP_MS,
+    concurrency: 1,
+    maxPauseMs: SERVER_AWAY_MS,
+    render: async (db, { reference, recipient }) => {
+      const content = reference === null ? undefined : await findTestMail(db, reference);
+      if (!content) return undefined;
+      const issue = { ...content, subject: testSubject(content.subject) };
+      return composeCampaignMail(
+        issue,
+        { name: "", email: recipient, unsubscribeToken: TEST_TOKEN },
+        siteUrl,
+      );
+    },
+    onSettled: (trx) => deleteSentTestMails(trx),
+  };
+}
+
+/** @param key of the page with the button: pressing it twice sends one mail @returns whether there is such a mail */
+export async function enqueueTestMail(
+  services: Services,
+  staff: Actor,
+  { of, key }: { of: "newsletter" | "draft"; key: string },
+  now: Date,
+): Promise<boolean> {
+  const found = await findIssue(services, staff, of, now);
+  if (!found) return false;
+  const { kind, issue } = found;
+  await services.db.transaction().execute(async (trx) => {
+    if (await wasTestMade(trx, key)) return;
+    const { subject, html, text } = issue;
+    await insertTestMail(trx, { id: key, kind, subject, html, text, created_at: now.toISOString() });
+    await enqueueMail(trx, TEST_QUEUE, { recipient: staff.email, reference: key }, now);
+    const entry = { action: "sent a test", kind: "send", recordId: null, after: { kind, subject } } as const;
+    await recordAudit(trx, staff, entry, now);
+  });
+  return true;
+}
+
+/** How far the last test mail of a member of staff is. */
+export async function describeLastTest(db: Database, { email }: Actor): Promise<LastTest | null> {
+  const last = await findLastTest(db, email);
+  if (!last) return null;
+  const { status, last_error: error, created_at: at } = last;
+  const waits = status === "queued" || status === "sending";
+  const serverError = waits ? (await findQueue(db, TEST_QUEUE))?.last_error : undefined;
+  const said = serverError ? serverTrouble(serverError) : waits ? null : error;
+  return { at, waits, text: said ? `${copy.states[status]} ${said}` : copy.states[status] };
+}
+
+interface LastTest {
+  /** ISO timestamp. */
+  at: string;
+  waits: boolean;
+  text: string;
+}

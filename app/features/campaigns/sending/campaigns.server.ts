@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import { retentionCutoff } from "~/content/privacy/personal-data";
+import { purgeCampaignMails } from "~/kits/outbox/purge-mails.server";
+import type { Database } from "~/server/open-database.server";
+import type { CampaignKind, CampaignStatus, NewRow } from "~/server/schema.server";
+
+export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select(["id", "recipient_count"])
+    .where("kind", "=", kind)
+    .where("status", "=", "sending")
+    .orderBy("id")
+    .executeTakeFirst();
+}
+
+export function findCampaignForOccurrence(db: Database, scheduledFor: string) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select("id")
+    .where("scheduled_for", "=", scheduledFor)
+    .executeTakeFirst();
+}
+
+export function findCampaignByIdempotencyKey(db: Database, idempotencyKey: string) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select("id")
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirst();
+}
+
+/** The newsletter that was made last, also one that had nothing to say. */
+export function findLastNewsletter(db: Database) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select(["id", "status", "recipient_count", "created_at"])
+    .where("kind", "=", "newsletter")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function getCampaign(db: Database, id: number) {
+  return db
+    .selectFrom("newsletter_sends")
+    .select(["kind", "subject", "html", "text", "status", "recipient_count"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertCampaign(db: Database, campaign: NewRow<"newsletter_sends">): Promise<number> {
+  const row = await db
+    .insertInto("newsletter_sends")
+    .values(campaign)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Cancelled where staff have cancelled any of its mails. */
+export async function updateFinished(db: Database, id: number, now: string): Promise<void> {
+  await db
+    .updateTable("newsletter_sends")
+    .set(({ exists, selectFrom, case: when }) => ({
+      status: when()
+        .when(
+          exists(
+            selectFrom("mails")
+              .select("mails.id")
+              .whereRef("mails.campaign_id", "=", "newsletter_sends.id")
+              .where("mails.status", "=", "cancelled"),
+          ),
+        )
+        .then(sql.lit<CampaignStatus>("cancelled"))
+        .else(sql.lit<CampaignStatus>("sent"))
+        .end(),
+      sent_at: now,
+    }))
+    .where("id", "=", id)
+    .where("status", "=", "sending")
+    .execute();
+}
+
+/** Some of its mails are sent again. */
+export async function updateReopened(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable("newsletter_sends")
+    .set({ status: "sending", sent_at: null })
+    .where("id", "=", id)
+    .where("status", "in", ["sent", "cancelled"])
+    .execute();
+}
+
+async function hasMailIn(
+  db: Database,
+  campaignId: number,
+  statuses: ("sent" | "uncertain" | "written")[],
+): Promise<boolean> {
+  const mail = await db
+    .selectFrom("mails")
+    .select("id")
+    .where("campaign_id", "=", campaignId)
+    .where("status", "in", statuses)
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+/** Whether a mail server has, or may have, any of its mails; files are for no one. */
+export function hasReachedAnyone(db: Database, campaignId: number): Promise<boolean> {
+  return hasMailIn(db, campaignId, ["sent", "uncertain"]);
+}
+
+/** Whether any of its mails became a file. */
+export function wasWritten(db: Database, campaignId: number): Promise<boolean> {
+  return hasMailIn(db, campaignId, ["written"]);
+}
+
+/** Campaigns that are over, were made before a moment, and still have mails. @param before ISO timestamp */
+async function listCampaignsBefore(db: Database, before: string) {
+  return await db
+    .selectFrom("newsletter_sends as campaign")
+    .select(["campaign.id", "campaign.kind"])
+    .where("campaign.status", "in", ["sent", "cancelled"])
+    .where("campaign.created_at", "<", before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("mails as mail")
+          .select("mail.id")
+          .whereRef("mail.kind", "=", "campaign.kind")
+          .whereRef("mail.campaign_id", "=", "campaign.id"),
+      ),
+    )
+    .execute();
+}
+
+export function isPurged(campaign: { status: string; created_at: string }, now: Date): boolean {
+  return campaign.status !== "sending" && campaign.created_at < retentionCutoff("deliveries", now);
+}
+
+/** The campaigns stay, so that no occurrence of the schedule is answered twice. */
+export async function purgeExpiredCampaignMails(db: Database, now: Date): Promise<void> {
+  const campaigns = await listCampaignsBefore(db, retentionCutoff("deliveries", now));
+  const queues = campaigns.map(({ id, kind }) => ({ kind, campaignId: id }));
+  await purgeCampaignMails(db, queues, now);
+}

@@ -1,0 +1,146 @@
+import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
+import { toHttpUrl } from "~/lib/http-url";
+import { plainText } from "~/lib/plain-text.server";
+import { stripTracking } from "~/lib/strip-tracking";
+import { contentHash } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import { arrange, type DraftItem, parseDraftItems } from "./draft-items.server";
+import {
+  composeContents,
+  type IssueArticle,
+  type IssueContents,
+  type IssueResource,
+  type IssueSelection,
+} from "./issue-contents.server";
+import type { IssueItems } from "./news-items.server";
+import {
+  listArticles,
+  listResources,
+  listUnmailedArticleIds,
+  listUnmailedResourceIds,
+} from "./news-items.server";
+import { findNewsletterDraft } from "./newsletter-draft.queries.server";
+import { weeklyIssue } from "./weekly.email";
+
+/** How many an issue lists; it counts the others. */
+export const MAX_ARTICLES = 10;
+export const MAX_RESOURCES = 3;
+
+/** What would be sent now. */
+export interface CurrentIssue {
+  /** Of all that the issue says but its date: what was previewed is sent only while it is the same. */
+  key: string;
+  issue: RenderedIssue;
+  contents: IssueContents;
+  items: readonly IssueItems[];
+  /** In no issue, by the draft. */
+  never: readonly Omit<IssueItems, "listed">[];
+  /** What the site writes where the draft says nothing. */
+  automatic: Pick<IssueContents, "subject" | "intro">;
+}
+
+function webAddress(url: string): string | null {
+  const address = toHttpUrl(url);
+  return address && stripTracking(address);
+}
+
+const plainOrNull = (text: string | null) => (text === null ? null : plainText(text) || null);
+
+export async function articlesOf(db: Database, ids: readonly number[]): Promise<IssueArticle[]> {
+  const rows = new Map((await listArticles(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { title, summary, source, url, published_date: publishedDate } = row;
+    const texts = { title: plainText(title), summary: plainText(summary), source: plainOrNull(source) };
+    return [{ id, ...texts, url: webAddress(url), publishedDate }];
+  });
+}
+
+export async function resourcesOf(db: Database, ids: readonly number[]): Promise<IssueResource[]> {
+  const rows = new Map((await listResources(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { title, organization, description, website_url } = row;
+    return [{ id, title, organization, description, url: webAddress(website_url) }];
+  });
+}
+
+interface Selection extends IssueSelection, Pick<CurrentIssue, "never"> {
+  items: IssueItems[];
+}
+
+function inOrder([first, ...others]: IssueArticle[]): IssueSelection["articles"] | undefined {
+  return first && [first, ...others];
+}
+
+/** Articles in their order, but first the newest that says what it is about. */
+export function withLeadFirst([first, ...others]: IssueArticle[]): IssueSelection["articles"] | undefined {
+  if (!first) return undefined;
+  const lead = [first, ...others].find(({ summary, url }) => summary !== "" && url !== null) ?? first;
+  return [lead, ...[first, ...others].filter((article) => article !== lead)];
+}
+
+/** @returns nothing where no article is new, or the draft has none of them */
+async function selectIssue(db: Database, draft: readonly DraftItem[]): Promise<Selection | undefined> {
+  const { included: articleIds, never } = arrange(await listUnmailedArticleIds(db), draft, "article");
+  const found = await articlesOf(db, articleIds.slice(0, MAX_ARTICLES));
+  const isOrdered = draft.some(({ kind }) => kind === "article");
+  const articles = isOrdered ? inOrder(found) : withLeadFirst(found);
+  if (!articles) return undefined;
+  const places = arrange(await listUnmailedResourceIds(db), draft, "resource");
+  const resources = await resourcesOf(db, places.included.slice(0, MAX_RESOURCES));
+  const listed = articles.map(({ id }) => id);
+  return {
+    articles,
+    moreCount: articleIds.length - articles.length,
+    resources,
+    moreResources: places.included.length - resources.length,
+    items: [
+      { kind: "article", ids: [...listed, ...articleIds.slice(listed.length)], listed: listed.length },
+      { kind: "resource", ids: places.included, listed: resources.length },
+    ],
+    never: [
+      { kind: "article", ids: never },
+      { kind: "resource", ids: places.never },
+    ],
+  };
+}
+
+/** ISO day, as Swedish dates are. */
+const dayIn = (timeZone: string | undefined, now: Date) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: timeZone ?? "UTC" }).format(now);
+
+function issueKey({ date: _, ...said }: IssueContents): string {
+  return contentHash(said);
+}
+
+/**
+ * Of the articles that are in no issue yet, as the draft has them, in one read of the database.
+ * @returns nothing where none is new
+ */
+export async function currentIssue(
+  db: Database,
+  publisher: Publisher,
+  now: Date,
+): Promise<CurrentIssue | undefined> {
+  const draft = await findNewsletterDraft(db);
+  const selection = await selectIssue(db, parseDraftItems(draft.items));
+  if (!selection) return undefined;
+  const { items, never, ...said } = selection;
+  const automatic = composeContents(said, dayIn(publisher.timeZone, now));
+  const contents = {
+    ...automatic,
+    subject: draft.subject || automatic.subject,
+    intro: draft.introduction || automatic.intro,
+  };
+  return {
+    key: issueKey(contents),
+    issue: weeklyIssue(contents, publisher),
+    contents,
+    items,
+    never,
+    automatic: { subject: automatic.subject, intro: automatic.intro },
+  };
+}

@@ -1,0 +1,117 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "~/server/open-database.server";
+import type { NewsItemKind } from "~/server/schema.server";
+
+const isUnmailed = (kind: NewsItemKind, id: RawBuilder<number>) =>
+  sql<SqlBool>`not exists (select 1 from mailed_items where kind = ${kind} and item_id = ${id})`;
+
+/** In one text: a hundred thousand rows take ten times as long from the database's thread. */
+async function listIds(db: Database, query: Expression<{ id: number }>): Promise<number[]> {
+  const { rows } = await sql<{ ids: string | null }>`select group_concat(id) as ids from ${query}`.execute(
+    db,
+  );
+  return rows[0]?.ids?.split(",").map(Number) ?? [];
+}
+
+/** Of the articles that no issue held and that are not hidden, those published last first. */
+export function listUnmailedArticleIds(db: Database): Promise<number[]> {
+  const unmailed = db
+    .selectFrom("articles")
+    .select("id")
+    .where("is_hidden", "=", 0)
+    .where(isUnmailed("article", sql`articles.id`))
+    .orderBy("published_date", "desc")
+    .orderBy("id", "desc");
+  return listIds(db, unmailed);
+}
+
+/** In no particular order. */
+export function listArticles(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom("articles")
+    .select(["id", "title", "summary", "source", "url", "published_date"])
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Of the active resources that no issue named, the last added first. */
+export function listUnmailedResourceIds(db: Database): Promise<number[]> {
+  const unmailed = db
+    .selectFrom("support_resources")
+    .select("id")
+    .where("is_active", "=", 1)
+    .where(isUnmailed("resource", sql`support_resources.id`))
+    .orderBy("id", "desc");
+  return listIds(db, unmailed);
+}
+
+/** In no particular order. */
+export function listResources(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom("support_resources")
+    .select(["id", "title", "organization", "description", "geographic_scope", "website_url"])
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** What an issue holds: the ids it lists, in their order, then those it only counts. */
+export interface IssueItems {
+  kind: NewsItemKind;
+  ids: readonly number[];
+  listed: number;
+}
+
+/**
+ * What was never news, such as seeds and the old items of a new feed: no newsletter holds it. What a newsletter held
+ * is left as it is.
+ */
+export async function markAsMailed(trx: Database, kind: NewsItemKind, ids: readonly number[]): Promise<void> {
+  await sql`insert into mailed_items (kind, item_id)
+    select ${kind}, value from json_each(${JSON.stringify(ids)}) where true
+    on conflict do nothing`.execute(trx);
+}
+
+/** Stores what an issue holds and claims it. @throws when another issue has claimed any of it */
+export async function insertIssueItems(
+  trx: Database,
+  campaignId: number,
+  { kind, ids, listed }: IssueItems,
+): Promise<void> {
+  const list = JSON.stringify(ids);
+  await sql`insert into newsletter_issue_items (campaign_id, kind, item_id, position)
+    select cast(${campaignId} as integer), ${kind}, value, iif(key < ${listed}, key + 1, null)
+    from json_each(${list})`.execute(trx);
+  await sql`insert into mailed_items (kind, item_id, campaign_id)
+    select ${kind}, value, cast(${campaignId} as integer) from json_each(${list})`.execute(trx);
+}
+
+/** With an issue, so that no further one holds them; given back with what it held. */
+export async function claimItems(
+  trx: Database,
+  campaignId: number,
+  { kind, ids }: Omit<IssueItems, "listed">,
+): Promise<void> {
+  await sql`insert into mailed_items (kind, item_id, campaign_id)
+    select ${kind}, value, cast(${campaignId} as integer) from json_each(${JSON.stringify(ids)}) where true
+    on conflict do nothing`.execute(trx);
+}
+
+/** For a campaign whose mails are sent again after all: claims what no other issue has claimed since. */
+export async function reclaimIssueItems(trx: Database, campaignId: number): Promise<void> {
+  await trx
+    .insertInto("mailed_items")
+    .columns(["kind", "item_id", "campaign_id"])
+    .expression((expression) =>
+      expression
+        .selectFrom("newsletter_issue_items")
+        .select(["kind", "item_id", "campaign_id"])
+        .where("campaign_id", "=", campaignId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives what a campaign that reached no one held to the next issue. */
+export async function releaseIssueItems(trx: Database, campaignId: number): Promise<void> {
+  await trx.deleteFrom("mailed_items").where("campaign_id", "=", campaignId).execute();
+}

@@ -1,0 +1,187 @@
+import type { CSSProperties, ReactNode } from "react";
+import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
+import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
+import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
+import { cutAtWord } from "~/lib/cut-at-word";
+import { MailButton, MailSection, renderSections } from "~/server/mail-page.server";
+import { DISPLAY, GREEN, INK, RULE, SOFT } from "~/server/mail-styles.server";
+import { HelpSection } from "./help-section.server";
+import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
+import { countLine, published, shortened, weeklyText } from "./weekly-text.server";
+
+const SOURCE_LENGTH = 40;
+
+const SECTION: CSSProperties = { ...DISPLAY, margin: "0", fontSize: "24px", textTransform: "uppercase" };
+const LEAD: CSSProperties = { ...DISPLAY, margin: "0 0 12px", fontSize: "40px" };
+const TITLE: CSSProperties = { margin: "0 0 6px", fontSize: "20px", lineHeight: "1.3" };
+const MORE: CSSProperties = { ...RULE, margin: "0", padding: "16px 0 12px" };
+
+function Title({
+  url,
+  style = GREEN,
+  children,
+}: {
+  url: string | null;
+  style?: CSSProperties;
+  children: string;
+}) {
+  if (url === null) return children;
+  return (
+    <a className={style === GREEN ? "link" : "ink"} href={url} style={style}>
+      {children}
+    </a>
+  );
+}
+
+function Soft({ children, margin = "0 0 4px" }: { children: ReactNode; margin?: string }) {
+  return (
+    <p className="soft" style={{ margin, fontSize: "15px", lineHeight: "1.4", ...SOFT }}>
+      {children}
+    </p>
+  );
+}
+
+function Lead({ article }: { article: IssueArticle }) {
+  const { title, summary, source, url } = article;
+  return (
+    <MailSection tone="card" padding="24px 20px 16px">
+      <Soft margin="0 0 8px">
+        <strong>{copy.lead}</strong>
+        {published(article) && ` · ${published(article)}`}
+      </Soft>
+      <h2 className="display lead ink" style={LEAD}>
+        <Title url={url} style={{ ...INK, textDecoration: "none" }}>
+          {title}
+        </Title>
+      </h2>
+      {summary && <p style={{ margin: "0 0 18px", fontSize: "19px" }}>{summary}</p>}
+      {url && (
+        <MailButton href={url} primary>
+          {copy.readLead(source && cutAtWord(source, SOURCE_LENGTH))}
+        </MailButton>
+      )}
+    </MailSection>
+  );
+}
+
+function ArticleItem({ article }: { article: IssueArticle }) {
+  const { title, summary, url } = article;
+  return (
+    <div className="rule" style={{ ...RULE, padding: "16px 0 10px" }}>
+      <h3 style={TITLE}>
+        <Title url={url}>{title}</Title>
+      </h3>
+      {summary && <p style={{ margin: "0 0 6px", fontSize: "17px" }}>{shortened(summary)}</p>}
+      <Soft>{published(article)}</Soft>
+    </div>
+  );
+}
+
+function Articles({ articles, moreCount, siteUrl }: IssueContents & Publisher) {
+  const { label, to } = copy.allNews;
+  return (
+    <MailSection padding="24px 20px 16px" style={{ borderTop: "4px solid #1b1a17" }}>
+      {articles.length > 0 && (
+        <h2 className="display" style={{ ...SECTION, margin: "0 0 14px" }}>
+          {copy.articles}
+        </h2>
+      )}
+      {articles.map((article) => (
+        <ArticleItem key={article.id} article={article} />
+      ))}
+      {moreCount > 0 && (
+        <p className="rule" style={MORE}>
+          {countLine(moreCount, copy.moreArticles)}
+        </p>
+      )}
+      <MailButton href={siteUrl + to}>{label}</MailButton>
+    </MailSection>
+  );
+}
+
+function ResourceItem({ resource: { title, organization, description, url } }: { resource: IssueResource }) {
+  return (
+    <div className="rule" style={{ ...RULE, padding: "14px 0 8px" }}>
+      <h3 style={TITLE}>
+        <Title url={url}>{title}</Title>
+      </h3>
+      <p style={{ margin: "0 0 4px", fontSize: "17px" }}>{shortened(description)}</p>
+      <Soft>{organization}</Soft>
+    </div>
+  );
+}
+
+function Resources({ resources, moreResources, siteUrl }: IssueContents & Publisher) {
+  const { heading, text, more, all } = copy.resources;
+  return (
+    <MailSection tone="tint" padding="24px 20px 16px" style={{ borderTop: "4px solid #1b1a17" }}>
+      <h2 className="display" style={SECTION}>
+        {heading}
+      </h2>
+      <p style={{ margin: "6px 0 14px" }}>{text}</p>
+      {resources.map((resource) => (
+        <ResourceItem key={resource.id} resource={resource} />
+      ))}
+      {moreResources > 0 && (
+        <p className="rule" style={MORE}>
+          {countLine(moreResources, more)}
+        </p>
+      )}
+      <MailButton href={siteUrl + all.to}>{all.label}</MailButton>
+    </MailSection>
+  );
+}
+
+function SpeakUp({ siteUrl }: { siteUrl: string }) {
+  const { heading, text, links } = copy.speakUp;
+  return (
+    <MailSection tone="card" padding="24px 20px 14px" style={{ borderTop: "4px solid #1b1a17" }}>
+      <h2 className="display" style={SECTION}>
+        {heading}
+      </h2>
+      <p style={{ margin: "6px 0 10px" }}>{text}</p>
+      {links.map(({ label, to }) => (
+        <p key={to} style={{ margin: "0 0 10px", fontWeight: "bold" }}>
+          <a className="link" href={siteUrl + to} style={GREEN}>
+            {label}
+          </a>
+        </p>
+      ))}
+    </MailSection>
+  );
+}
+
+function Sections(parts: IssueContents & Publisher) {
+  const { date, intro, lead, resources, organization, siteUrl } = parts;
+  return (
+    <>
+      <MailHeader
+        organization={organization.name}
+        kind={copy.kind}
+        heading={copy.heading}
+        date={date}
+        intro={intro}
+      />
+      <HelpSection siteUrl={siteUrl} />
+      <Lead article={lead} />
+      <Articles {...parts} />
+      {resources.length > 0 && <Resources {...parts} />}
+      <SpeakUp siteUrl={siteUrl} />
+      <tr>
+        <td>
+          <MailFooter copy={copy.footer} organization={organization} onWeb />
+        </td>
+      </tr>
+    </>
+  );
+}
+
+export function weeklyIssue(contents: IssueContents, publisher: Publisher): RenderedIssue {
+  const { subject, preheader } = contents;
+  const parts = { ...contents, ...publisher };
+  return {
+    subject,
+    html: renderSections(subject, preheader, <Sections {...parts} />),
+    text: weeklyText(parts),
+  };
+}

@@ -1,2 +1,0 @@
-/** Instead of a subscriber's token in previews and test mails: its pages explain themselves and change nothing. */
-export const TEST_TOKEN = "test";

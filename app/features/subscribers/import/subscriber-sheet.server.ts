@@ -1,0 +1,83 @@
+import * as z from "zod";
+import type { SignUp } from "~/features/subscribers/list/subscribe.server";
+import { acceptableName } from "~/features/subscribers/list/subscriber-name";
+import { parseSheet, type ReadSheet, type SheetFormat } from "~/kits/csv-import/parse-sheet.server";
+import { normalizeEmail } from "~/server/email-address.server";
+import { sheetHeaders, subscriberImport } from "./import.copy";
+
+const column = z.enum(["email", "name", "wantsNews", "wantsTeamUpdates"]);
+
+type Column = z.output<typeof column>;
+
+export const sheetSchema = z.object({
+  rows: z.array(
+    z.object({
+      line: z.number(),
+      cells: z.partialRecord(column, z.string()),
+      problem: z.string().optional(),
+    }),
+  ),
+  columns: z.array(column),
+  unknown: z.array(z.string()),
+});
+
+export type SubscriberSheet = z.output<typeof sheetSchema>;
+
+const format: SheetFormat<Column> = {
+  headers: sheetHeaders,
+  columns: column.options,
+  aliases: {
+    "e-mail": "email",
+    "email address": "email",
+    "e-mail address": "email",
+    mail: "email",
+    "full name": "name",
+    news: "wantsNews",
+    newsletter: "wantsNews",
+    "team updates": "wantsTeamUpdates",
+  },
+  missing: (found) => (found.includes("email") ? [] : ["email"]),
+};
+
+export const parseSubscribers = (text: string): ReadSheet<Column> => parseSheet(format, text);
+
+export type ReadRow = { line: number } & ({ ok: true; values: SignUp } | { ok: false; problem: string });
+
+const YES = ["yes", "y", "true", "1"];
+const NO = ["no", "n", "false", "0"];
+
+function wish(text: string | undefined, otherwise: boolean): boolean | undefined {
+  const word = (text ?? "").toLowerCase();
+  if (word === "") return otherwise;
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : undefined;
+}
+
+function readCells(cells: SubscriberSheet["rows"][number]["cells"]): SignUp | string {
+  const { problems } = subscriberImport;
+  if (!cells.email) return problems.noEmail;
+  const email = normalizeEmail(cells.email);
+  if (email === undefined || email.length > 254) return problems.email(cells.email.slice(0, 80));
+  const wantsNews = wish(cells.wantsNews, true);
+  const wantsTeamUpdates = wish(cells.wantsTeamUpdates, false);
+  if (wantsNews === undefined) return problems.wish(sheetHeaders.wantsNews, cells.wantsNews ?? "");
+  if (wantsTeamUpdates === undefined)
+    return problems.wish(sheetHeaders.wantsTeamUpdates, cells.wantsTeamUpdates ?? "");
+  if (!wantsNews && !wantsTeamUpdates) return problems.noWish;
+  return { email, name: acceptableName(cells.name ?? ""), wantsNews, wantsTeamUpdates };
+}
+
+/** Each address once. */
+export function readRows({ rows }: SubscriberSheet): ReadRow[] {
+  const lines = new Map<string, number>();
+  return rows.map(({ line, cells, problem }): ReadRow => {
+    if (problem !== undefined) return { line, ok: false, problem };
+    const values = readCells(cells);
+    if (typeof values === "string") return { line, ok: false, problem: values };
+    const key = values.email.toLowerCase();
+    const earlier = lines.get(key);
+    if (earlier !== undefined) return { line, ok: false, problem: subscriberImport.problems.twice(earlier) };
+    lines.set(key, line);
+    return { line, ok: true, values };
+  });
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import { hasNotComplained } from "~/features/bounces/bounces.queries.server";
+import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import type { Database } from "~/server/open-database.server";
+import type { NewRow, Row } from "~/server/schema.server";
+
+export function findSubscriberByEmail(
+  db: Database,
+  email: string,
+): Promise<
+  Pick<Row<"newsletter_subscribers">, "id" | "is_active" | "wants_news" | "wants_team_updates"> | undefined
+> {
+  return db
+    .selectFrom("newsletter_subscribers")
+    .select(["id", "is_active", "wants_news", "wants_team_updates"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+async function insertSubscriber(db: Database, row: NewRow<"newsletter_subscribers">): Promise<void> {
+  await db.insertInto("newsletter_subscribers").values(row).execute();
+}
+
+type SubscriberChange = Partial<
+  Pick<
+    Row<"newsletter_subscribers">,
+    | "name"
+    | "wants_news"
+    | "wants_team_updates"
+    | "subscribed_at"
+    | "is_active"
+    | "unsubscribed_at"
+    | "consent_note"
+  >
+> & { confirmed_at: string };
+
+export async function updateSubscriber(db: Database, id: string, change: SubscriberChange): Promise<void> {
+  await db.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
+}
+
+/** An address has one sign-up, and its link stays the same. This replaces one that was confirmed or has expired. */
+export async function saveSignup(db: Database, row: NewRow<"newsletter_signups">): Promise<void> {
+  const { email: _email, token: _token, ...change } = row;
+  await db
+    .insertInto("newsletter_signups")
+    .values(row)
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ ...change, confirmed_at: null }))
+    .execute();
+}
+
+/** Its link expires later. */
+export async function renewSignup(db: Database, email: string, now: string): Promise<void> {
+  await db.updateTable("newsletter_signups").set({ created_at: now }).where("email", "=", email).execute();
+}
+
+/** @param since ISO timestamp of the oldest that has not expired */
+export function findSignup(db: Database, by: { token: string } | { email: string }, since: string) {
+  const query = db.selectFrom("newsletter_signups").selectAll().where("created_at", ">=", since);
+  const found = "token" in by ? query.where("token", "=", by.token) : query.where("email", "=", by.email);
+  return found.executeTakeFirst();
+}
+
+/** Undefined where its owner has complained of mail, too. */
+export function findSignupToMail(db: Database, email: string, since: string) {
+  return db
+    .selectFrom("newsletter_signups")
+    .select("token")
+    .where("email", "=", email)
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">=", since)
+    .where(hasNotComplained("newsletter_signups.email"))
+    .executeTakeFirst();
+}
+
+/** The name is the subscriber's now. */
+export async function updateConfirmed(db: Database, id: string, now: string): Promise<void> {
+  await db
+    .updateTable("newsletter_signups")
+    .set({ confirmed_at: now, name: "" })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function countWaitingSignups(db: Database, since: string): Promise<number> {
+  const row = await db
+    .selectFrom("newsletter_signups")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function deleteSignupsBefore(db: Database, before: string): Promise<void> {
+  await db.deleteFrom("newsletter_signups").where("created_at", "<", before).execute();
+}
+
+export interface SignUp {
+  email: string;
+  name: string;
+  wantsNews: boolean;
+  wantsTeamUpdates: boolean;
+}
+
+export function preferenceColumns({ wantsNews, wantsTeamUpdates }: Omit<SignUp, "email" | "name">) {
+  return { wants_news: wantsNews ? 1 : 0, wants_team_updates: wantsTeamUpdates ? 1 : 0 } as const;
+}
+
+/** Of links in mails. */
+export const newToken = () => randomBytes(24).toString("base64url");
+
+/** @param confirmedAt null where the address was only typed @param consentNote where staff add them */
+export async function addSubscriber(
+  trx: Database,
+  values: SignUp & { id: string },
+  now: Date,
+  confirmedAt: string | null,
+  consentNote: string | null = null,
+): Promise<void> {
+  const { id, email, name } = values;
+  await insertSubscriber(trx, {
+    id,
+    email,
+    name,
+    ...preferenceColumns(values),
+    is_active: 1,
+    unsubscribe_token: newToken(),
+    subscribed_at: now.toISOString(),
+    unsubscribed_at: null,
+    confirmed_at: confirmedAt,
+    consent_note: consentNote,
+  });
+  await enqueueWelcome(trx, values, now);
+}
+
+export async function enqueueWelcome(
+  trx: Database,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  await enqueueMail(trx, { kind: "welcome", campaignId: null }, { recipient: email, reference: id }, now);
+}

@@ -1,0 +1,164 @@
+import { sql } from "kysely";
+import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
+import { cleanName } from "~/features/subscribers/list/subscriber-name";
+import { rejectLinkInName } from "~/features/subscribers/signup/signup.server";
+import type { ValuesOf } from "~/kits/forms/define-form";
+import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
+import { isErased } from "~/server/erased-addresses.server";
+import { contentHash, type Secrets } from "~/server/keyed-hash.server";
+import type { Database } from "~/server/open-database.server";
+import type { Row } from "~/server/schema.server";
+import { editCopy, subscriberPage } from "./manage.copy";
+import { editSubscriberForm } from "./manage-subscribers.forms";
+
+interface Services {
+  db: Database;
+  env: Secrets;
+}
+
+/** Of what the form shows. */
+export function versionOf({ email, name, wants_news, wants_team_updates }: EditableSubscriber): string {
+  return contentHash({ email, name, wants_news, wants_team_updates }).slice(0, 16);
+}
+
+export function wishesOf({
+  wants_news,
+  wants_team_updates,
+}: Pick<EditableSubscriber, "wants_news" | "wants_team_updates">): string {
+  const { news, teamUpdates, none } = subscriberPage.wishes;
+  return [wants_news ? news : "", wants_team_updates ? teamUpdates : ""].filter(Boolean).join(", ") || none;
+}
+
+const described = (row: EditableSubscriber) =>
+  [row.email, row.name, wishesOf(row)].filter(Boolean).join("; ");
+
+const edited = ["email", "name", "wants_news", "wants_team_updates"] as const;
+
+/** For the audit log: which fields, and of name and address nothing else. */
+function logged(row: EditableSubscriber, next: Pick<EditableSubscriber, (typeof edited)[number]>) {
+  const changed = edited.filter((column) => row[column] !== next[column]);
+  const wishes = (from: Pick<EditableSubscriber, (typeof edited)[number]>) =>
+    Object.fromEntries(
+      changed.flatMap((column) => (column.startsWith("wants_") ? [[column, from[column]]] : [])),
+    );
+  const texts = changed.filter((column) => !column.startsWith("wants_"));
+  return {
+    changed,
+    before: wishes(row),
+    after: { ...wishes(next), ...(texts.length > 0 && { corrected: texts.join(", ") }) },
+  };
+}
+
+async function edit(
+  { db, env }: Services,
+  { id, who, now }: { id: string; who: Actor; now: Date },
+  { version, email, name, ...wishes }: ValuesOf<typeof editSubscriberForm>,
+): Promise<SubmissionResult> {
+  return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
+    const row = await findEditable(trx, id);
+    if (!row) return { ok: false, status: 404, failure: editCopy.gone };
+    if (versionOf(row) !== version) {
+      const failure = editCopy.conflict(described(row));
+      return { ok: false, status: 409, failure, values: { version: versionOf(row) } };
+    }
+    const next = { email, name: cleanName(name), ...preferenceColumns(wishes) };
+    const isNewAddress = email.toLowerCase() !== row.email.toLowerCase();
+    if (isNewAddress) {
+      if (await findByAddress(trx, email)) return { ok: false, errors: { email: editCopy.taken } };
+      if (await isErased(trx, env, email)) return { ok: false, errors: { email: editCopy.erased } };
+    }
+    const { changed, before, after } = logged(row, next);
+    if (changed.length === 0) return { ok: true };
+    // Nobody has shown yet that the new mailbox is theirs.
+    await updateDetails(trx, id, { ...next, ...(isNewAddress && { confirmed_at: null }) });
+    await recordAudit(trx, who, { action: "edited", kind: "newsletter", recordId: id, before, after }, now);
+    return { ok: true };
+  });
+}
+
+export function editSubscriberHandler(services: Services, who: Actor, id: string): FormHandler {
+  return createFormHandler(
+    editSubscriberForm,
+    (values, { now }) => edit(services, { id, who, now }, values),
+    { rule: rejectLinkInName },
+  );
+}
+
+type EditableSubscriber = Pick<
+  Row<"newsletter_subscribers">,
+  "id" | "email" | "name" | "is_active" | "wants_news" | "wants_team_updates"
+>;
+
+const editable = ["id", "email", "name", "is_active", "wants_news", "wants_team_updates"] as const;
+
+export function findEditable(db: Database, id: string): Promise<EditableSubscriber | undefined> {
+  return db.selectFrom("newsletter_subscribers").select(editable).where("id", "=", id).executeTakeFirst();
+}
+
+function findByAddress(db: Database, email: string) {
+  return db
+    .selectFrom("newsletter_subscribers")
+    .select(["id", "is_active", "unsubscribed_at"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+async function updateDetails(
+  trx: Database,
+  id: string,
+  change: Pick<EditableSubscriber, "email" | "name" | "wants_news" | "wants_team_updates"> & {
+    confirmed_at?: null;
+  },
+): Promise<void> {
+  await trx.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
+}
+
+export function findDetails(db: Database, id: string) {
+  return db
+    .selectFrom("newsletter_subscribers")
+    .select([...editable, "subscribed_at", "confirmed_at", "unsubscribed_at", "consent_note"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Each column that is compared has `collate nocase`. */
+const among = (emails: readonly string[]) =>
+  sql<string>`(select value from json_each(${JSON.stringify(emails)}))`;
+
+/** By address in lower case. */
+export async function listSubscribed(db: Database, emails: readonly string[]) {
+  const rows = await db
+    .selectFrom("newsletter_subscribers")
+    .select(["id", "email", "is_active", "unsubscribed_at"])
+    .where("email", "in", among(emails))
+    .execute();
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+}
+
+/** In lower case: owners that reported a mail as unwanted. */
+export async function listComplained(db: Database, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("undeliverable_addresses")
+    .select("email")
+    .where("email", "in", among(emails))
+    .where("reason", "=", "complaint")
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}
+
+/** In lower case. @param since ISO timestamp of the oldest that has not expired */
+export async function listWaiting(
+  db: Database,
+  emails: readonly string[],
+  since: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("newsletter_signups")
+    .select("email")
+    .where("email", "in", among(emails))
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">=", since)
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}
